@@ -1,0 +1,68 @@
+/** The navigation tree: what `content/nav.ts` may say, and nothing else. */
+
+export type PagePath = `/x/${string}`;
+export type Plan = 'pro' | 'premium';
+/** `planned`: announced, not shipped. `unstable`: shipped as a preview whose API may change. */
+export type PageStatus = 'planned' | 'unstable';
+
+interface Labels {
+  /** Labels the entry; nobody is kept out by it (specification §6). */
+  plan?: Plan;
+  isNew?: true;
+  status?: PageStatus;
+}
+
+export interface NavPage extends Labels {
+  kind: 'page';
+  path: PagePath;
+  /** Used when no translation `pages.<path>` exists; when absent too, the last path segment. */
+  title?: string;
+}
+
+/** An entry for a place inside another page; it is never the current page and has no neighbours. */
+export interface NavHash extends Labels {
+  kind: 'hash';
+  path: PagePath;
+  hash: string;
+  title: string;
+}
+
+export interface NavExternal extends Labels {
+  kind: 'external';
+  href: `https://${string}`;
+  title: string;
+}
+
+/** `group` opens and closes; `subheader` is a label above entries that are always shown. Neither has a path. */
+export interface NavGroup extends Labels {
+  kind: 'group' | 'subheader';
+  title: string;
+  children: readonly NavEntry[];
+}
+
+export type NavEntry = NavPage | NavHash | NavExternal | NavGroup;
+
+export function page(path: PagePath, more: Omit<NavPage, 'kind' | 'path'> = {}): NavPage {
+  return { kind: 'page', path, ...more };
+}
+
+export function hash(path: PagePath, fragment: string, title: string, more: Labels = {}): NavHash {
+  return { kind: 'hash', path, hash: fragment, title, ...more };
+}
+
+export function external(href: `https://${string}`, title: string, more: Labels = {}): NavExternal {
+  return { kind: 'external', href, title, ...more };
+}
+
+/** The first argument is a title, or a title with labels: `group({ title: 'Funnel', plan: 'pro' }, …)`. */
+export function group(head: string | ({ title: string } & Labels), ...children: NavEntry[]): NavGroup {
+  return { kind: 'group', ...labelled(head), children };
+}
+
+export function subheader(head: string | ({ title: string } & Labels), ...children: NavEntry[]): NavGroup {
+  return { kind: 'subheader', ...labelled(head), children };
+}
+
+function labelled(head: string | ({ title: string } & Labels)) {
+  return typeof head === 'string' ? { title: head } : head;
+}
