@@ -2,11 +2,24 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { readSiteConfig } from './src/model/site-config.ts';
+import { inlineScript } from './tools/build/inlineScript.ts';
+
+const config = readSiteConfig(process.env);
 
 export default defineConfig({
+  site: config.siteUrl,
   output: 'static',
   trailingSlash: 'always',
+  cacheDir: './.cache/astro',
   integrations: [react(), mdx()],
   markdown: { processor: unified({ remarkPlugins: [], rehypePlugins: [] }) },
-  vite: { build: { assetsInlineLimit: 0 } },
+  devToolbar: { enabled: false },
+  vite: {
+    cacheDir: './.cache/vite',
+    // Every inlined asset would be one more script to allow in the content security policy.
+    build: { assetsInlineLimit: 0 },
+    define: { __SITE_CONFIG__: JSON.stringify(config) },
+    plugins: [inlineScript()],
+  },
 });

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/testing/browser.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? 4173);
+const isRoot = process.getuid?.() === 0;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tools/commands/start.ts`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/x/introduction/`,
+    reuseExistingServer: false,
+    timeout: 600_000,
+  },
+});

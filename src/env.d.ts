@@ -1,0 +1,5 @@
+declare module '*?inline-script' {
+  /** The module as one minified classic script. */
+  const script: string;
+  export default script;
+}

@@ -1,0 +1,113 @@
+import { nav } from '#content/nav.ts';
+import { CURRENT_VERSION } from '#content/versions.ts';
+import { localizeHref, withTrailingSlash } from '#lib/paths';
+import type { NavEntry, NavGroup, PagePath } from '#model/nav';
+import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
+import { entryTitle, findTrail, flattenPages, neighbours, productOf, versionLinks } from '#services/navigation';
+import { site } from '#services/site';
+import type { ShellContext, ShellProps } from '#shell';
+
+const HOME: PagePath = '/x/introduction';
+const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap'];
+
+/** What a page says of itself; everything else of the frame follows from its path. */
+export interface PageFacts {
+  path: string;
+  language: string;
+  title: string;
+  description?: string | undefined;
+  packages?: readonly string[] | undefined;
+  headings?: ShellProps['headings'];
+  editUrl?: string | undefined;
+  lastChanged?: string | undefined;
+}
+
+type ComposedShell = Omit<ShellProps, 'children'>;
+
+export function composeShell(facts: PageFacts): ComposedShell {
+  const context = shellContext(facts.language);
+  const titleOf = titler(toLanguage(facts.language));
+  const { hrefOf } = context;
+  const trail = findTrail(nav, facts.path);
+  const { previous, next } = neighbours(nav, facts.path);
+  const neighbourOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
+  const section = trail?.groups[0];
+
+  return {
+    context,
+    version: CURRENT_VERSION,
+    header: {
+      homePath: HOME,
+      repositoryUrl: site.repositoryUrl,
+      products: sections(titleOf, hrefOf, section),
+      versions: versions(facts.path, facts.language),
+    },
+    nav: { entries: nav, titleOf, currentPath: trail?.page.path, trail: trail?.groups ?? [] },
+    crumbs: trail ? crumbs(trail.groups, titleOf) : [],
+    title: {
+      title: facts.title,
+      description: facts.description,
+      plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
+      links: pageLinks(facts.packages ?? []),
+    },
+    headings: facts.headings ?? [],
+    end: {
+      editUrl: facts.editUrl,
+      lastChanged: facts.lastChanged,
+      previous: neighbourOf(previous),
+      next: neighbourOf(next),
+    },
+    footerLinks: [
+      ...flattenPages(nav)
+        .filter(({ path }) => FOOTER_PAGES.includes(path))
+        .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+      { title: context.t('source'), href: site.repositoryUrl },
+    ],
+  };
+}
+
+export function shellContext(language: string): ShellContext {
+  return {
+    language,
+    t: translator(toLanguage(language)),
+    hrefOf: (path) => localizeHref(withTrailingSlash(path), language),
+  };
+}
+
+export function titler(language: Language) {
+  const translations = titleTranslations(language);
+  return (entry: NavEntry) => entryTitle(entry, translations);
+}
+
+/** One link per top group that has pages, to its first page. */
+export function sections(
+  titleOf: (entry: NavEntry) => string,
+  hrefOf: (path: string) => string,
+  current: NavGroup | undefined,
+) {
+  return nav.flatMap((entry) => {
+    const [first] = flattenPages([entry]);
+    return first ? [{ title: titleOf(entry), href: hrefOf(first.path), isCurrent: entry === current }] : [];
+  });
+}
+
+function versions(path: string, language: string) {
+  const { links } = versionLinks(productOf(path).id, language, path);
+  return links.map(({ label, href, isCurrent }) => ({ title: label, href, isCurrent }));
+}
+
+/** The groups around the page; the page itself is the heading below. Only a section with a page of its own links. */
+function crumbs(groups: readonly NavGroup[], titleOf: (entry: NavEntry) => string) {
+  return groups.filter(({ kind }) => kind === 'group').map((group) => ({ title: titleOf(group) }));
+}
+
+function pageLinks(packages: readonly string[]) {
+  const [first] = packages;
+  if (!first) return undefined;
+  const folder = first.replace('@mui/', '');
+  return {
+    source: `${site.repositoryUrl}/tree/v${CURRENT_VERSION}/packages/${folder}`,
+    issues: `${site.repositoryUrl}/issues?q=is%3Aissue+is%3Aopen+${encodeURIComponent(folder.replace(/^x-|-pro$|-premium$/g, ''))}`,
+    packages: packages.map((name) => ({ name, href: `https://www.npmjs.com/package/${name}/v/${CURRENT_VERSION}` })),
+  };
+}

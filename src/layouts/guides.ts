@@ -1,0 +1,53 @@
+import { getCollection, render, type CollectionEntry } from 'astro:content';
+import { languagePrefix } from '#lib/paths';
+import { pathOfFolder } from '#model/page';
+import { titleTranslations, toLanguage } from '#services/i18n';
+import { pageTitle } from '#services/navigation';
+import { site } from '#services/site';
+import type { PageFacts } from './composeShell.ts';
+import { lastChangeOf } from './history.ts';
+
+export interface GuideProps {
+  entry: CollectionEntry<'pages'>;
+  path: string;
+  language: string;
+}
+
+/** One route per page and language: `/x/introduction/`, `/zh/x/introduction/`. */
+export async function guideRoutes() {
+  const entries = await getCollection('pages');
+  return site.languages.flatMap((language) =>
+    entries.map((entry) => {
+      const path = pathOfFolder(folderOf(entry));
+      const params = { language: languagePrefix(language).slice(1) || undefined, page: path.slice('/x/'.length) };
+      return { params, props: { entry, path, language } satisfies GuideProps };
+    }),
+  );
+}
+
+export async function readGuide({ entry, path, language }: GuideProps) {
+  const { Content, headings } = await render(entry);
+  const file = `content/${folderOf(entry)}/page.mdx`;
+  const facts: PageFacts = {
+    path,
+    language,
+    title: titleIn(language, path, entry.data.title),
+    description: entry.data.description,
+    packages: entry.data.packages,
+    headings: headings.map(({ depth, text, slug }) => ({ depth, text, id: slug })),
+    editUrl: `${site.editUrl}/${file}`,
+    lastChanged: lastChangeOf(file),
+  };
+  return { facts, Content };
+}
+
+/** The page's own heading, or its translated title where the reader's language has one. */
+function titleIn(language: string, path: string, title: string) {
+  if (language === 'en') return title;
+  const [own] = titleTranslations(toLanguage(language));
+  return own && Object.hasOwn(own.pages, path) ? pageTitle(path, [own]) : title;
+}
+
+function folderOf(entry: CollectionEntry<'pages'>) {
+  return entry.id.replace(/\/?page$/, '');
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { group, page, type PagePath } from '#model/nav';
+import { editDistance } from './editDistance.ts';
+import { nearestPages } from './nearestPages.ts';
+
+const PATHS: PagePath[] = [
+  '/x/introduction',
+  '/x/introduction/licensing',
+  '/x/react-data-grid',
+  '/x/react-data-grid/sorting',
+  '/x/react-data-grid/filtering/quick-filter',
+  '/x/react-data-grid/row-grouping',
+  '/x/react-charts',
+  '/x/react-charts/bars',
+  '/x/react-charts/stacking',
+  '/x/api/charts/bar-chart',
+];
+const tree = [group('Data Grid', ...PATHS.map((path) => page(path)))];
+const nearest = (path: string, count: number) => nearestPages(path, tree, count).map((found) => found.path);
+
+describe('nearestPages', () => {
+  it.each([
+    ['/x/react-data-grid/sortng/', '/x/react-data-grid/sorting'],
+    ['/x/data-grid/sorting/', '/x/react-data-grid/sorting'],
+    ['/X/React-Data-Grid/Sorting/', '/x/react-data-grid/sorting'],
+    ['/zh/x/react-data-grid/quick-filter/?a#b', '/x/react-data-grid/filtering/quick-filter'],
+    ['/react-charts/bar/', '/x/react-charts/bars'],
+    ['/x/api/charts/barchart/', '/x/api/charts/bar-chart'],
+    ['/x/react-charts/bars/hooks-api/', '/x/react-charts/bars'],
+    ['/x/introduction/license', '/x/introduction/licensing'],
+  ])('takes %s for %s', (path, expected) => {
+    expect(nearest(path, 1)).toEqual([expected]);
+  });
+
+  it('gives as many pages as asked for, in reading order where they are equally near', () => {
+    expect(nearest('/', 3)).toEqual(['/x/introduction', '/x/react-data-grid', '/x/react-charts']);
+    expect(nearest('/x/nothing', 100)).toHaveLength(PATHS.length);
+  });
+
+  it.each([0, -1, Number.NaN])('gives nothing when %s pages are asked for', (count) => {
+    expect(nearest('/x/introduction', count)).toEqual([]);
+  });
+
+  it('gives nothing for an empty tree', () => {
+    expect(nearestPages('/x/introduction', [], 5)).toEqual([]);
+  });
+
+  it('never throws, and always finds as many pages as there are', () => {
+    const anyPath = fc.string({ unit: 'binary', maxLength: 300 });
+    fc.assert(
+      fc.property(anyPath, (path) => nearest(path, 3).length === 3),
+      { numRuns: 2000 },
+    );
+  });
+
+  // Comparing all of a long input with 400 pages would run into the time limit of the test.
+  it.each(['a', '/', '/a', '%E0%A4', '/x/react-data-grid'])('answers for a path of one megabyte made of %j', (piece) => {
+    const many = [group('Charts', ...Array.from({ length: 400 }, (_, index) => page(`/x/react-charts/page-${index}`)))];
+    expect(nearestPages(piece.repeat(1_000_000 / piece.length), many, 5)).toHaveLength(5);
+  });
+});
+
+describe('editDistance', () => {
+  const letters = (from: string, to: string) => editDistance(from.split(''), to.split(''), (a, b) => (a === b ? 0 : 1));
+
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['abc', 'abc', 0],
+    ['kitten', 'sitting', 3],
+    ['sunday', 'saturday', 3],
+  ])('counts the steps from %j to %j', (from, to, steps) => {
+    expect(letters(from, to)).toBe(steps);
+  });
+
+  it('is the same in both directions and never more than the longer text', () => {
+    const text = fc.string({ maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const distance = letters(a, b);
+        return distance === letters(b, a) && distance <= Math.max(a.length, b.length) && (distance === 0) === (a === b);
+      }),
+    );
+  });
+
+  it('prefers a cheap replacement over a removal and an insertion', () => {
+    expect(editDistance(['a'], ['b'], () => 0.25)).toBe(0.25);
+  });
+});

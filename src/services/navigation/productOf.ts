@@ -1,0 +1,46 @@
+import { parsePath } from '#lib/paths';
+import type { Product, ProductId } from '#model/product';
+
+/** Products by the folder their API pages live in. */
+const API_FOLDERS: ReadonlyMap<string, ProductId> = new Map([
+  ['data-grid', 'x-data-grid'],
+  ['date-pickers', 'x-date-pickers'],
+  ['charts', 'x-charts'],
+  ['tree-view', 'x-tree-view'],
+]);
+
+const NOTHING: Product = { category: null, id: null };
+const DOCS: Product = { category: null, id: 'docs' };
+
+/** Which product and category a path belongs to; language, query and hash play no part. */
+export function productOf(path: string): Product {
+  const [first, second, third] = parsePath(path).canonicalAsServer.split('/').slice(1);
+  // A first segment without a slash after it is a page, not the folder of a product.
+  if (second === undefined) return NOTHING;
+
+  switch (first) {
+    case 'x':
+      return { category: 'x', id: xProductOf(second, third) };
+    case 'material-ui':
+    case 'joy-ui':
+    case 'base-ui':
+    case 'system':
+      return { category: 'core', id: first };
+    case 'toolpad':
+      return { category: 'toolpad', id: second === 'studio' ? 'toolpad-studio' : 'toolpad-core' };
+    case 'docs':
+    case 'versions':
+    case 'production-error':
+      return DOCS;
+    case 'experiments':
+      return second === 'docs' ? { category: null, id: 'docs-infra' } : NOTHING;
+    default:
+      return NOTHING;
+  }
+}
+
+function xProductOf(folder: string, next: string | undefined): ProductId | null {
+  const name = folder.startsWith('react-') ? folder.slice('react-'.length) : '';
+  if (name) return `x-${name}`;
+  return folder === 'api' && next !== undefined ? (API_FOLDERS.get(next) ?? null) : null;
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAGES_SINCE, VERSION_HOSTS } from '#content/versions.ts';
+import type { ProductId } from '#model/product';
+import { versionLinks } from './versionLinks.ts';
+
+const PRODUCTS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view', null] as const;
+
+function hrefs(product: ProductId | null, language: string, path: string) {
+  return Object.fromEntries(versionLinks(product, language, path).links.map(({ label, href }) => [label, href]));
+}
+
+describe('versionLinks', () => {
+  it.each([
+    [
+      null,
+      '/x/introduction/',
+      {
+        'v8.11.1': '/x/introduction/',
+        v7: 'https://v7.mui.com/x/introduction/',
+        v6: 'https://v6.mui.com/x/introduction/',
+        v5: 'https://v5.mui.com/x/introduction/',
+        v4: 'https://v4.mui.com/components/data-grid/',
+      },
+    ],
+    [
+      'x-data-grid',
+      '/x/react-data-grid/',
+      {
+        'v8.11.1': '/x/react-data-grid/',
+        v7: 'https://v7.mui.com/x/react-data-grid/',
+        v6: 'https://v6.mui.com/x/react-data-grid/',
+        v5: 'https://v5.mui.com/x/react-data-grid/',
+        v4: 'https://v4.mui.com/components/data-grid/',
+      },
+    ],
+    [
+      'x-date-pickers',
+      '/x/react-date-pickers/',
+      {
+        'v8.11.1': '/x/react-date-pickers/',
+        v7: 'https://v7.mui.com/x/react-date-pickers/',
+        v6: 'https://v6.mui.com/x/react-date-pickers/',
+        v5: 'https://v5.mui.com/x/react-date-pickers/getting-started/',
+      },
+    ],
+    [
+      'x-charts',
+      '/x/react-charts/',
+      {
+        'v8.11.1': '/x/react-charts/',
+        v7: 'https://v7.mui.com/x/react-charts/',
+        v6: 'https://v6.mui.com/x/react-charts/',
+      },
+    ],
+    [
+      'x-tree-view',
+      '/x/react-tree-view/',
+      {
+        'v8.11.1': '/x/react-tree-view/',
+        v7: 'https://v7.mui.com/x/react-tree-view/',
+        v6: 'https://v6.mui.com/x/react-tree-view/getting-started',
+      },
+    ],
+  ] as const)('offers the versions of %s, newest first', (product, path, expected) => {
+    expect(Object.entries(hrefs(product, 'en', path))).toEqual(Object.entries(expected));
+  });
+
+  it('names the product under the family, and the family alone', () => {
+    expect(versionLinks('x-charts', 'en', '/x/react-charts/')).toMatchObject({ name: 'Charts', overline: 'MUI X' });
+    expect(versionLinks(null, 'en', '/x/introduction/').name).toBe('MUI X');
+    expect(versionLinks(null, 'en', '/x/introduction/')).not.toHaveProperty('overline');
+  });
+
+  it('shows the versions of the family for a product without versions of its own', () => {
+    expect(versionLinks('x-scheduler', 'en', '/x/react-scheduler/').name).toBe('MUI X');
+  });
+
+  it('carries the language of the reader', () => {
+    expect(hrefs('x-date-pickers', 'zh', '/zh/x/react-date-pickers/')).toEqual({
+      'v8.11.1': '/zh/x/react-date-pickers/',
+      v7: 'https://v7.mui.com/zh/x/react-date-pickers/',
+      v6: 'https://v6.mui.com/zh/x/react-date-pickers/',
+      v5: 'https://v5.mui.com/zh/x/react-date-pickers/getting-started/',
+    });
+  });
+
+  it('keeps the page in every version that has it', () => {
+    expect(hrefs('x-data-grid', 'en', '/x/react-data-grid/clipboard/')).toEqual({
+      'v8.11.1': '/x/react-data-grid/clipboard/',
+      v7: 'https://v7.mui.com/x/react-data-grid/clipboard/',
+      v6: 'https://v6.mui.com/x/react-data-grid/clipboard/',
+      v5: 'https://v5.mui.com/x/react-data-grid/',
+      v4: 'https://v4.mui.com/components/data-grid/',
+    });
+  });
+
+  it('says which links keep the page', () => {
+    const kept = versionLinks('x-data-grid', 'en', '/x/react-data-grid/clipboard/').links.map(({ keepsPage }) => keepsPage);
+    expect(kept).toEqual([true, true, true, false, false]);
+  });
+
+  it.each(['/x/react-data-grid/sorting?q=1', '/zh/x/react-data-grid/sorting/#multi', '/x/react-data-grid/sorting/hooks-api/'])(
+    'finds the page behind %s',
+    (path) => {
+      expect(hrefs('x-data-grid', 'en', path)['v5']).toBe('https://v5.mui.com/x/react-data-grid/sorting/');
+    },
+  );
+
+  it('marks exactly the version documented here as current', () => {
+    for (const product of PRODUCTS) {
+      const current = versionLinks(product, 'en', '/x/introduction/').links.filter(({ isCurrent }) => isCurrent);
+      expect(current.map(({ label }) => label)).toEqual(['v8.11.1']);
+    }
+  });
+
+  it('points to the start of the product when the path is no page of the site', () => {
+    expect(hrefs('x-charts', 'en', '/404')['v8.11.1']).toBe('/x/react-charts/');
+  });
+
+  it('links to the known hosts only, whatever path and language come in', () => {
+    const hosts = Object.values(VERSION_HOSTS).map((host) => new URL(host).host);
+    const anyText = fc.oneof(fc.string(), fc.constantFrom('//evil.test/', '/\\evil.test', '@evil.test', '.evil.test', 'zh'));
+    fc.assert(
+      fc.property(fc.constantFrom(...PRODUCTS), anyText, anyText, (product, language, path) => {
+        const [current, ...older] = versionLinks(product, language, path).links;
+        expect(new URL(current?.href ?? '', 'https://docs.test').host).toBe('docs.test');
+        for (const { href } of older) expect(hosts).toContain(new URL(href).host);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('PAGES_SINCE', () => {
+  const all = Object.values(PAGES_SINCE).flat();
+
+  it('lists each page once, in its lookup form', () => {
+    expect(all).toHaveLength(new Set(all).size);
+    for (const path of all) expect(path).toMatch(/^\/x(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+  });
+
+  it('leaves the first pages of products to the tables', () => {
+    const starts = ['/x/introduction', '/x/react-data-grid', '/x/react-date-pickers', '/x/react-charts', '/x/react-tree-view'];
+    expect(all.filter((path) => starts.includes(path))).toEqual([]);
+  });
+});

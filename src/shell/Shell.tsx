@@ -1,0 +1,64 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui';
+import { Breadcrumb, type Crumb } from './article/Breadcrumb.tsx';
+import { PageEnd, type PageEndProps } from './article/PageEnd.tsx';
+import { TableOfContents, type Heading } from './article/TableOfContents.tsx';
+import { TitleBlock, type TitleBlockProps } from './article/TitleBlock.tsx';
+import type { ShellContext } from './context.ts';
+import { Footer, type FooterLink } from './footer/Footer.tsx';
+import { Header, type HeaderProps } from './header/Header.tsx';
+import { NavPanel } from './navigation/NavPanel.tsx';
+import type { NavTreeProps } from './navigation/NavTree.tsx';
+import styles from './Shell.module.css';
+
+type WithoutContext<T> = Omit<T, 'context'>;
+
+export interface ShellProps {
+  context: ShellContext;
+  version: string;
+  header: WithoutContext<HeaderProps>;
+  nav: WithoutContext<NavTreeProps>;
+  crumbs: readonly Crumb[];
+  title: WithoutContext<TitleBlockProps>;
+  headings: readonly Heading[];
+  end: WithoutContext<PageEndProps>;
+  footerLinks: readonly FooterLink[];
+  /** Between the title and the article; other rooms stand here. */
+  belowTitle?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page. It is given everything it shows and fetches nothing. */
+export function Shell(props: ShellProps) {
+  const { context, version, header, nav, crumbs, title, headings, end, footerLinks, belowTitle, children } = props;
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {context.t('skipToContent')}
+      </a>
+      <Header context={context} {...header} />
+      <div className={styles['frame']}>
+        <NavPanel context={context} {...nav} />
+        <div className={styles['page']}>
+          <main className={styles['main']} id="main" tabIndex={-1}>
+            <div className={styles['head']}>
+              <Breadcrumb crumbs={crumbs} context={context} />
+              <TitleBlock context={context} {...title} />
+              {belowTitle}
+            </div>
+            <TableOfContents headings={headings} context={context} />
+            <article className={styles['article']}>
+              <div className="prose">{children}</div>
+              <PageEnd context={context} {...end} />
+            </article>
+          </main>
+          <Footer context={context} version={version} links={footerLinks} />
+        </div>
+      </div>
+      <a className={styles['top']} href="#top" aria-label={context.t('backToTop')} data-back-to-top="" data-print="hide">
+        <Icon of={ArrowUp} size={20} />
+      </a>
+    </>
+  );
+}

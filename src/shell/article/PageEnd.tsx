@@ -1,0 +1,68 @@
+import { ArrowLeft, ArrowRight, SquarePen } from 'lucide-react';
+import { Icon } from '#ui';
+import type { ShellContext } from '../context.ts';
+import styles from './PageEnd.module.css';
+
+export interface Neighbour {
+  title: string;
+  href: string;
+}
+
+export interface PageEndProps {
+  context: ShellContext;
+  editUrl?: string | undefined;
+  /** ISO date of the last change; absent where the history is not at hand. */
+  lastChanged?: string | undefined;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
+
+/** Below the article: who changed it last, how to change it, and where to go on. */
+export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageEndProps) {
+  const { t, language } = context;
+  return (
+    <div className={styles['end']} data-print="hide">
+      {(editUrl || lastChanged) && (
+        <div className={styles['meta']}>
+          {editUrl && (
+            <a className={styles['edit']} href={editUrl} rel="noopener">
+              <Icon of={SquarePen} />
+              {t('editPage')}
+            </a>
+          )}
+          {lastChanged && (
+            <span>
+              {t('lastChanged')} <time dateTime={lastChanged}>{formatDate(lastChanged, language)}</time>
+            </span>
+          )}
+        </div>
+      )}
+      {(previous || next) && (
+        <nav className={styles['neighbours']} aria-label={`${t('previous')}, ${t('next')}`}>
+          {previous && (
+            <a className={styles['neighbour']} href={previous.href} rel="prev">
+              <span className={styles['direction']}>
+                <Icon of={ArrowLeft} />
+                {t('previous')}
+              </span>
+              {previous.title}
+            </a>
+          )}
+          {next && (
+            <a className={`${styles['neighbour']} ${styles['next']}`} href={next.href} rel="next">
+              <span className={styles['direction']}>
+                {t('next')}
+                <Icon of={ArrowRight} />
+              </span>
+              {next.title}
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function formatDate(iso: string, language: string) {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}

@@ -1,0 +1,35 @@
+import type { ShellContext } from '../context.ts';
+import styles from './TableOfContents.module.css';
+
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+}
+
+/**
+ * The sections of the page. From md up a column that follows the reader; below, an empty disclosure whose state shows
+ * or hides the same list, so that it works without a script and exists once.
+ */
+export function TableOfContents({ headings, context }: { headings: readonly Heading[]; context: ShellContext }) {
+  const shown = headings.filter(({ depth }) => depth === 2 || depth === 3);
+  if (shown.length === 0) return null;
+  const title = context.t('onThisPage');
+  return (
+    <nav className={styles['contents']} aria-label={context.t('tableOfContents')} data-print="hide" data-contents="">
+      <p className={styles['title']}>{title}</p>
+      <details className={styles['toggle']}>
+        <summary>{title}</summary>
+      </details>
+      <ol className={styles['list']}>
+        {shown.map(({ depth, text, id }) => (
+          <li key={id}>
+            <a className={styles['link']} href={`#${id}`} data-depth={depth === 3 ? 3 : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

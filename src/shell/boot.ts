@@ -1,0 +1,33 @@
+/** Runs in the head, before anything is painted. */
+import { loadNavState } from './navigation/navState.ts';
+
+/**
+ * Registers an element that stands right behind the tree. The parser connects it when the tree is complete and nothing
+ * is painted yet, so open groups and scroll position are restored without a flicker and without a second inline script.
+ */
+export function restoreNavigation() {
+  customElements.define(
+    'nav-restore',
+    class extends HTMLElement {
+      connectedCallback() {
+        const scroller = this.parentElement;
+        if (!scroller) return;
+        const groups = scroller.querySelectorAll('details');
+        const state = loadNavState(groups.length);
+        for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
+        scroller.scrollTop = state?.scroll ?? 0;
+        showCurrent(scroller);
+      }
+    },
+  );
+}
+
+/** The current entry is brought into view only when it is outside, so that the tree stays where the reader left it. */
+function showCurrent(scroller: HTMLElement) {
+  const current = scroller.querySelector('[aria-current]');
+  if (!current) return;
+  const box = scroller.getBoundingClientRect();
+  const entry = current.getBoundingClientRect();
+  const isOutside = entry.top < box.top || entry.bottom > box.bottom - 48;
+  if (isOutside) scroller.scrollTop += entry.top - box.top - box.height / 3;
+}

@@ -1,0 +1,20 @@
+/** Wakes the frame: every part works without this, and better with it. */
+import { filterNavigation } from './controllers/filterNavigation.ts';
+import { followReading } from './controllers/followReading.ts';
+import { keepNavState } from './controllers/keepNavState.ts';
+import { prefetchPages } from './controllers/prefetchPages.ts';
+import { suggestPages } from './controllers/suggestPages.ts';
+import { walkNavigation } from './controllers/walkNavigation.ts';
+
+export function wakeShell() {
+  const panel = document.getElementById('navigation');
+  const scroller = panel?.querySelector<HTMLElement>('[data-nav-scroll]');
+  if (panel && scroller) {
+    keepNavState(scroller);
+    walkNavigation(scroller);
+    filterNavigation(panel, scroller);
+    void suggestPages(scroller);
+  }
+  followReading();
+  prefetchPages();
+}

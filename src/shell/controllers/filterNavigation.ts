@@ -1,0 +1,82 @@
+/** The filter box of the tree: hides what does not match, opens what does, marks the words, tells the count. */
+export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
+  const input = panel.querySelector<HTMLInputElement>('[data-nav-filter]');
+  const status = panel.querySelector<HTMLElement>('[data-nav-filter-status]');
+  const none = panel.querySelector<HTMLElement>('[data-nav-filter-none]');
+  if (!input || !status || !none) return;
+
+  const groups = [...scroller.querySelectorAll('details')];
+  let openBefore: boolean[] | undefined;
+
+  function apply() {
+    const words = input?.value.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+    if (words.length === 0) return clear();
+    openBefore ??= groups.map((group) => group.open);
+    scroller.dataset['filtered'] = '';
+    let count = 0;
+    const ranges: Range[] = [];
+    for (const item of itemsInnermostFirst(scroller)) {
+      const link = item.querySelector<HTMLElement>(':scope > a');
+      const isMatch = link ? matches(link, words, ranges) : hasShownChild(item);
+      item.hidden = !isMatch;
+      if (link && isMatch) count += 1;
+    }
+    for (const group of groups) group.open = true;
+    highlight(ranges);
+    show(count);
+  }
+
+  function clear() {
+    delete scroller.dataset['filtered'];
+    for (const item of scroller.querySelectorAll('li')) item.hidden = false;
+    groups.forEach((group, index) => (group.open = openBefore?.[index] ?? group.open));
+    openBefore = undefined;
+    highlight([]);
+    show(undefined);
+  }
+
+  function show(count: number | undefined) {
+    if (none) none.hidden = count !== 0;
+    if (status) status.textContent = count === undefined ? '' : String(count);
+  }
+
+  input.addEventListener('input', apply);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && input.value) {
+      event.preventDefault();
+      input.value = '';
+      clear();
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      scroller.querySelector<HTMLElement>('li:not([hidden]) > a')?.focus();
+    }
+  });
+}
+
+/** Reversed document order: children come before the group that holds them. */
+function itemsInnermostFirst(scroller: HTMLElement) {
+  return [...scroller.querySelectorAll('li')].reverse();
+}
+
+function hasShownChild(item: Element) {
+  return item.querySelector('li:not([hidden]) > a') !== null;
+}
+
+function matches(link: HTMLElement, words: readonly string[], ranges: Range[]) {
+  const text = link.firstElementChild?.firstChild;
+  const title = text?.textContent?.toLowerCase() ?? '';
+  if (!text || !words.every((word) => title.includes(word))) return false;
+  for (const word of words) {
+    const range = new Range();
+    range.setStart(text, title.indexOf(word));
+    range.setEnd(text, title.indexOf(word) + word.length);
+    ranges.push(range);
+  }
+  return true;
+}
+
+function highlight(ranges: Range[]) {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.set('nav-filter', new Highlight(...ranges));
+}

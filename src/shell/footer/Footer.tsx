@@ -1,0 +1,26 @@
+import type { ShellContext } from '../context.ts';
+import styles from './Footer.module.css';
+
+export interface FooterLink {
+  title: string;
+  href: string;
+}
+
+export function Footer({ context, version, links }: { context: ShellContext; version: string; links: readonly FooterLink[] }) {
+  return (
+    <footer className={styles['footer']} data-print="hide">
+      <p className={styles['about']}>MUI X {version}</p>
+      <nav aria-label={context.t('footer')}>
+        <ul className={styles['list']}>
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <a className={styles['link']} href={href}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

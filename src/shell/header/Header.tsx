@@ -1,0 +1,50 @@
+import { FolderGit2, Menu as MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, Logo } from '#ui';
+import type { ShellContext } from '../context.ts';
+import { NAV_PANEL_ID } from '../navigation/NavPanel.tsx';
+import { Menu, type MenuLink } from './Menu.tsx';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  context: ShellContext;
+  homePath: string;
+  repositoryUrl: string;
+  /** The sections of the site, the reader's one marked. */
+  products: readonly MenuLink[];
+  /** The same documentation for other versions, this one first. */
+  versions: readonly MenuLink[];
+  /** Controls that other rooms bring along: search, settings. */
+  tools?: ReactNode;
+}
+
+export function Header({ context, homePath, repositoryUrl, products, versions, tools }: HeaderProps) {
+  const { t, hrefOf } = context;
+  const product = products.find((link) => link.isCurrent);
+  const version = versions.find((link) => link.isCurrent);
+  return (
+    <header className={styles['header']} data-print="hide">
+      <button className={styles['menuButton']} type="button" popoverTarget={NAV_PANEL_ID} aria-label={t('menu')}>
+        <Icon of={MenuIcon} size={20} />
+      </button>
+      <a className={styles['home']} href={hrefOf(homePath)} aria-label={`MUI X, ${t('home')}`}>
+        <Logo />
+        <span className={styles['name']}>MUI X</span>
+      </a>
+      <div className={styles['menus']}>
+        <Menu id="products" label={t('products')} links={products}>
+          <span className={styles['product']}>{product?.title ?? t('products')}</span>
+        </Menu>
+        <Menu id="versions" label={t('versions')} links={versions}>
+          <span>{version?.title}</span>
+        </Menu>
+      </div>
+      <div className={styles['tools']}>
+        {tools}
+        <a className={styles['iconLink']} href={repositoryUrl} rel="noopener" aria-label={t('source')} title={t('source')}>
+          <Icon of={FolderGit2} size={20} />
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui';
+import styles from './Menu.module.css';
+
+export interface MenuLink {
+  href: string;
+  title: string;
+  description?: string | undefined;
+  isCurrent: boolean;
+}
+
+interface MenuProps {
+  id: string;
+  /** What the menu chooses, for those who do not see where it stands. */
+  label: string;
+  /** What is chosen now. */
+  children: ReactNode;
+  links: readonly MenuLink[];
+}
+
+/** A list of links behind a button: opened, closed and dismissed by the platform, no script involved. */
+export function Menu({ id, label, children, links }: MenuProps) {
+  return (
+    <div className={styles['menu']}>
+      <button className={styles['button']} type="button" popoverTarget={id}>
+        <span className="visually-hidden">{label}: </span>
+        {children}
+        <Icon of={ChevronDown} />
+      </button>
+      <div className={styles['panel']} id={id} popover="auto">
+        <ul className={styles['list']} aria-label={label}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a className={styles['link']} href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
+                <span>
+                  {link.title}
+                  {link.description && <span className={styles['description']}>{link.description}</span>}
+                </span>
+                {link.isCurrent && <Icon of={Check} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

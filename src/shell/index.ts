@@ -1,0 +1,4 @@
+/** The frame of every page: header, navigation, title, contents, neighbors, footer. */
+export { Shell, type ShellProps } from './Shell.tsx';
+export { NotFound } from './NotFound.tsx';
+export type { ShellContext } from './context.ts';

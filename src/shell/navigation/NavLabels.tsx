@@ -1,0 +1,15 @@
+import type { NavEntry } from '#model/nav';
+import { Badge } from '#ui';
+import type { Translate } from '../context.ts';
+
+/** The words behind a title: plan, new, planned, preview. */
+export function NavLabels({ of: { plan, isNew, status }, t }: { of: NavEntry; t: Translate }) {
+  return (
+    <>
+      {isNew && <Badge tone="new">{t('new')}</Badge>}
+      {status === 'planned' && <Badge>{t('planned')}</Badge>}
+      {status === 'unstable' && <Badge tone="unstable">{t('preview')}</Badge>}
+      {plan && <Badge tone={plan}>{t(plan)}</Badge>}
+    </>
+  );
+}

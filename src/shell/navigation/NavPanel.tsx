@@ -1,0 +1,48 @@
+import { ListFilter, X } from 'lucide-react';
+import { createElement } from 'react';
+import { Icon } from '#ui';
+import { NavTree, type NavTreeProps } from './NavTree.tsx';
+import styles from './NavPanel.module.css';
+
+/** Id of the panel; the menu button of the header opens it below lg. */
+export const NAV_PANEL_ID = 'navigation';
+
+/** A column from lg up; below, the same element is a drawer that the platform opens, closes and dims around. */
+export function NavPanel(props: NavTreeProps) {
+  const { t } = props.context;
+  return (
+    <nav className={styles['panel']} id={NAV_PANEL_ID} popover="auto" aria-label={t('mainNavigation')} data-print="hide">
+      <div className={styles['top']}>
+        <div className={`${styles['filter']} needs-script`} role="search" aria-label={t('filterNavigation')}>
+          <Icon of={ListFilter} />
+          <input
+            className={styles['input']}
+            type="search"
+            placeholder={t('filterNavigation')}
+            aria-label={t('filterNavigation')}
+            autoComplete="off"
+            spellCheck={false}
+            data-nav-filter=""
+          />
+        </div>
+        <button
+          className={styles['close']}
+          type="button"
+          popoverTarget={NAV_PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+        >
+          <Icon of={X} size={20} />
+        </button>
+      </div>
+      <p className="visually-hidden" role="status" data-nav-filter-status="" />
+      <div className={styles['scroll']} data-nav-scroll="">
+        <NavTree {...props} />
+        <p className={styles['none']} hidden data-nav-filter-none="">
+          {t('noMatches')}
+        </p>
+        {createElement('nav-restore')}
+      </div>
+    </nav>
+  );
+}

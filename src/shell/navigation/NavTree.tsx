@@ -1,0 +1,92 @@
+import type { NavEntry, NavGroup, NavPage } from '#model/nav';
+import type { ShellContext } from '../context.ts';
+import { NavLabels } from './NavLabels.tsx';
+import styles from './NavTree.module.css';
+
+export interface NavTreeProps {
+  context: ShellContext;
+  entries: readonly NavEntry[];
+  titleOf: (entry: NavEntry) => string;
+  /** Path of the current page; nothing is current on pages outside the tree. */
+  currentPath: string | undefined;
+  /** Groups around the current page, which stand open. */
+  trail: readonly NavEntry[];
+}
+
+/** The whole tree as native disclosures: usable, findable and printable without a script. */
+export function NavTree({ entries, ...rest }: NavTreeProps) {
+  return (
+    <ul className={styles['tree']}>
+      {entries.map((entry, index) => (
+        <NavItem key={index} entry={entry} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function NavItem({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry }) {
+  switch (entry.kind) {
+    case 'page':
+      return <PageItem entry={entry} {...rest} />;
+    case 'hash':
+      return <LinkItem href={`${rest.context.hrefOf(entry.path)}#${entry.hash}`} entry={entry} {...rest} />;
+    case 'external':
+      return <LinkItem href={entry.href} entry={entry} {...rest} />;
+    case 'subheader':
+      return <Subheader entry={entry} {...rest} />;
+    case 'group':
+      return <Group entry={entry} {...rest} />;
+  }
+}
+
+function PageItem({ entry, currentPath, context, titleOf }: Omit<NavTreeProps, 'entries'> & { entry: NavPage }) {
+  return (
+    <li>
+      <a
+        className={styles['link']}
+        href={context.hrefOf(entry.path)}
+        aria-current={entry.path === currentPath ? 'page' : undefined}
+      >
+        <span>{titleOf(entry)}</span>
+        <NavLabels of={entry} t={context.t} />
+      </a>
+    </li>
+  );
+}
+
+function LinkItem({ href, entry, context, titleOf }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string }) {
+  return (
+    <li>
+      <a className={styles['link']} href={href} rel={entry.kind === 'external' ? 'noopener' : undefined}>
+        <span>{titleOf(entry)}</span>
+        <NavLabels of={entry} t={context.t} />
+      </a>
+    </li>
+  );
+}
+
+function Group({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavGroup }) {
+  return (
+    <li>
+      <details className={styles['group']} open={rest.trail.includes(entry)}>
+        <summary className={styles['summary']}>
+          <span>{rest.titleOf(entry)}</span>
+          <NavLabels of={entry} t={rest.context.t} />
+        </summary>
+        <NavTree entries={entry.children} {...rest} />
+      </details>
+    </li>
+  );
+}
+
+function Subheader({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavGroup }) {
+  return (
+    <li>
+      <p className={styles['subheader']}>
+        <span>{rest.titleOf(entry)}</span>
+        <NavLabels of={entry} t={rest.context.t} />
+      </p>
+      <NavTree entries={entry.children} {...rest} />
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseNavState } from './navState.ts';
+
+describe('stored state of the navigation tree', () => {
+  it('comes back as it was saved', () => {
+    const state = { groups: 12, open: [0, 4], scroll: 320 };
+    expect(parseNavState(JSON.stringify(state), 12)).toEqual(state);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a number', '3'],
+    ['a tree of another size', '{"groups":11,"open":[],"scroll":0}'],
+    ['no list', '{"groups":12,"open":"0","scroll":0}'],
+    ['no position', '{"groups":12,"open":[]}'],
+  ])('is dropped when it holds %s', (_, text) => {
+    expect(parseNavState(text, 12)).toBeUndefined();
+  });
+
+  it('never throws, whatever is stored', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseNavState(text, 3)));
+  });
+});

@@ -1,0 +1,37 @@
+/** Which groups of the tree stand open, and how far it is scrolled: kept for the visit, restored before paint. */
+export interface NavState {
+  /** Number of groups in the tree; a tree of another size is another tree, and the state is dropped. */
+  groups: number;
+  open: readonly number[];
+  scroll: number;
+}
+
+const KEY = 'nav-state';
+
+export function parseNavState(text: string | null, groups: number): NavState | undefined {
+  if (!text) return undefined;
+  try {
+    const state = JSON.parse(text) as Partial<NavState> | null;
+    const isUsable = state?.groups === groups && Array.isArray(state.open) && typeof state.scroll === 'number';
+    return isUsable ? { groups, open: state.open ?? [], scroll: state.scroll ?? 0 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function loadNavState(groups: number) {
+  try {
+    return parseNavState(sessionStorage.getItem(KEY), groups);
+  } catch {
+    // Storage is denied: every page starts from what the server sent.
+    return undefined;
+  }
+}
+
+export function saveNavState(state: NavState) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // Full or denied: the tree forgets its state between pages, nothing else.
+  }
+}

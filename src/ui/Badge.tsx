@@ -1,0 +1,8 @@
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'neutral' | 'pro' | 'premium' | 'new' | 'unstable' | 'danger';
+
+/** A word that labels something; never color alone. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
+  return <span className={`${styles['badge']} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,130 @@
+import type { SpecificationLine, TestReference } from '../tools/testing/proof.ts';
+
+/**
+ * Each line of the specification, §1 to §9, with the tests that prove it. A line without a test is not proven yet;
+ * a listed test that does not exist or does not pass fails the run.
+ */
+const proven = (file: string, name: string): TestReference => ({ file, name });
+const line = (section: string, text: string, ...provenBy: TestReference[]): SpecificationLine => ({ section, line: text, provenBy });
+
+export const specification: readonly SpecificationLine[] = [
+  // §1 What the product does and for whom
+  line('1', 'Readers are developers reading documentation pages about the component library.'),
+  line('1', 'The product sets up the page wrapper: theme, language, analytics, a service worker and a navigation tree.'),
+  line('1', 'It is rendered on the server and then runs in the browser.'),
+  line('1', 'Beyond reading documentation, no end-user application behaviour is shown.'),
+  line('1', 'Calls to the product\'s own backend: not shown.'),
+  // §2 Screens and routes, Navigation tree
+  line('2', 'Documentation pages are listed in a navigation tree with these groups, in order: Introduction, Common concepts, Data Grid, Date and Time Pickers, Charts, Tree View, Migration.'),
+  line('2', 'Entries can carry:'),
+  line('2', 'a plan tag (pro or premium), which only labels the page;'),
+  line('2', 'a new-feature flag;'),
+  line('2', 'a planned or unstable flag.'),
+  // §2 Screens and routes, Paths
+  line('2', 'Page paths live under /x/. Examples: /x/introduction, /x/react-data-grid, /x/react-date-pickers, /x/react-charts, /x/react-tree-view.'),
+  line('2', 'API reference pages live under /x/api/...'),
+  line('2', 'When the language is not English, a two-letter language prefix comes first in the path.'),
+  line('2', 'A docs-tab segment exists; no other parameterised routes are shown.'),
+  line('2', 'A playground path is rendered without the theme provider.'),
+  line('2', 'Version links point to the current version 8.11.1 and to older versions v7, v6, v5 and v4, which are on other hosts.'),
+  line('2', 'Only the application shell is registered as the framework\'s app entry. No other routes: not shown.'),
+  // §2 Screens and routes, Path rules
+  line('2', 'An optional two-letter language prefix at the start of a path is recognised and removed; the user language is reported from it, default en.'),
+  line('2', 'A trailing hash fragment and a trailing slash are removed.'),
+  line('2', 'For the canonical path, paths beginning with /api map to /api-docs.'),
+  line('2', 'Page titles come from translation keys of the form pages.<path>. If no translation exists, the title is derived from the last path segment.'),
+  line('2', 'Translations exist for English and Chinese page titles. The supported-language list of the site is English only.'),
+  line('2', 'A blog path and its sub-paths are treated specially; how is not shown.'),
+  // §3 Entities and their fields, Ad (in-house)
+  line('3', 'field: meaning'),
+  line('3', 'name: identifier of the ad'),
+  line('3', 'link: target link'),
+  line('3', 'img: image'),
+  line('3', 'description: HTML string'),
+  line('3', 'poweredby: attribution text'),
+  line('3', 'label: label used for analytics'),
+  line('3', 'Four in-house ads exist: templates, themes, tidelift, figma.'),
+  // §3 Entities and their fields, Ad-network response
+  line('3', 'A list named ads; each item has statlink, statimp, image, company, description, pixel, timestamp.'),
+  // §3 Entities and their fields, Display settings
+  line('3', 'paletteMode: light or dark'),
+  line('3', 'direction: ltr or rtl'),
+  line('3', 'dense: boolean'),
+  // §3 Entities and their fields, Code variant
+  line('3', 'TS or JS.'),
+  // §3 Entities and their fields, Code-styling preference
+  line('3', 'One of system, css or tailwind.'),
+  line('3', 'Other entities: not shown.'),
+  // §4 States and transitions, Display settings
+  line('4', 'Three actions exist:'),
+  line('4', 'set the dense flag;'),
+  line('4', 'reset density to false;'),
+  line('4', 'change palette mode or direction. The change is ignored if nothing differs.'),
+  line('4', 'An unknown action is an error.'),
+  line('4', 'The mode preference is light, dark or system; system follows the operating system\'s dark preference. It is stored under the key mui-mode. The theme-color meta tags follow the mode. Dense mode shrinks buttons, inputs, tables and toolbars.'),
+  // §4 States and transitions, Code variant
+  line('4', 'Taken from the URL hash when it ends in .js (JS) or .tsx (TS).'),
+  line('4', 'Otherwise taken from a saved cookie.'),
+  line('4', 'Default is TS.'),
+  line('4', 'Saved in a cookie valid one year.'),
+  // §4 States and transitions, Code-styling preference
+  line('4', 'Taken from the URL hash or a saved value; stored in a cookie with a one-year lifetime.'),
+  // §4 States and transitions, Ad slot
+  line('4', 'Waiting.'),
+  line('4', 'Checking for an ad blocker: poll every 500 ms, up to 30 tries.'),
+  line('4', 'If an ad-network element appears, polling stops and the ad counts as loaded.'),
+  line('4', 'If nothing is found after more than 6 tries, an ad blocker is assumed.'),
+  line('4', 'With a blocker detected, about 20% of the time an in-house message is shown; otherwise an in-house ad.'),
+  line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.'),
+  line('4', 'Bots detected by user agent get no ad.'),
+  line('4', 'About 20% of visitors get the inline ad style; the rest get the image style.'),
+  line('4', 'Other business states: not shown.'),
+  // §5 Validation rules
+  line('5', 'Ad-network entries are kept only when non-empty and carrying a statlink; the first such entry is used.'),
+  line('5', 'Other validation: not shown.'),
+  // §6 Roles and permissions
+  line('6', 'No roles exist. Plan tags (pro, premium) only label pages. Anything further: not shown.'),
+  // §7 Calls the product makes
+  line('7', 'call: purpose'),
+  line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown'),
+  line('7', 'load a third-party ad script: shows network ads'),
+  line('7', 'load icon font stylesheet from a fonts provider: icons'),
+  line('7', 'GET /static/styles/prism-okaidia.css: syntax highlighting; optionally fetched and wrapped in a CSS layer; on failure falls back to a link element'),
+  line('7', 'register service worker at /x/sw.js: only on the production docs host'),
+  line('7', 'Analytics events:'),
+  line('7', 'page view with product id and category;'),
+  line('7', 'user properties;'),
+  line('7', 'click events taken from data attributes;'),
+  line('7', 'web vitals;'),
+  line('7', 'an ad event with action display, click or crash and a label.'),
+  line('7', 'Calls to the product\'s own backend: not shown.'),
+  // §8 Error catalogue
+  line('8', 'situation: result'),
+  line('8', 'ad component crashes: renders nothing and reports an ad crash event'),
+  line('8', 'ad-config context missing: error: Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider'),
+  line('8', 'CSS fetch fails: Failed to fetch CSS; falls back to a link element'),
+  line('8', 'unknown display-settings action: error'),
+  line('8', 'cookie read on the server: error'),
+  line('8', 'ad network failure: no ad is shown'),
+  line('8', 'User-facing messages beyond these: not shown.'),
+  // §9 Business constants and limits
+  line('9', 'constant: value'),
+  line('9', 'current docs version: 8.11.1'),
+  line('9', 'older versions linked: v7, v6, v5, v4'),
+  line('9', 'cookie lifetime (code variant and code styling): 31536000 s (1 year)'),
+  line('9', 'web-vitals sampling: about 1 in 10000 sessions'),
+  line('9', 'click analytics sampling: may be set by a split attribute'),
+  line('9', 'ad display analytics sampling ratio: 0.1 by default'),
+  line('9', 'ad display event delay: 2500 ms'),
+  line('9', 'ad-block polling: every 500 ms, 30 tries, blocker assumed after more than 6'),
+  line('9', 'ad fetch retries: 10'),
+  line('9', 'in-house message share when blocker detected: about 20%'),
+  line('9', 'inline ad style share: about 20%'),
+  line('9', 'ad slot vertical margins: 3 above and below'),
+  line('9', 'ad slot minimum height: 142; 126 from the sm breakpoint up'),
+  line('9', 'breakpoints: xs 0, sm 600, md 900, lg 1200, xl 1536'),
+  line('9', 'border radius: 12 in the docs theme (library default 4)'),
+  line('9', 'spacing: 8'),
+  line('9', 'theme mode storage key: mui-mode'),
+  line('9', 'service worker path: /x/sw.js'),
+];

@@ -1,0 +1,21 @@
+import { SiteConfigError } from '#model/site-config';
+
+/** An error that already says what to do; its stack would only hide the sentence. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** Runs a command; what a person can mend is one sentence, anything else keeps its stack. */
+export async function failGracefully(command: () => Promise<void>) {
+  try {
+    await command();
+  } catch (error) {
+    const isForPeople = error instanceof UserError || error instanceof SiteConfigError;
+    process.stderr.write(`\n${isForPeople ? error.message : describe(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function describe(error: unknown) {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

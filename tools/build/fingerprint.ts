@@ -1,0 +1,45 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteVariables } from '#model/site-config';
+
+/** Everything the built site depends on. Variables that only steer the server are left out. */
+const INPUTS = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const TEST_FILE = /\.test\.tsx?$/;
+const SERVER_ONLY = ['PORT', 'HOST'];
+
+/** A hash that changes exactly when a rebuild would be needed. Tests are no input. */
+export function fingerprint(root: string, env: Record<string, string | undefined>): string {
+  return hashOf(root, env, INPUTS, (path) => !TEST_FILE.test(path));
+}
+
+/** The same for a test run, which depends on the tests too. */
+export function testFingerprint(root: string, env: Record<string, string | undefined>): string {
+  const configs = ['vitest.config.ts', 'playwright.config.ts', '.oxlintrc.json'];
+  return hashOf(root, env, [...INPUTS, 'tests', ...configs], () => true);
+}
+
+function hashOf(
+  root: string,
+  env: Record<string, string | undefined>,
+  inputs: readonly string[],
+  isInput: (path: string) => boolean,
+) {
+  const hash = createHash('sha256');
+  for (const input of inputs) addTo(hash, root, input, isInput);
+  for (const name of Object.keys(siteVariables)) {
+    if (!SERVER_ONLY.includes(name)) hash.update(`${name}=${env[name] ?? ''}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function addTo(hash: Hash, root: string, path: string, isInput: (path: string) => boolean) {
+  const full = join(root, path);
+  const stats = statSync(full, { throwIfNoEntry: false });
+  if (!stats) return;
+  if (stats.isDirectory()) {
+    for (const name of readdirSync(full).sort()) addTo(hash, root, `${path}/${name}`, isInput);
+  } else if (isInput(path)) {
+    hash.update(`${path}\n`).update(readFileSync(full));
+  }
+}

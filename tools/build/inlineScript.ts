@@ -1,0 +1,36 @@
+import { build, type Plugin } from 'vite';
+
+const SUFFIX = '?inline-script';
+
+/**
+ * `import text from './boot.ts?inline-script'` gives the module bundled and minified, as the text of a classic script.
+ * So what runs before paint is ordinary TypeScript, and its hash can stand in the content security policy.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(SUFFIX)) return null;
+      const resolved = await this.resolve(source.slice(0, -SUFFIX.length), importer, { skipSelf: true });
+      return resolved && `${resolved.id}${SUFFIX}`;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const entry = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(entry);
+      return `export default ${JSON.stringify(await bundle(entry))};`;
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'boot' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
+  return output.output[0].code.trim();
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+  /** `show` passes everything through, `keep` collects it for the caller. */
+  output?: 'show' | 'keep';
+}
+
+/** The entry file of a package's command, so that it runs under the Node of this process and not the one in PATH. */
+export function binaryOf(packageName: string, command = packageName): string {
+  const manifestPath = require.resolve(`${packageName}/package.json`);
+  const manifest = require(manifestPath) as { bin: string | Record<string, string> };
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
+  if (!file) throw new Error(`${packageName} has no command ${command}.`);
+  return join(dirname(manifestPath), file);
+}
+
+export function runNode(script: string, args: readonly string[], { env, output = 'show' }: RunOptions = {}) {
+  return run(process.execPath, [script, ...args], { ...(env && { env }), output });
+}
+
+export function run(command: string, args: readonly string[], { env, output = 'show' }: RunOptions = {}) {
+  return new Promise<RunResult>((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: string[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
+  });
+}

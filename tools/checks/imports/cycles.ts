@@ -1,0 +1,31 @@
+import type { Import } from './readImports.ts';
+
+/** Knots of files that import each other (type-only imports leave no trace at run time and do not count). */
+export function findCycles(imports: readonly Import[]): string[][] {
+  const edges = new Map<string, string[]>();
+  for (const { from, to, isTypeOnly } of imports) {
+    if (to && !isTypeOnly) edges.set(from, [...(edges.get(from) ?? []), to]);
+  }
+
+  // Tarjan's strongly connected components, with an explicit stack of numbers.
+  const numbers = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const knots: string[][] = [];
+
+  function visit(file: string) {
+    numbers.set(file, numbers.size);
+    lowest.set(file, numbers.size - 1);
+    open.push(file);
+    for (const next of edges.get(file) ?? []) {
+      if (!numbers.has(next)) visit(next);
+      if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0));
+    }
+    if (lowest.get(file) !== numbers.get(file)) return;
+    const knot = open.splice(open.indexOf(file));
+    if (knot.length > 1 || edges.get(file)?.includes(file)) knots.push(knot);
+  }
+
+  for (const file of edges.keys()) if (!numbers.has(file)) visit(file);
+  return knots;
+}

@@ -1,0 +1,77 @@
+import type { Import } from './readImports.ts';
+
+/** Imports point down this list, never up or sideways. */
+const LAYERS = ['pages', 'layouts', 'shell', 'features', 'services', 'ui', 'model', 'lib'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** Layers made of rooms: a folder each, entered by its doors only, that never see their neighbours. */
+const ROOM_LAYERS: readonly Layer[] = ['features', 'services'];
+/** Of `content`, only composition and the rooms behind the walls read data; a part on the screen gets it passed in. */
+const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services'];
+const DOORS = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
+
+interface Place {
+  area: 'src' | 'content' | 'tools' | 'tests' | 'root';
+  layer?: Layer;
+  /** `features/ads`, or the layer itself where it is one room. */
+  room?: string;
+  /** Path inside the room. */
+  inside: string;
+}
+
+/** What is wrong with an import, or nothing. */
+export function faultOf({ from, specifier, to }: Import): string | undefined {
+  const here = placeOf(from);
+  if (here.area === 'tests') return undefined;
+  if (specifier.startsWith('astro:') && !isAstroLayer(here)) return 'only pages and layouts know Astro';
+  if (from.endsWith('.astro') && !isAstroLayer(here)) return 'only pages and layouts hold .astro files';
+  if (!to) return undefined;
+
+  const there = placeOf(to);
+  if (there.area === 'tests' && here.area !== 'tools') return 'only tests and the tools that run them import tests';
+  if (here.area === 'src') return faultInSrc(here, there);
+  if (here.area === 'content') {
+    const isBeside = there.area === 'content' || isContract(there);
+    return isBeside ? undefined : 'content imports npm packages, model and lib, nothing else of ours';
+  }
+  if (here.area === 'tools') {
+    const isAllowed = there.area === 'tools' || there.area === 'tests' || there.area === 'content' || isContract(there);
+    return isAllowed ? undefined : 'tools import npm packages, content, model and lib, nothing else of ours';
+  }
+  return undefined;
+}
+
+function faultInSrc(here: Place, there: Place): string | undefined {
+  if (there.area === 'tools') return 'src never imports tools; read what they wrote through a typed loader';
+  if (there.area === 'content') {
+    return here.layer && READS_CONTENT.includes(here.layer) ? undefined : `${here.layer} gets content passed in`;
+  }
+  if (there.area !== 'src' || !here.layer || !there.layer) return undefined;
+  if (here.room === there.room) return undefined;
+  if (LAYERS.indexOf(there.layer) < LAYERS.indexOf(here.layer)) return `${here.layer} is below ${there.layer}`;
+  if (there.layer === here.layer) {
+    return ROOM_LAYERS.includes(here.layer) ? 'two rooms of one layer never import each other' : undefined;
+  }
+  const hasDoors = ROOM_LAYERS.includes(there.layer) || there.layer === 'ui' || there.layer === 'shell';
+  if (hasDoors && !DOORS.test(there.inside)) return `${there.room} is entered by its index.ts, browser.ts or boot.ts`;
+  return undefined;
+}
+
+function isContract(place: Place) {
+  return place.area === 'src' && (place.layer === 'model' || place.layer === 'lib');
+}
+
+function isAstroLayer({ area, layer }: Place) {
+  return area === 'root' || layer === 'pages' || layer === 'layouts';
+}
+
+function placeOf(file: string): Place {
+  const [area = '', ...rest] = file.split('/');
+  if (area === 'content' || area === 'tools' || area === 'tests') return { area, inside: rest.join('/') };
+  if (area !== 'src') return { area: 'root', inside: file };
+  const layer = LAYERS.find((name) => name === rest[0]);
+  // Files directly in src, such as the content collections, belong to the framework's side.
+  if (!layer) return { area: 'src', layer: 'pages', room: 'pages', inside: rest.join('/') };
+  const depth = ROOM_LAYERS.includes(layer) ? 2 : 1;
+  return { area: 'src', layer, room: rest.slice(0, depth).join('/'), inside: rest.slice(depth).join('/') };
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { specification } from '../../tests/specification.ts';
+import { failGracefully } from '../build/failGracefully.ts';
+import { testFingerprint } from '../build/fingerprint.ts';
+import { cache, root } from '../build/places.ts';
+import { step } from '../build/steps.ts';
+import { ensureBrowser } from '../testing/browser.ts';
+import { proveLines } from '../testing/proof.ts';
+import type { TestResult } from '../testing/results.ts';
+import { fullStages, quickStages, type Stage } from '../testing/stages.ts';
+
+/** `npm test` and `npm run test:full`: every check, then one line with the counts. */
+await failGracefully(async () => {
+  const isFull = process.argv.includes('--full');
+  process.env['BROWSER_PATH'] = await step('Find a browser', ensureBrowser);
+
+  const stages = isFull ? fullStages() : quickStages();
+  const results: TestResult[] = [];
+  for (const [index, stage] of stages.entries()) {
+    console.log(`\n[${index + 1}/${stages.length}] ${stage.title}`);
+    results.push(...(await (isFull ? resumed(stage) : stage.run())));
+  }
+
+  const { proven, all, faults } = proveLines(specification, results);
+  console.log(`\nSpecification: ${proven} of ${all} lines proven.`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  results.push({ file: 'tests/specification.ts', name: 'listed tests exist and pass', hasPassed: faults.length === 0, isSkipped: false });
+
+  report(results);
+});
+
+/** A full run that was broken off goes on where it stopped, as long as nothing changed. */
+async function resumed(stage: Stage): Promise<TestResult[]> {
+  const folder = join(cache, 'test-full', testFingerprint(root, process.env));
+  const file = join(folder, `${stage.id}.json`);
+  if (existsSync(file)) {
+    console.log('  passed before, nothing changed since');
+    return JSON.parse(readFileSync(file, 'utf8')) as TestResult[];
+  }
+  const results = await stage.run();
+  if (results.every((result) => result.hasPassed || result.isSkipped)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(results));
+  }
+  return results;
+}
+
+function report(results: readonly TestResult[]) {
+  const counted = results.filter((result) => !result.isSkipped);
+  const failed = counted.filter((result) => !result.hasPassed);
+  const skipped = results.length - counted.length;
+  for (const { file, name } of failed) console.log(`  failed: ${file} > ${name}`);
+  console.log(`${counted.length - failed.length} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,107 @@
+import { parseFrontmatter } from '@astrojs/markdown-remark';
+import { nearest } from './nearest.ts';
+import { type ContentProblem, quote } from './problem.ts';
+
+export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+
+export interface FrontMatter {
+  title: string;
+  description: string;
+  product?: (typeof PRODUCTS)[number];
+  components?: readonly string[];
+  hooks?: readonly string[];
+  packages?: readonly string[];
+  /** Only ever false: the page carries no advertisement. */
+  ads?: false;
+}
+
+interface SourceText {
+  file: string;
+  text: string;
+}
+
+const MAX_TITLE_CHARACTERS = 70;
+const MAX_DESCRIPTION_CHARACTERS = 160;
+const REQUIRED = ['title', 'description'];
+
+type Complaint = [message: string, advice: string] | undefined;
+
+const RULES: ReadonlyMap<string, (value: unknown) => Complaint> = new Map([
+  ['title', (value: unknown) => textComplaint('title', value, MAX_TITLE_CHARACTERS)],
+  ['description', descriptionComplaint],
+  ['product', productComplaint],
+  ['components', (value: unknown) => listComplaint('components', value)],
+  ['hooks', (value: unknown) => listComplaint('hooks', value)],
+  ['packages', (value: unknown) => listComplaint('packages', value)],
+  ['ads', (value: unknown): Complaint => (value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'])],
+]);
+
+/** Everything wrong with the front matter of a page, each at the line of its key. */
+export function checkFrontMatter(data: unknown, { file, text }: SourceText): ContentProblem[] {
+  const problem = (key: string, [message, advice]: NonNullable<Complaint>) => ({ file, line: lineOfKey(text, key), message, advice });
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const given = new Set(entries.map(([key]) => key));
+
+  const missing = REQUIRED.filter((key) => !given.has(key)).map((key) =>
+    problem(key, [`Front matter has no "${key}".`, `Write "${key}: …" between the "---" lines at the top of the file.`]),
+  );
+  const wrong = entries.flatMap(([key, value]) => {
+    const rule = RULES.get(key);
+    const complaint = rule ? rule(value) : unknownKey(key);
+    return complaint ? [problem(key, complaint)] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+/** Takes the front matter off a page; the body keeps its lines, so that places stay true. */
+export function splitFrontMatter({ file, text }: SourceText): { data: unknown; body: string; problems: ContentProblem[] } {
+  try {
+    const { frontmatter, content } = parseFrontmatter(text, { frontmatter: 'empty-with-spaces' });
+    return { data: frontmatter, body: content, problems: checkFrontMatter(frontmatter, { file, text }) };
+  } catch (error) {
+    const { reason, mark } = error as { reason?: string; mark?: { line?: number } };
+    const message = `Front matter cannot be read: ${reason ?? String(error)}.`;
+    const end = text.indexOf('\n---', 3);
+    const body = end < 0 ? '' : text.slice(0, end + 4).replace(/[^\r\n]/g, ' ') + text.slice(end + 4);
+    return { data: {}, body, problems: [{ file, line: (mark?.line ?? 0) + 1, message, advice: 'Write "key: value" lines; put text with ": " in quotes.' }] };
+  }
+}
+
+/** The typed form of front matter that has been checked. */
+export function toFrontMatter(data: unknown): FrontMatter {
+  const { title, description, ...more } = data as Partial<FrontMatter>;
+  return { ...more, title: String(title ?? '').trim(), description: String(description ?? '').trim() };
+}
+
+function textComplaint(key: string, value: unknown, maxCharacters: number): Complaint {
+  if (typeof value !== 'string') return [`"${key}" is not text.`, 'Put the value in quotes.'];
+  const { length } = Array.from(value.trim());
+  if (length === 0) return [`"${key}" is empty.`, 'Write what the page is about.'];
+  return length > maxCharacters ? [`"${key}" has ${length} characters.`, `Shorten it to ${maxCharacters}.`] : undefined;
+}
+
+function descriptionComplaint(value: unknown): Complaint {
+  const complaint = textComplaint('description', value, MAX_DESCRIPTION_CHARACTERS);
+  if (complaint) return complaint;
+  return String(value).trim().endsWith('.') ? undefined : ['"description" does not end with a full stop.', 'Write whole sentences.'];
+}
+
+function productComplaint(value: unknown): Complaint {
+  if (PRODUCTS.some((product) => product === value)) return undefined;
+  return [`Product ${quote(String(value))} is not known.`, `Write one of: ${PRODUCTS.join(', ')}.`];
+}
+
+function listComplaint(key: string, value: unknown): Complaint {
+  const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
+  return isList ? undefined : [`"${key}" is not a list of names.`, `Write "${key}: [One, Two]" or one "- Name" a line.`];
+}
+
+function unknownKey(key: string): Complaint {
+  return [`Front matter key ${quote(key)} is not known.`, `The nearest known one is "${nearest(key, RULES.keys())}".`];
+}
+
+function lineOfKey(text: string, key: string): number {
+  const lines = text.split(/\r\n?|\n/);
+  const index = lines.findIndex((line) => [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.startsWith(start)));
+  return index < 0 ? 1 : index + 1;
+}

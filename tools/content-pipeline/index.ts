@@ -1,0 +1,18 @@
+/** Reads, checks and renders the pages of `content`: one set of rules for the build's checks and for Astro. */
+export { checkFrontMatter, type FrontMatter } from './frontMatter.ts';
+export type { Fence, Heading, LineMark, LinkUse, TextSection } from './page.ts';
+export { type ContentProblem, formatProblem, formatProblems } from './problem.ts';
+export { remarkContent } from './remarkContent.ts';
+export { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
+export { LANGUAGES } from './rules/fences.ts';
+export { highlight } from './render/highlight.ts';
+export { type ScannedPage, scanContent, scanPage } from './scan.ts';
+export { checkContent, type ContentToCheck, navTargets } from './site/checkContent.ts';
+export { checkSite, type SiteToCheck } from './site/checkSite.ts';
+export {
+  addPublishedAnchors,
+  formatPublishedAnchors,
+  parsePublishedAnchors,
+  PUBLISHED_ANCHORS_FILE,
+  type PublishedAnchors,
+} from './site/publishedAnchors.ts';

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Root } from 'mdast';
+import { splitFrontMatter, toFrontMatter } from './frontMatter.ts';
+import type { PageSource, RuleOptions } from './page.ts';
+import { ContentError } from './problem.ts';
+import { renderPage } from './render/renderPage.ts';
+import { readPage } from './rules/readPage.ts';
+import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
+
+interface PageFile {
+  path: string;
+  cwd: string;
+  toString: () => string;
+}
+
+/** The remark plugin for Astro: applies the rules to a page and fails with all its problems, or renders it. */
+export function remarkContent({ components = CONTENT_COMPONENTS }: Partial<RuleOptions> = {}) {
+  return (tree: Root, file: PageFile) => {
+    const source: PageSource = {
+      file: relative(file.cwd, file.path).split(sep).join('/'),
+      text: String(file),
+      hasFile: (name) => existsSync(join(dirname(file.path), name)),
+    };
+    // Astro blanks the front matter before plugins see the page, so its lines are read from the disk.
+    const { data, problems } = splitFrontMatter({ file: source.file, text: readFileSync(file.path, 'utf8') });
+    const page = readPage(tree, toFrontMatter(data).title, source, { components });
+    const all = [...problems, ...page.problems];
+    if (all.length > 0) throw new ContentError(all);
+    renderPage(tree, page);
+  };
+}

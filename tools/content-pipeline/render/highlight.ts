@@ -1,0 +1,60 @@
+import type { ElementContent } from 'hast';
+import Prism, { type Grammar, type TokenStream } from 'prismjs';
+// Each of these adds its grammar to Prism, and needs the ones before it.
+import 'prismjs/components/prism-typescript.js';
+import 'prismjs/components/prism-jsx.js';
+import 'prismjs/components/prism-tsx.js';
+import 'prismjs/components/prism-json.js';
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-diff.js';
+import 'prismjs/components/prism-yaml.js';
+import 'prismjs/components/prism-markdown.js';
+
+const PRISM_NAMES = new Map([
+  ['ts', 'typescript'],
+  ['js', 'javascript'],
+  ['html', 'markup'],
+  ['text', 'plain'],
+]);
+
+type Line = ElementContent[];
+
+/** The lines of a piece of code as spans with Prism's classes; the text is exactly the code, without line ends. */
+export function highlight(code: string, language: string): Line[] {
+  const name = PRISM_NAMES.get(language) ?? language;
+  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  if (!grammar) throw new Error(`Prism has no grammar for "${language}".`);
+  return linesOf(tokenize(code, grammar, name));
+}
+
+/** The JSX grammars finish their work in a hook, which `Prism.tokenize` alone would not run. */
+function tokenize(code: string, grammar: Grammar, language: string): TokenStream {
+  const environment = { code, grammar, language };
+  Prism.hooks.run('before-tokenize', environment);
+  const tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', { ...environment, tokens });
+  return tokens;
+}
+
+function linesOf(stream: TokenStream): Line[] {
+  if (typeof stream === 'string') return stream.split('\n').map((value) => (value ? [{ type: 'text', value }] : []));
+  if (Array.isArray(stream)) return joinLines(stream.map(linesOf));
+  const className = ['token', stream.type, ...[stream.alias ?? []].flat()];
+  return linesOf(stream.content).map((children) =>
+    children.length > 0 ? [{ type: 'element', tagName: 'span', properties: { className }, children }] : [],
+  );
+}
+
+/** A token that ends in the middle of a line is continued by the next one. */
+function joinLines(parts: readonly Line[][]): Line[] {
+  let last: Line = [];
+  const lines = [last];
+  for (const [first, ...rest] of parts) {
+    for (const node of first ?? []) last.push(node);
+    for (const line of rest) {
+      lines.push(line);
+      last = line;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,35 @@
+import type { EsmNode, Expression, JsxAttribute, JsxElement, JsxFlowElement } from '../tree.ts';
+
+/** Constructors for the MDX nodes that rendering adds. */
+export function element(name: string, attributes: JsxElement['attributes'], children: JsxFlowElement['children']): JsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
+}
+
+export function textAttribute(name: string, value: string): JsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+export function numberAttribute(name: string, value: number): JsxAttribute {
+  return expressionAttribute(name, { type: 'Literal', value, raw: String(value) }, String(value));
+}
+
+export function variableAttribute(name: string, variable: string): JsxAttribute {
+  return expressionAttribute(name, { type: 'Identifier', name: variable }, variable);
+}
+
+export function importOf(variable: string, from: string): EsmNode {
+  const specifier = { type: 'ImportDefaultSpecifier' as const, local: { type: 'Identifier' as const, name: variable } };
+  const source = { type: 'Literal' as const, value: from, raw: JSON.stringify(from) };
+  const declaration = { type: 'ImportDeclaration' as const, specifiers: [specifier], source, attributes: [] };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${variable} from ${source.raw}`,
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration], comments: [] } },
+  };
+}
+
+function expressionAttribute(name: string, expression: Expression, value: string): JsxAttribute {
+  const statement = { type: 'ExpressionStatement' as const, expression };
+  const estree = { type: 'Program' as const, sourceType: 'module' as const, body: [statement], comments: [] };
+  return { type: 'mdxJsxAttribute', name, value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree } } };
+}

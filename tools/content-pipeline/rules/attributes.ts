@@ -1,0 +1,48 @@
+import type { PageContext } from '../page.ts';
+import { quote } from '../problem.ts';
+import { type JsxAttribute, type JsxElement, lineOf } from '../tree.ts';
+import { type Literal, valueOf } from './literal.ts';
+
+/** By name; the value is missing when it is no literal, which has been reported. */
+export type AttributeValues = ReadonlyMap<string, { value: Literal | undefined; line: number | undefined }>;
+
+/** These hold words for people; "JavaScript: …" may begin a title. */
+const WORDS = new Set(['title', 'summary', 'alt', 'label']);
+const RAW_HTML = new Set(['dangerouslysetinnerhtml', 'innerhtml', 'srcdoc']);
+
+/** Reads the attributes of a tag and reports those that could run code, whatever tag they stand on. */
+export function readAttributes(node: JsxElement, { report }: PageContext): AttributeValues {
+  const found = new Map<string, { value: Literal | undefined; line: number | undefined }>();
+  for (const attribute of node.attributes) {
+    const line = lineOf(attribute) ?? lineOf(node);
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report(line, `<${node.name}> spreads attributes with {${attribute.value}}.`, 'Write each attribute out.');
+      continue;
+    }
+    const complaint = complaintAbout(attribute);
+    if (complaint) {
+      report(line, `<${node.name}> ${complaint[0]}.`, complaint[1]);
+      continue;
+    }
+    if (found.has(attribute.name)) report(line, `<${node.name}> has ${quote(attribute.name)} twice.`, 'Keep one.');
+    const value = valueOf(attribute);
+    if (value === undefined) report(line, `<${node.name}> computes ${quote(attribute.name)}.`, 'Write a plain text or number.');
+    else if (!WORDS.has(attribute.name) && holdsScript(value)) report(line, `<${node.name}> has a javascript: address in ${quote(attribute.name)}.`, 'Remove it.');
+    found.set(attribute.name, { value, line });
+  }
+  return found;
+}
+
+function complaintAbout({ name }: JsxAttribute): [string, string] | undefined {
+  const lower = name.toLowerCase();
+  if (lower === 'style') return ['has a style attribute', 'Remove it; looks belong to the components.'];
+  if (lower.startsWith('on')) return [`has an event handler ${quote(name)}`, 'Remove it; pages hold no code that runs.'];
+  if (RAW_HTML.has(lower)) return [`puts raw HTML in by ${quote(name)}`, 'Write Markdown inside the tag.'];
+  if (name.includes(':')) return [`has a directive ${quote(name)}`, 'Remove it; the build decides what wakes up.'];
+  return undefined;
+}
+
+function holdsScript(value: Literal): boolean {
+  if (typeof value !== 'string') return Array.isArray(value) && value.some(holdsScript);
+  return /^(?:javascript|vbscript):/i.test(value.replace(/[\p{Cc}\s]/gu, ''));
+}

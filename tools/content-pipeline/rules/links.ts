@@ -1,0 +1,59 @@
+import type { LinkUse, PageContext } from '../page.ts';
+import { quote } from '../problem.ts';
+
+export type LinkTarget = { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' };
+
+const INTERNAL_STARTS = ['/x/', '/blog/', '/r/', '/playground/'];
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+/** Judges where a link leads; nothing comes back for a link that has been reported. */
+export function readLink(url: string, line: number | undefined, context: PageContext): LinkTarget | undefined {
+  const fail = (message: string, advice: string) => void context.report(line, message, advice);
+  // Browsers drop control characters and spaces before they look at the scheme, so they are dropped here too.
+  const scheme = SCHEME.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
+
+  if (scheme === 'https' && URL.canParse(url)) return { kind: 'external' };
+  if (scheme === 'mailto') return { kind: 'mail' };
+  if (scheme === 'http') return fail(`External link ${quote(url)} is not https.`, 'Write https, or put an address that is no link into code.');
+  if (scheme) return fail(`Link ${quote(url)} cannot be followed.`, 'Link to a page of this site or to an https address.');
+  if (url.startsWith('//')) return fail(`Link ${quote(url)} has a doubled slash.`, `Write ${quote(`https:${url}`)} or the path of a page.`);
+
+  const [address = '', hash] = splitAt(url, '#');
+  if (hash === '') return fail(`Link ${quote(url)} has an empty hash.`, 'Write the id of a heading after "#", or leave "#" out.');
+  if (address === '') {
+    if (hash === undefined) return fail('Link has no address.', 'Write where it leads.');
+    return { kind: 'internal', use: { path: context.path, hash, file: context.file, line: line ?? 1 } };
+  }
+
+  const [path = '', query] = splitAt(address, '?');
+  const complaint = pathComplaint(path);
+  if (complaint) {
+    const tail = `${query === undefined ? '' : `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
+    return fail(`Link ${quote(url)} ${complaint}.`, `Write ${quote(`${tidyPath(path, context.path)}${tail}`)}.`);
+  }
+  return { kind: 'internal', use: { path: path.slice(0, -1), hash: hash ?? '', file: context.file, line: line ?? 1 } };
+}
+
+function pathComplaint(path: string): string | undefined {
+  if (!path.startsWith('/')) return 'is relative';
+  if (path.includes('//')) return 'has a doubled slash';
+  if (/\/\.{1,2}(?:\/|$)/.test(path)) return 'climbs through folders';
+  if (!INTERNAL_STARTS.some((start) => `${path}/`.startsWith(start))) return 'leads outside /x/';
+  if (!path.endsWith('/')) return 'does not end with a slash';
+  return undefined;
+}
+
+/** The path the writer most likely meant. */
+function tidyPath(path: string, from: string): string {
+  const base = `https://site${from}/`;
+  const written = path.replace(/\/{2,}/g, '/').replace(/(?:\/page|\/index)?\.mdx?$/, '');
+  if (!URL.canParse(written, base)) return from;
+  const { pathname } = new URL(written, base);
+  const whole = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return INTERNAL_STARTS.some((start) => whole.startsWith(start)) ? whole : `/x${whole}`;
+}
+
+function splitAt(text: string, sign: string): [string, string | undefined] {
+  const place = text.indexOf(sign);
+  return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
+}

@@ -1,0 +1,119 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { PageContext, PageReading, PageSource, RuleOptions } from '../page.ts';
+import { pathOfFile } from '../pathOfFile.ts';
+import { quote } from '../problem.ts';
+import { lineOf, spokenAttributes, textOf } from '../tree.ts';
+import { readElement } from './elements.ts';
+import { readFence } from './fences.ts';
+import { createHeadingReader } from './headings.ts';
+import { readLink } from './links.ts';
+import { refuse } from './refused.ts';
+import { labelTables, type TableUse } from './tables.ts';
+
+/**
+ * Applies every rule to the tree of one page, in one walk and without changing it.
+ * `title` is the title of the page; it names tables that stand before the first heading.
+ */
+export function readPage(tree: Root, title: string, source: PageSource, options: RuleOptions): PageReading {
+  const page: PageReading = {
+    headings: new Map(),
+    fences: new Map(),
+    tables: new Map(),
+    externalLinks: new Set(),
+    pictures: new Set(),
+    links: [],
+    text: [{ id: '', text: '' }],
+    problems: [],
+  };
+  const context: PageContext = {
+    file: source.file,
+    path: pathOfFile(source.file),
+    text: source.text,
+    hasFile: source.hasFile,
+    report: (line, message, advice) => page.problems.push({ file: source.file, line: line ?? 1, message, advice }),
+  };
+  const readHeading = createHeadingReader(context);
+  const externalReferences = findExternalReferences(tree);
+  const tables: TableUse[] = [];
+  let heading = title;
+
+  function follow(url: string, line: number | undefined) {
+    const target = readLink(url, line, context);
+    if (target?.kind === 'internal') page.links.push(target.use);
+    return target?.kind;
+  }
+
+  function addText(text: string) {
+    const section = page.text.at(-1);
+    if (section && text) section.text += section.text ? `\n${text}` : text;
+  }
+
+  function read(node: Nodes, parent: Parents | undefined) {
+    switch (node.type) {
+      case 'heading': {
+        const found = readHeading(node);
+        page.headings.set(node, found);
+        page.text.push({ id: found.id, text: '' });
+        heading = found.text;
+        break;
+      }
+      case 'paragraph':
+      case 'tableCell':
+        addText(textOf(node));
+        break;
+      case 'code':
+        page.fences.set(node, readFence(node, context));
+        break;
+      case 'table':
+        if (isRegion(parent)) page.tables.set(node, undefined);
+        else tables.push({ node, section: page.headings.size, heading });
+        break;
+      case 'link':
+        if (!textOf(node).trim()) context.report(lineOf(node), `Link ${quote(node.url)} has no text.`, 'Write the words to click on.');
+        if (follow(node.url, lineOf(node)) === 'external') page.externalLinks.add(node);
+        break;
+      case 'definition':
+        follow(node.url, lineOf(node));
+        break;
+      case 'linkReference':
+        if (externalReferences.has(node.identifier)) page.externalLinks.add(node);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const attributes = readElement(node, options, context);
+        const href = attributes.get('href');
+        if (typeof href?.value === 'string') follow(href.value, href.line);
+        if (node.name === 'Picture') {
+          page.pictures.add(node);
+          for (const mode of ['light', 'dark']) checkFile(attributes.get(mode), context);
+        }
+        if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));
+        break;
+      }
+      default:
+        refuse(node, context);
+    }
+  }
+
+  visit(tree, (node, _index, parent) => read(node, parent));
+  for (const [node, label] of labelTables(tables)) page.tables.set(node, label);
+  return page;
+}
+
+function isRegion(parent: Parents | undefined) {
+  return parent?.type === 'mdxJsxFlowElement' && parent.name === 'TableRegion';
+}
+
+function findExternalReferences(tree: Root): Set<string> {
+  const found = new Set<string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (url.startsWith('https:')) found.add(identifier);
+  });
+  return found;
+}
+
+function checkFile(attribute: { value: unknown; line: number | undefined } | undefined, { hasFile, report }: PageContext) {
+  if (typeof attribute?.value !== 'string' || hasFile(attribute.value)) return;
+  report(attribute.line, `Picture file ${quote(attribute.value)} does not lie beside the page.`, 'Add it or correct the name.');
+}

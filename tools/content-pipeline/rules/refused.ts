@@ -1,0 +1,27 @@
+import type { Nodes } from 'mdast';
+import type { PageContext } from '../page.ts';
+import { quote } from '../problem.ts';
+import { lineOf } from '../tree.ts';
+
+/** Markdown and MDX that pages do without. */
+export function refuse(node: Nodes, { report }: PageContext) {
+  const line = lineOf(node);
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return report(line, 'Imports and exports are not allowed.', 'Remove the line; the build knows the components.');
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      // A comment is an expression without a statement.
+      if (node.data?.estree?.body.length === 0) return;
+      return report(line, `Expression ${quote(`{${node.value}}`)} is not allowed.`, 'Write "\\{" for a brace, or put it into code.');
+    case 'image':
+    case 'imageReference':
+      return report(line, 'Markdown image is not allowed.', 'Write <Picture light="./a-light.svg" dark="./a-dark.svg" alt="…" width={640} height={320} />.');
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return report(line, 'Footnote is not allowed.', 'Write the note into the text.');
+    case 'html':
+      return report(line, 'Raw HTML is not allowed.', 'Use Markdown.');
+    default:
+  }
+}

@@ -1,0 +1,71 @@
+import type { Literal } from './literal.ts';
+
+/** HTML that prose may contain, with the attributes each may carry. */
+export const HTML_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kbd', []],
+  ['br', []],
+  ['sub', []],
+  ['sup', []],
+  ['abbr', ['title']],
+]);
+
+export interface AttributeRule {
+  isRequired: boolean;
+  accepts: (value: Literal) => boolean;
+  /** How to write it: the end of the sentence "Write …". */
+  example: string;
+}
+
+export interface ComponentRule {
+  attributes: ReadonlyMap<string, AttributeRule>;
+  /** Whether attributes without a rule may stand beside the known ones. */
+  isOpen: boolean;
+}
+
+type Kind = Pick<AttributeRule, 'accepts'>;
+
+const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/;
+const PICTURE_FILE = /^\.\/[\w./-]+\.(?:svg|png|webp|avif|jpe?g)$/;
+
+const text: Kind = { accepts: (value) => typeof value === 'string' && value.trim() !== '' };
+const flag: Kind = { accepts: (value) => typeof value === 'boolean' };
+const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0 };
+const packages: Kind = { accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)) };
+const pictureFile: Kind = { accepts: (value) => typeof value === 'string' && PICTURE_FILE.test(value) && !value.includes('..') };
+const oneOf = (...values: string[]): Kind => ({ accepts: (value) => typeof value === 'string' && values.includes(value) });
+
+const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: true, example }];
+const optional = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: false, example }];
+const closed = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes), isOpen: false });
+const open = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes), isOpen: true });
+
+/** The attributes of the components that pages use. A component without a rule takes any literal attribute. */
+export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
+  [
+    'Callout',
+    closed(
+      required('kind', oneOf('info', 'success', 'warning', 'error'), 'kind="info", "success", "warning" or "error"'),
+      optional('title', text, 'title="Bold first words."'),
+    ),
+  ],
+  ['Install', closed(required('packages', packages, 'packages="@mui/x-tree-view @mui/material"'), optional('dev', flag, 'dev'))],
+  ['Run', closed(required('command', text, 'command="@mui/x-codemod@latest v8.0.0/preset-safe <path>"'))],
+  ['Details', closed(required('summary', text, 'summary="…"'))],
+  ['Cards', closed()],
+  ['Card', closed(required('href', text, 'href="/x/react-data-grid/quickstart/"'), required('title', text, 'title="Data Grid"'))],
+  ['Plan', closed(required('is', oneOf('pro', 'premium'), 'is="pro" or is="premium"'))],
+  [
+    'Picture',
+    closed(
+      required('light', pictureFile, 'light="./name-light.svg"'),
+      required('dark', pictureFile, 'dark="./name-dark.svg"'),
+      required('alt', text, 'alt="What the picture shows"'),
+      required('width', pixels, 'width={640}'),
+      required('height', pixels, 'height={320}'),
+    ),
+  ],
+  ['Demo', open(required('of', text, 'of="multi-sorting"'))],
+  ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
+]);
+
+export const CONTENT_COMPONENTS: readonly string[] = [...COMPONENT_RULES.keys(), 'Prop', 'CodeBlock'];

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
+import type { Fence, Heading, LinkUse, PageSource, RuleOptions, TextSection } from './page.ts';
+import { pathOfFile } from './pathOfFile.ts';
+import { type ContentProblem, quote } from './problem.ts';
+import { readPage } from './rules/readPage.ts';
+import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
+
+/** What the site knows of a page without rendering it. */
+export interface ScannedPage {
+  file: string;
+  /** Without a trailing slash: `/x/introduction`. */
+  path: string;
+  frontMatter: FrontMatter;
+  headings: readonly Heading[];
+  /** Every place of the page a link may lead to: heading ids and their aliases. */
+  ids: readonly string[];
+  links: readonly LinkUse[];
+  fences: readonly Fence[];
+  text: readonly TextSection[];
+  problems: readonly ContentProblem[];
+}
+
+const PAGE_FILE = 'page.mdx';
+const parser = createProcessor({ remarkPlugins: [remarkGfm] });
+
+/** Reads every `page.mdx` below `content`, in the order of their files. */
+export async function scanContent(root: string, options?: Partial<RuleOptions>): Promise<ScannedPage[]> {
+  const names = await readdir(join(root, 'content'), { recursive: true });
+  const files = names.map((name) => ['content', ...name.split(sep)].join('/')).filter((name) => name.endsWith(`/${PAGE_FILE}`));
+  const pages: ScannedPage[] = [];
+  for (const file of files.sort()) {
+    const text = await readFile(join(root, file), 'utf8');
+    pages.push(scanPage({ file, text, hasFile: (name) => existsSync(join(root, dirname(file), name)) }, options));
+  }
+  return pages;
+}
+
+/** Applies all rules to one page. Pure but for `hasFile`. */
+export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS }: Partial<RuleOptions> = {}): ScannedPage {
+  const { file } = source;
+  // The parser skips a byte order mark; without it all places count from the first visible character.
+  const text = source.text.replace(/^\uFEFF/, '');
+  const { data, body, problems } = splitFrontMatter({ file, text });
+  const frontMatter = toFrontMatter(data);
+  const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], text: [] };
+  try {
+    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components });
+    const headings = [...page.headings.values()];
+    return {
+      ...empty,
+      headings,
+      ids: headings.flatMap(({ id, aliases }) => [id].concat(aliases)),
+      links: page.links,
+      fences: [...page.fences.values()],
+      text: page.text.filter((section) => section.id || section.text),
+      problems: [...problems, ...page.problems],
+    };
+  } catch (error) {
+    return { ...empty, problems: [...problems, parseProblem(error, file)] };
+  }
+}
+
+/** The parser knows the place of most faults; for a tag that never ends it only mentions it in its words. */
+function parseProblem(error: unknown, file: string): ContentProblem {
+  if (!(error instanceof Error) || !('reason' in error)) throw error;
+  const reason = String(error.reason);
+  const mentioned = Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : mentioned;
+  const message = `Page cannot be parsed: ${quote(reason).slice(1, -1)}.`;
+  return { file, line, message, advice: 'Close every tag, and write "<" and "{" of prose in code or as "\\<" and "\\{".' };
+}

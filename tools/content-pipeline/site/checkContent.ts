@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NavEntry } from '#model/nav';
+import type { RuleOptions } from '../page.ts';
+import type { ContentProblem } from '../problem.ts';
+import { type ScannedPage, scanContent } from '../scan.ts';
+import { checkSite } from './checkSite.ts';
+import { PUBLISHED_ANCHORS_FILE, parsePublishedAnchors } from './publishedAnchors.ts';
+
+export interface ContentToCheck extends Partial<RuleOptions> {
+  /** The checkout. */
+  root: string;
+  nav: readonly NavEntry[];
+  /** Paths that exist without a `page.mdx`: API pages, short links, redirects. */
+  externalPaths: Iterable<string>;
+}
+
+/** Scans all pages and checks them, alone and together. The build goes on only without problems. */
+export async function checkContent({ root, nav, externalPaths, ...options }: ContentToCheck): Promise<{
+  pages: ScannedPage[];
+  problems: ContentProblem[];
+}> {
+  const pages = await scanContent(root, options);
+  const list = join(root, PUBLISHED_ANCHORS_FILE);
+  const publishedAnchors = existsSync(list) ? parsePublishedAnchors(await readFile(list, 'utf8')) : {};
+  const navFile = join(root, 'content/nav.ts');
+  const navText = existsSync(navFile) ? await readFile(navFile, 'utf8') : '';
+  const siteProblems = checkSite({ pages, navPaths: navTargets(nav), navText, externalPaths, publishedAnchors });
+  return { pages, problems: [...pages.flatMap((page) => page.problems), ...siteProblems] };
+}
+
+/** Where the entries of the navigation tree lead on this site. */
+export function navTargets(entries: readonly NavEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    switch (entry.kind) {
+      case 'page':
+        return [entry.path];
+      case 'hash':
+        return [`${entry.path}#${entry.hash}`];
+      case 'external':
+        return [];
+      default:
+        return navTargets(entry.children);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { HostingPolicy } from './policy.ts';
+
+/** Where the "open in a sandbox" form of a demo is sent. */
+const FORM_TARGET = 'https://stackblitz.com';
+
+/** The names of the policies the site creates: its one place that writes HTML, and the default one made at boot. */
+const TRUSTED_TYPES_POLICIES = 'docs-html default';
+
+/** The Content-Security-Policy of every page; an outside host appears only when the configuration names it. */
+export function contentSecurityPolicy(policy: HostingPolicy): string {
+  const hashes = [...policy.inlineScriptHashes, ...policy.previousInlineScriptHashes].map(quotedHash);
+  const directives = [
+    `default-src 'none'`,
+    sources('script-src', `'self'`, ...hashes, ...policy.scriptHosts.map(checkedHost)),
+    // Emotion and the Data Grid write style elements at run time, which no list of hashes can foresee.
+    sources('style-src-elem', `'self'`, `'unsafe-inline'`, ...policy.styleHosts.map(checkedHost)),
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: https:`,
+    sources('font-src', `'self'`, ...policy.fontHosts.map(checkedHost)),
+    sources('connect-src', `'self'`, ...policy.connectHosts.map(checkedHost)),
+    `frame-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `form-action ${FORM_TARGET}`,
+    `frame-ancestors 'self'`,
+    ...(policy.isHttps ? ['upgrade-insecure-requests'] : []),
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+  ];
+  return directives.join('; ');
+}
+
+function sources(directive: string, ...values: readonly string[]): string {
+  return [directive, ...new Set(values)].join(' ');
+}
+
+function quotedHash(hash: string): string {
+  if (!/^sha256-[A-Za-z0-9+/]{43}=$/.test(hash)) {
+    throw new Error(`"${hash}" is not the hash of an inline script; expected "sha256-" and 44 base64 characters.`);
+  }
+  return `'${hash}'`;
+}
+
+/** A space or semicolon in a configured host would add sources or directives to the policy. */
+function checkedHost(host: string): string {
+  if (!/^(?:https?:\/\/)?(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(host)) {
+    throw new Error(`"${host}" cannot stand in the Content-Security-Policy; write a host as "https://example.com".`);
+  }
+  return host;
+}

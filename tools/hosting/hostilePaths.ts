@@ -1,0 +1,24 @@
+/** Longer than any path of the site by far; beyond it a request is noise. */
+export const MAX_PATH_CHARACTERS = 2048;
+
+/**
+ * What no link of the site contains and what readings of a path differ on, so it is refused instead of interpreted.
+ * Written in the regular expressions JavaScript and nginx (PCRE) share: both refuse the same requests.
+ */
+const HOSTILE_PARTS = [
+  String.raw`[\\\x00-\x20\x7f#]`, // browsers read a backslash as a slash
+  String.raw`%(?![0-9A-Fa-f]{2})`, // broken percent-encoding
+  String.raw`%(?:[01][0-9A-Fa-f]|7[Ff])`, // encoded control characters, %00 among them
+  String.raw`%2[Ff]|%5[Cc]`, // encoded slash and backslash
+  String.raw`//`, // a redirect that keeps it would leave the site
+  String.raw`/(?:\.|%2[Ee]){1,2}(?:[/?]|$)`, // dot segments
+] as const;
+
+/** Matches a whole request target, query included; only the part before the query is judged. */
+export const HOSTILE_TARGET = `^(?:[^/]|$|[^?]{${MAX_PATH_CHARACTERS + 1}}|[^?]*(?:${HOSTILE_PARTS.join('|')}))`;
+
+const hostileTarget = new RegExp(HOSTILE_TARGET);
+
+export function isHostileTarget(target: string): boolean {
+  return hostileTarget.test(target);
+}

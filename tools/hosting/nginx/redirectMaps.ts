@@ -1,0 +1,37 @@
+import { unbuiltLanguagePattern } from '../redirects.ts';
+import type { Target } from '../redirectTable.ts';
+import { literal, map, quoted } from './syntax.ts';
+
+/** The redirects that do not depend on which pages exist, as maps from the requested path to a Location. */
+export function redirectMaps(table: ReadonlyMap<string, Target>, builtLanguages: readonly string[]): string {
+  return [
+    map('$args', '$hosting_more_args', [['default', '"&$args"'], ['', '""']]),
+    map('$uri', '$hosting_moved', withStatus(table, 301)),
+    map('$uri', '$hosting_found', withStatus(table, 302)),
+    // Taken from the request as sent: decoded text in a Location could mean another address.
+    map('$request_uri', '$hosting_other_language', [[`~${unbuiltLanguagePattern(builtLanguages)}`, '$1']]),
+  ].join('\n');
+}
+
+/** What to do with these variables in the server block, in order. */
+export const REDIRECT_LINES = `if ($hosting_moved) {
+  return 301 $hosting_moved;
+}
+if ($hosting_found) {
+  return 302 $hosting_found;
+}
+if ($hosting_other_language) {
+  return 301 $hosting_other_language;
+}`;
+
+function withStatus(table: ReadonlyMap<string, Target>, status: number): [string, string][] {
+  return [...table].filter(([, target]) => target.status === status).map(([from, { to }]) => [from, locationWithQuery(to)]);
+}
+
+/** The query of the request is kept: before a hash, and after a query the target has already. */
+function locationWithQuery(to: string): string {
+  literal(to);
+  const [address = '', hash] = to.split('#', 2);
+  const query = address.includes('?') ? '$hosting_more_args' : '$is_args$args';
+  return quoted(`${address}${query}${hash === undefined ? '' : `#${hash}`}`);
+}

@@ -1,0 +1,121 @@
+import { PLAIN_TEXT, TYPE_BY_EXTENSION, TYPE_BY_PATH, UNKNOWN_TYPE } from '../contentTypes.ts';
+import { NOT_FOUND_PAGE } from '../server/knownFiles.ts';
+import { refusalText } from '../server/refusals.ts';
+import { REQUESTED_PATH } from './headerMaps.ts';
+import { REDIRECT_LINES } from './redirectMaps.ts';
+import { literal } from './syntax.ts';
+
+export interface ServerBlockOptions {
+  /** The folder of the built site. */
+  root: string;
+  /** What follows `listen`: a port, or an address with options. */
+  listen: string;
+  serverName?: string;
+  /** Whether the brotli_static module is there; without it only the gzip siblings are used. */
+  hasBrotli: boolean;
+}
+
+/** The `server { }` block. Its order of questions is that of `decide`. */
+export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlockOptions, headerLines: string): string {
+  const parts = [
+    `listen ${listen};`,
+    ...(serverName ? [`server_name ${serverName};`] : []),
+    `root ${literal(root)};`,
+    SETTINGS,
+    ...(hasBrotli ? ['brotli_static on;'] : []),
+    types(),
+    headerLines,
+    QUESTIONS,
+    LOCATIONS,
+    ...[...TYPE_BY_PATH].map(([path, type]) => `location = ${path} {\n  types {}\n  default_type ${literal(type)};\n}`),
+    refusal('@bad_request', 400),
+    refusal('@method_not_allowed', 405),
+  ];
+  return `server {\n${indented(parts.join('\n\n'))}\n}\n`;
+}
+
+const SETTINGS = `absolute_redirect off;
+server_tokens off;
+merge_slashes off;
+disable_symlinks on from=$document_root;
+max_ranges 1;
+etag on;
+gzip off;
+gzip_static on;
+gzip_proxied any;
+open_file_cache max=10000 inactive=60s;
+open_file_cache_valid 10s;
+open_file_cache_errors on;
+sendfile on;
+tcp_nopush on;
+large_client_header_buffers 4 128k;
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 60s;
+keepalive_timeout 10s;
+keepalive_requests 10000;
+reset_timedout_connection on;
+error_page 403 =404 ${NOT_FOUND_PAGE};
+error_page 404 ${NOT_FOUND_PAGE};
+error_page 400 @bad_request;
+error_page 405 @method_not_allowed;`;
+
+const QUESTIONS = `set ${REQUESTED_PATH} $uri;
+if ($hosting_is_hostile) {
+  return 400;
+}
+if ($request_method !~ "^(?:GET|HEAD)$") {
+  return 405;
+}
+${REDIRECT_LINES}`;
+
+const LOCATIONS = `location = ${NOT_FOUND_PAGE} {
+  internal;
+}
+
+location ~ "/\\.|^/_(?:headers|redirects)$|\\.(?:br|gz)$" {
+  return 404;
+}
+
+location ~ "/$" {
+  try_files "\${uri}index.html" =404;
+}
+
+location ~ "^(?<hosting_page>/(?:.*/)?)index\\.html$" {
+  if (-f $request_filename) {
+    return 301 $hosting_page$is_args$args;
+  }
+  return 404;
+}
+
+location ~ "^(?<hosting_page>/.+)\\.html$" {
+  if (-f "$document_root$hosting_page/index.html") {
+    return 301 $hosting_page/$is_args$args;
+  }
+  try_files $uri =404;
+}
+
+location / {
+  try_files $uri @page_without_slash;
+}
+
+location @page_without_slash {
+  if (-f "$document_root$uri/index.html") {
+    return 301 $uri/$is_args$args;
+  }
+  return 404;
+}`;
+
+function types(): string {
+  const lines = [...TYPE_BY_EXTENSION].map(([extension, type]) => `  ${literal(type)} ${extension};`);
+  return `types {\n${lines.join('\n')}\n}\ndefault_type ${literal(UNKNOWN_TYPE)};`;
+}
+
+function refusal(name: string, status: 400 | 405): string {
+  const text = literal(refusalText(status).trimEnd()).slice(1, -1);
+  return `location ${name} {\n  types {}\n  default_type ${literal(PLAIN_TEXT)};\n  return ${status} "${text}\\n";\n}`;
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}

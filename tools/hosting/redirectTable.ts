@@ -1,0 +1,71 @@
+import type { Redirect } from '#model/redirects';
+import { prefixedLanguages } from './policy.ts';
+
+/** Where the bare domain leads. */
+export const FIRST_PAGE = '/x/introduction/';
+
+export interface Target {
+  readonly to: string;
+  readonly status: Redirect['status'];
+}
+
+/**
+ * The table as all outputs use it: checked, with a line for either form of trailing slash, twins for the built
+ * languages, and the bare domain. Keys are in small letters, because nginx compares map keys without regard to case.
+ */
+export function redirectTable(
+  redirects: readonly Redirect[],
+  builtLanguages: readonly string[],
+): ReadonlyMap<string, Target> {
+  const languages = prefixedLanguages(builtLanguages);
+  const table = new Map<string, Target>([['/', { to: FIRST_PAGE, status: 301 }]]);
+  for (const language of languages) add(table, `/${language}`, { to: `/${language}${FIRST_PAGE}`, status: 301 });
+  for (const { from, to, status } of redirects) {
+    check(from, to);
+    add(table, from, { to, status });
+    if (!from.startsWith('/x/')) continue;
+    for (const language of languages) {
+      add(table, `/${language}${from}`, { to: to.startsWith('/x/') ? `/${language}${to}` : to, status });
+    }
+  }
+  refuseCircles(table);
+  return table;
+}
+
+function add(table: Map<string, Target>, from: string, target: Target): void {
+  const key = from.toLowerCase();
+  if (table.has(key)) throw new Error(`The redirect from ${from} is listed twice.`);
+  table.set(key, target);
+  table.set(`${key}/`, target);
+}
+
+function check(from: string, to: string): void {
+  if (!/^(?:\/[\w.~-]+)+$/.test(from) || /\/\.{1,2}(?:\/|$)/.test(from)) {
+    throw new Error(`The redirect source "${from}" must be a plain path without a slash at its end.`);
+  }
+  if (!isSafeTarget(to)) {
+    throw new Error(`The redirect from ${from} leads to "${to}"; it must be a path of this site or a whole https address.`);
+  }
+}
+
+/** Same-origin paths begin with exactly one slash; quotes, spaces, `$` and the like have a meaning in the outputs. */
+function isSafeTarget(to: string): boolean {
+  if (!/^[\w\-.~:/?#[\]@!&'()*+,=%]+$/.test(to)) return false;
+  if (to.startsWith('/')) return !to.startsWith('//');
+  const url = URL.parse(to);
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+function refuseCircles(table: ReadonlyMap<string, Target>): void {
+  for (const start of table.keys()) {
+    const seen = new Set<string>();
+    for (let at: string | undefined = start; at !== undefined; at = next(table, at)) {
+      if (seen.has(at)) throw new Error(`The redirect from ${start} leads back to itself.`);
+      seen.add(at);
+    }
+  }
+}
+
+function next(table: ReadonlyMap<string, Target>, path: string): string | undefined {
+  return table.get(path)?.to.replace(/[?#].*$/, '').toLowerCase();
+}

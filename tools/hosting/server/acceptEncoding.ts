@@ -1,0 +1,42 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Smallest first: between equal wishes of the browser the server's wish decides. */
+const OFFERED = ['br', 'gzip', 'identity'] as const;
+
+/** Browsers send a handful of different values; a cap keeps inventive clients from filling the memory. */
+const MAX_REMEMBERED = 64;
+
+const remembered = new Map<string, readonly Encoding[]>();
+const PLAIN_ONLY: readonly Encoding[] = ['identity'];
+
+/** The encodings a client takes, best first. Unencoded is always the last resort: an answer beats none. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return PLAIN_ONLY;
+  const known = remembered.get(header);
+  if (known) return known;
+  const accepted = parse(header);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(header, accepted);
+  return accepted;
+}
+
+function parse(header: string): readonly Encoding[] {
+  const weights = new Map(header.split(',').map(weighted));
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined) ?? unnamed(encoding, weights);
+  const wanted = OFFERED.filter((encoding) => weightOf(encoding) > 0);
+  wanted.sort((a, b) => weightOf(b) - weightOf(a));
+  return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
+}
+
+/** `*` speaks for all that are not named; without it only the unencoded form is fine, as the least wanted one. */
+function unnamed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
+  const least = 0.0001;
+  return weights.get('*') ?? (encoding === 'identity' ? least : 0);
+}
+
+function weighted(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  if (weight === undefined) return [name, 1];
+  return [name, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
+}

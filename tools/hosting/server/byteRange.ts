@@ -1,0 +1,29 @@
+export type RangeAnswer =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly first: number; readonly last: number }
+  | { readonly kind: 'unsatisfiable' };
+
+export const WHOLE: RangeAnswer = { kind: 'whole' };
+
+/**
+ * One range of bytes is honored; several, another unit or a malformed value get the whole body, which the
+ * standard allows and which spares the multipart form no browser needs here.
+ */
+export function byteRange(header: string, size: number): RangeAnswer {
+  const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header);
+  if (!match) return WHOLE;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return WHOLE;
+  if (from === '') return lastBytes(Number(to), size);
+
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Number(to);
+  if (to !== '' && last < first) return WHOLE;
+  if (first >= size) return { kind: 'unsatisfiable' };
+  return { kind: 'part', first, last: Math.min(last, size - 1) };
+}
+
+function lastBytes(count: number, size: number): RangeAnswer {
+  if (count === 0 || size === 0) return { kind: 'unsatisfiable' };
+  return { kind: 'part', first: Math.max(0, size - count), last: size - 1 };
+}

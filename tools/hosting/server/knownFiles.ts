@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The page shown for every address that does not exist; it has no address of its own. */
+export const NOT_FOUND_PAGE = '/404.html';
+
+const SIBLING = /\.(?:br|gz)$/;
+const HIDDEN = /\/\.|^\/_(?:headers|redirects)$/;
+
+/** A file of the site by its path below the root (`/x/introduction/index.html`), with the siblings that exist. */
+export interface KnownFile {
+  readonly path: string;
+  readonly hasBrotli: boolean;
+  readonly hasGzip: boolean;
+}
+
+export type KnownFiles = ReadonlyMap<string, KnownFile>;
+
+/**
+ * Lists what may be served. Only regular files count: a symbolic link is not followed, wherever it leads.
+ * Bodies are not read here, so thousands of files take milliseconds.
+ */
+export function listKnownFiles(root: string): KnownFiles {
+  const paths = new Set(regularFiles(root));
+  const known = new Map<string, KnownFile>();
+  for (const path of paths) {
+    if (SIBLING.test(path) || HIDDEN.test(path)) continue;
+    known.set(path, { path, hasBrotli: paths.has(`${path}.br`), hasGzip: paths.has(`${path}.gz`) });
+  }
+  return known;
+}
+
+function regularFiles(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { HeaderList } from '../headerRules.ts';
+import type { Weighed } from './memoryCache.ts';
+import type { Variant } from './servedFiles.ts';
+
+/** Larger files are streamed from the disk, so that a few of them cannot push all pages out of memory. */
+export const STREAMED_FROM_BYTES = 4 * 1024 * 1024;
+
+const OWN_WEIGHT_BYTES = 2048;
+const ONLY_WITH_BODY = new Set(['content-type', 'content-encoding']);
+
+/** All that a request for one form of a file needs; headers are flat lists, as `writeHead` takes them without copying. */
+export interface PreparedAnswer {
+  readonly diskPath: string;
+  readonly etag: string;
+  readonly size: number;
+  /** Absent for a file that is streamed. */
+  readonly bytes: Buffer | undefined;
+  readonly whole: string[];
+  readonly notModified: string[];
+  /** Without a length; a range or a refusal adds its own. */
+  readonly withoutLength: string[];
+}
+
+export async function prepareAnswer({ diskPath, headers }: Variant): Promise<Weighed<PreparedAnswer>> {
+  const { size } = await stat(diskPath);
+  const hash = createHash('sha256');
+  let bytes: Buffer | undefined;
+  if (size > STREAMED_FROM_BYTES) {
+    await pipeline(createReadStream(diskPath), hash);
+  } else {
+    bytes = await readFile(diskPath);
+    hash.update(bytes);
+  }
+  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
+  const length = bytes?.length ?? size;
+  const value = {
+    diskPath,
+    etag,
+    size: length,
+    bytes,
+    whole: flat([...headers, ['ETag', etag], ['Accept-Ranges', 'bytes'], ['Content-Length', String(length)]]),
+    notModified: flat([...headers.filter(([name]) => !ONLY_WITH_BODY.has(name.toLowerCase())), ['ETag', etag]]),
+    withoutLength: flat([...headers]),
+  };
+  return { value, bytes: (bytes?.length ?? 0) + OWN_WEIGHT_BYTES };
+}
+
+function flat(headers: HeaderList): string[] {
+  return headers.flatMap(([name, value]) => [name, value]);
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headersFor, withHeader } from '../headerRules.ts';
+import { CACHE_CONTROL } from '../siteRules.ts';
+import { acceptedEncodings } from './acceptEncoding.ts';
+import { decide } from './decide.ts';
+import { NOT_FOUND_PAGE } from './knownFiles.ts';
+import { createMemoryCache } from './memoryCache.ts';
+import { type PreparedAnswer, prepareAnswer } from './preparedAnswer.ts';
+import type { Refusals } from './refusals.ts';
+import { sendFile, sendNotFoundPage } from './sendFile.ts';
+import { chooseVariant, type ServedFile } from './servedFiles.ts';
+import type { Site } from './site.ts';
+
+type Send = (request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer) => void;
+
+/** Turns a site on disk into a function that answers requests. */
+export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitBytes: number) {
+  const answers = createMemoryCache<PreparedAnswer>(cacheLimitBytes);
+
+  function respondWith(file: ServedFile, send: Send, request: IncomingMessage, response: ServerResponse): void {
+    const variant = chooseVariant(file, acceptedEncodings(request.headers['accept-encoding']?.toString()));
+    const ready = answers.peek(variant.diskPath);
+    if (ready) {
+      send(request, response, ready);
+      return;
+    }
+    answers
+      .fetch(variant.diskPath, () => prepareAnswer(variant))
+      .then((answer) => send(request, response, answer))
+      .catch(() => failLate(response));
+  }
+
+  /** A file that was listed at start is gone or unreadable. */
+  function failLate(response: ServerResponse): void {
+    if (response.headersSent) response.destroy();
+    else refusals.send(response, 500);
+  }
+
+  function respondNotFound(request: IncomingMessage, response: ServerResponse): void {
+    const page = site.files.get(NOT_FOUND_PAGE);
+    if (page) respondWith(page, sendNotFoundPage, request, response);
+    else refusals.send(response, 404);
+  }
+
+  return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '' } = request;
+    const direct = method === 'GET' || method === 'HEAD' ? site.direct.get(url) : undefined;
+    if (direct) {
+      respondWith(direct, sendFile, request, response);
+      return;
+    }
+    const decision = decide(method, url, site);
+    if (decision.kind === 'redirect') {
+      const headers = withHeader(headersFor(site.rules, decision.rulePath), 'Cache-Control', CACHE_CONTROL.redirect);
+      response.writeHead(decision.status, [...headers, ['Location', decision.location], ['Content-Length', '0']].flat());
+      response.end();
+      return;
+    }
+    const file = decision.kind === 'file' ? site.files.get(decision.path) : undefined;
+    if (file) respondWith(file, sendFile, request, response);
+    else if (decision.kind === 'refusal' && decision.status !== 404) refusals.send(response, decision.status);
+    else respondNotFound(request, response);
+  };
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { byteRange, type RangeAnswer, WHOLE } from './byteRange.ts';
+import { isNotModified, isRangeCurrent } from './conditions.ts';
+import type { PreparedAnswer } from './preparedAnswer.ts';
+
+/** Answers with a file of the site: whole, not modified, or a part of it. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+  const { headers } = request;
+  if (isNotModified(headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, answer.notModified);
+    response.end();
+  } else if (headers.range === undefined || request.method !== 'GET') {
+    sendWhole(response, answer);
+  } else {
+    const isCurrent = isRangeCurrent(headers['if-range']?.toString(), answer.etag);
+    sendRange(isCurrent ? byteRange(headers.range, answer.size) : WHOLE, response, answer);
+  }
+}
+
+/** Answers with the page for addresses that do not exist. */
+export function sendNotFoundPage(_request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+  response.writeHead(404, [...answer.withoutLength, 'Content-Length', String(answer.size)]);
+  sendBytes(response, answer, 0, answer.size - 1);
+}
+
+function sendWhole(response: ServerResponse, answer: PreparedAnswer): void {
+  response.writeHead(200, answer.whole);
+  sendBytes(response, answer, 0, answer.size - 1);
+}
+
+function sendRange(range: RangeAnswer, response: ServerResponse, answer: PreparedAnswer): void {
+  const { size, etag } = answer;
+  switch (range.kind) {
+    case 'whole':
+      sendWhole(response, answer);
+      return;
+    case 'unsatisfiable':
+      response.writeHead(416, [...answer.notModified, 'Content-Range', `bytes */${size}`, 'Content-Length', '0']);
+      response.end();
+      return;
+    case 'part': {
+      const { first, last } = range;
+      const contentRange = `bytes ${first}-${last}/${size}`;
+      const part = ['ETag', etag, 'Content-Range', contentRange, 'Content-Length', String(last - first + 1)];
+      response.writeHead(206, [...answer.withoutLength, ...part]);
+      sendBytes(response, answer, first, last);
+    }
+  }
+}
+
+function sendBytes(response: ServerResponse, answer: PreparedAnswer, first: number, last: number): void {
+  const { bytes, diskPath, size } = answer;
+  if (response.req.method === 'HEAD' || size === 0) {
+    response.end();
+  } else if (bytes) {
+    response.end(first === 0 && last === size - 1 ? bytes : bytes.subarray(first, last + 1));
+  } else {
+    // A client that goes away ends the stream with an error; pipeline has closed both sides by then.
+    pipeline(createReadStream(diskPath, { start: first, end: last }), response, () => {});
+  }
+}

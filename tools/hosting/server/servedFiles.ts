@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { contentTypeOf, isCompressible } from '../contentTypes.ts';
+import { headersFor, type HeaderList, type HeaderRule, siteWideHeaders, withHeader } from '../headerRules.ts';
+import { CACHE_CONTROL } from '../siteRules.ts';
+import type { Encoding } from './acceptEncoding.ts';
+import { type KnownFile, NOT_FOUND_PAGE } from './knownFiles.ts';
+
+/** One stored form of a file. */
+export interface Variant {
+  readonly diskPath: string;
+  readonly encoding: Encoding;
+  /** Everything but what depends on the bytes: length and ETag. */
+  readonly headers: HeaderList;
+}
+
+/** A file with the forms a client can choose from; the unencoded one always exists. */
+export type ServedFile = { readonly identity: Variant } & Partial<Readonly<Record<Encoding, Variant>>>;
+
+/** The path a browser asks for to get this file. */
+export function requestPathOf(filePath: string): string {
+  return filePath.endsWith('/index.html') ? filePath.slice(0, -'index.html'.length) : filePath;
+}
+
+/** Works out the headers of a file once, so that a request only has to pick. */
+export function servedFile(root: string, file: KnownFile, rules: readonly HeaderRule[]): ServedFile {
+  const headers = fileHeaders(file.path, rules);
+  const diskPath = join(root, file.path);
+  return {
+    identity: { diskPath, encoding: 'identity', headers },
+    ...(file.hasBrotli && { br: encoded(`${diskPath}.br`, 'br', headers) }),
+    ...(file.hasGzip && { gzip: encoded(`${diskPath}.gz`, 'gzip', headers) }),
+  };
+}
+
+export function chooseVariant(file: ServedFile, accepted: readonly Encoding[]): Variant {
+  for (const encoding of accepted) {
+    const variant = file[encoding];
+    if (variant) return variant;
+  }
+  return file.identity;
+}
+
+function fileHeaders(path: string, rules: readonly HeaderRule[]): HeaderList {
+  const byRule =
+    path === NOT_FOUND_PAGE
+      ? withHeader(siteWideHeaders(rules), 'Cache-Control', CACHE_CONTROL.refusal)
+      : headersFor(rules, requestPathOf(path));
+  const typed = withHeader(byRule, 'Content-Type', contentTypeOf(path));
+  return isCompressible(path) ? withHeader(typed, 'Vary', 'Accept-Encoding') : typed;
+}
+
+function encoded(diskPath: string, encoding: Encoding, headers: HeaderList): Variant {
+  return { diskPath, encoding, headers: withHeader(headers, 'Content-Encoding', encoding) };
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Redirect } from '#model/redirects';
+import type { HostingPolicy } from '../policy.ts';
+import { createRefusals, type RefusalStatus } from './refusals.ts';
+import { createRequestHandler } from './requestHandler.ts';
+import { openSite } from './site.ts';
+
+export interface ServerOptions {
+  /** The folder of the built site. */
+  root: string;
+  policy: HostingPolicy;
+  redirects: readonly Redirect[];
+  /** 0 takes any free port. */
+  port: number;
+  /** Left out, the server listens on every address of the machine. */
+  host?: string;
+  cacheLimitBytes?: number;
+}
+
+/** A server that cannot start, told in a sentence for the person who started it. */
+export class HostingError extends Error {
+  override name = 'HostingError';
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Stops taking connections, lets answers under way finish, then resolves. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_CACHE_LIMIT_BYTES = 256 * 1024 * 1024;
+const CLOSE_GRACE_MS = 5_000;
+
+/** Room for a query of ten thousand keys; the path itself is limited much further down. */
+const MAX_HEADER_BYTES = 128 * 1024;
+
+/** A sender of one byte a second holds a connection for ten seconds, not forever. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+/** Neither reading nor writing for this long ends a connection: a client may also be slow in taking its answer. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Serves the built site over HTTP. Rejects with one sentence when it cannot start. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { policy, redirects, port, host, cacheLimitBytes = DEFAULT_CACHE_LIMIT_BYTES } = options;
+  const root = resolve(options.root);
+  if (!existsSync(join(root, 'x'))) throw new HostingError(`There is no built site in ${root}; build it first.`);
+
+  const site = openSite(root, policy, redirects);
+  const refusals = createRefusals(site.rules);
+  const server = createServer(
+    { ...PATIENCE, maxHeaderSize: MAX_HEADER_BYTES, noDelay: true },
+    createRequestHandler(site, refusals, cacheLimitBytes),
+  );
+  server.timeout = IDLE_TIMEOUT_MS;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else refusals.sendRaw(socket, statusOf(error.code));
+  });
+  await listen(server, port, host);
+  return { url: addressOf(server, host), close: () => close(server) };
+}
+
+function statusOf(code: string | undefined): RefusalStatus {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      fail(isTaken ? new HostingError(`Port ${port} is in use; set PORT to a free one.`, { cause: error }) : error);
+    });
+    server.listen(port, host, done);
+  });
+}
+
+function addressOf(server: Server, host = '::'): string {
+  const { port } = server.address() as AddressInfo;
+  const everyInterface = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${everyInterface ? 'localhost' : name}:${port}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done, fail) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+    server.close((error) => {
+      clearTimeout(impatience);
+      if (error) fail(error);
+      else done();
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, findBuild } from '../build/buildSite.ts';
+import { cache, root } from '../build/places.ts';
+import { binaryOf, runNode } from '../build/run.ts';
+import { checkImports } from '../checks/imports/index.ts';
+import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
+
+/** A part of a test run that can be run, and in a full run resumed, on its own. */
+export interface Stage {
+  id: string;
+  title: string;
+  run: () => Promise<TestResult[]>;
+}
+
+const SHARDS = 8;
+
+export function quickStages(): Stage[] {
+  return [...staticStages, unitStage('quick'), buildStage, siteStage('quick', 1, 1)];
+}
+
+/** Everything, in pieces small enough to lose one without losing the run. */
+export function fullStages(): Stage[] {
+  const shards = Array.from({ length: SHARDS }, (_, index) => siteStage('full', index + 1, SHARDS));
+  return [...staticStages, unitStage('full'), buildStage, ...shards];
+}
+
+const staticStages: Stage[] = [
+  single('types', 'Types', async () => {
+    const compiler = await runNode(binaryOf('typescript', 'tsc'), ['--noEmit']);
+    const templates = await runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning']);
+    return compiler.code === 0 && templates.code === 0;
+  }),
+  single('lint', 'Lint', async () => (await runNode(binaryOf('oxlint'), ['--quiet'])).code === 0),
+  single('imports', 'Import directions', async () => {
+    const faults = checkImports(root);
+    for (const fault of faults) console.log(`  ${fault}`);
+    return faults.length === 0;
+  }),
+];
+
+const buildStage = single('build', 'Build', async () => {
+  if (!findBuild()) await buildSite();
+  return true;
+});
+
+function unitStage(tier: 'quick' | 'full'): Stage {
+  return {
+    id: 'unit',
+    title: 'Unit tests',
+    run: async () => {
+      const report = reportPath('unit');
+      const { code } = await runNode(
+        binaryOf('vitest'),
+        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        { env: { TEST_TIER: tier, ...(tier === 'full' && { PROPERTY_RUNS: '1000000' }) } },
+      );
+      return withExitCode('unit', code, readVitestReport(report, root));
+    },
+  };
+}
+
+function siteStage(tier: 'quick' | 'full', shard: number, shards: number): Stage {
+  const id = shards === 1 ? 'site' : `site-${shard}-of-${shards}`;
+  return {
+    id,
+    title: shards === 1 ? 'Checks on the built site' : `Checks on the built site, part ${shard} of ${shards}`,
+    run: async () => {
+      const report = reportPath(id);
+      const { code } = await runNode(binaryOf('@playwright/test', 'playwright'), ['test', `--shard=${shard}/${shards}`], {
+        env: { TEST_TIER: tier, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      });
+      return withExitCode(id, code, readPlaywrightReport(report));
+    },
+  };
+}
+
+function single(id: string, title: string, check: () => Promise<boolean>): Stage {
+  return { id, title, run: async () => [{ file: id, name: title, hasPassed: await check(), isSkipped: false }] };
+}
+
+/** A runner can fail without a failed test: a file that does not load, a crash, no test at all. */
+function withExitCode(id: string, code: number, results: TestResult[]): TestResult[] {
+  const isExplained = code === 0 ? results.length > 0 : results.some((result) => !result.hasPassed && !result.isSkipped);
+  if (isExplained) return results;
+  return [...results, { file: id, name: `the runner ended with ${code}`, hasPassed: false, isSkipped: false }];
+}
+
+function reportPath(id: string) {
+  const path = join(cache, 'results', `${id}.json`);
+  mkdirSync(join(cache, 'results'), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
