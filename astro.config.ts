@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
+import { remarkContent } from './tools/content-pipeline/index.ts';
 
 const config = readSiteConfig(process.env);
 
@@ -13,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'always',
   cacheDir: './.cache/astro',
   integrations: [react(), mdx()],
-  markdown: { processor: unified({ remarkPlugins: [], rehypePlugins: [] }) },
+  markdown: { processor: unified({ remarkPlugins: [remarkContent] }) },
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',

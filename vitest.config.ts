@@ -1,12 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { readSiteConfig } from './src/model/site-config.ts';
 
 // Tests named *.full.test.ts need services or minutes; only the full run takes them.
 const isFullRun = process.env['TEST_TIER'] === 'full';
 
 export default defineConfig({
+  define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig({})) },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts'])],
+    exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
     testTimeout: isFullRun ? 600_000 : 30_000,
   },
 });

@@ -13,7 +13,9 @@ describe('redirects', () => {
 
   it('lead to a page with its trailing slash, a file, or a whole https address', () => {
     for (const { to } of redirects) {
-      expect(to).toMatch(/^(\/x(\/[a-z0-9-]+)+\/(#[a-z-]+)?|\/static(\/[a-z0-9-]+)+\.svg|https:\/\/[a-z0-9.]+(\/[a-z0-9-]+)+\/?)$/);
+      expect(to).toMatch(
+        /^(\/x(\/[a-z0-9-]+)+\/(#[a-z-]+)?|\/static(\/[a-z0-9-]+)+\.svg|https:\/\/[a-z0-9.]+(\/[a-z0-9-]+)+\/?)$/,
+      );
     }
   });
 

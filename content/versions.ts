@@ -112,7 +112,8 @@ export const PAGES_SINCE: Readonly<Record<Exclude<OlderVersion, 'v4'>, readonly 
     ),
     ...under(
       '/x/migration',
-      'migration-data-grid-v5 migration-pickers-v5 migration-tree-view-lab migration-pickers-lab migration-data-grid-v4',
+      `migration-data-grid-v5 migration-pickers-v5 migration-tree-view-lab migration-pickers-lab
+      migration-data-grid-v4`,
     ),
     ...under(
       '/x/api/data-grid',
@@ -153,10 +154,7 @@ export const PAGES_SINCE: Readonly<Record<Exclude<OlderVersion, 'v4'>, readonly 
       rich-tree-view/customization rich-tree-view/focus rich-tree-view/editing rich-tree-view/ordering accessibility
       tree-item-customization`,
     ),
-    ...under(
-      '/x/migration',
-      'migration-data-grid-v6 migration-pickers-v6 migration-charts-v6 migration-tree-view-v6',
-    ),
+    ...under('/x/migration', 'migration-data-grid-v6 migration-pickers-v6 migration-charts-v6 migration-tree-view-v6'),
     ...under(
       '/x/api/date-pickers',
       `date-time-range-picker date-time-range-picker-tabs date-time-range-picker-toolbar desktop-date-time-range-picker

@@ -3,9 +3,10 @@ import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
-import { entryTitle, findTrail, flattenPages, neighbours, productOf, versionLinks } from '#services/navigation';
+import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, treePath, versionLinks } from '#services/navigation';
 import { site } from '#services/site';
 import type { ShellContext, ShellProps } from '#shell';
+import { tabLinks, titleOfTab, type DocumentedApi } from './docsTabs.ts';
 
 const HOME: PagePath = '/x/introduction';
 const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap'];
@@ -17,6 +18,10 @@ export interface PageFacts {
   title: string;
   description?: string | undefined;
   packages?: readonly string[] | undefined;
+  /** Gives the page further sides, under its path. */
+  api?: DocumentedApi | undefined;
+  /** Only pages with highlighted code load its colors. */
+  hasCode?: boolean;
   headings?: ShellProps['headings'];
   editUrl?: string | undefined;
   lastChanged?: string | undefined;
@@ -29,9 +34,10 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const titleOf = titler(toLanguage(facts.language));
   const { hrefOf } = context;
   const trail = findTrail(nav, facts.path);
-  const { previous, next } = neighbours(nav, facts.path);
-  const neighbourOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
+  const { previous, next } = neighbors(nav, facts.path);
+  const neighborOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
   const section = trail?.groups[0];
+  const tab = docsTabOf(facts.path);
 
   return {
     context,
@@ -45,17 +51,18 @@ export function composeShell(facts: PageFacts): ComposedShell {
     nav: { entries: nav, titleOf, currentPath: trail?.page.path, trail: trail?.groups ?? [] },
     crumbs: trail ? crumbs(trail.groups, titleOf) : [],
     title: {
-      title: facts.title,
+      title: titleOfTab(facts.title, tab, context.t),
       description: facts.description,
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
     },
+    tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
     headings: facts.headings ?? [],
     end: {
       editUrl: facts.editUrl,
       lastChanged: facts.lastChanged,
-      previous: neighbourOf(previous),
-      next: neighbourOf(next),
+      previous: neighborOf(previous),
+      next: neighborOf(next),
     },
     footerLinks: [
       ...flattenPages(nav)

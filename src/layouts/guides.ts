@@ -34,6 +34,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     title: titleIn(language, path, entry.data.title),
     description: entry.data.description,
     packages: entry.data.packages,
+    hasCode: entry.body?.includes('```') ?? false,
     headings: headings.map(({ depth, text, slug }) => ({ depth, text, id: slug })),
     editUrl: `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),

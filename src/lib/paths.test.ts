@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languagePrefix, localizeHref, parsePath, splitHref, withoutTrailingSlash, withTrailingSlash } from './paths.ts';
+import {
+  languagePrefix,
+  localizeHref,
+  parsePath,
+  splitHref,
+  withoutTrailingSlash,
+  withTrailingSlash,
+} from './paths.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
 const PROPERTY_TIMEOUT_MS = 10_000 + RUNS / 5;
@@ -11,8 +18,35 @@ const anyInput = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...['/', '/', '//', '\\', 'zh', 'en', 'fr', 'api', 'api-docs', 'x', 'react-data-grid', '..', '.', '#', '?'],
-        ...['\t', '\n', '\r', '\0', ' ', '%2f', '%5c', '%', 'evil.test', '@', ':', 'https:', 'javascript:', '\uD800'],
+        '/',
+        '/',
+        '//',
+        '\\',
+        'zh',
+        'en',
+        'fr',
+        'api',
+        'api-docs',
+        'x',
+        'react-data-grid',
+        '..',
+        '.',
+        '#',
+        '?',
+        '\t',
+        '\n',
+        '\r',
+        '\0',
+        ' ',
+        '%2f',
+        '%5c',
+        '%',
+        'evil.test',
+        '@',
+        ':',
+        'https:',
+        'javascript:',
+        '\uD800',
       ),
       { maxLength: 12 },
     )
@@ -141,13 +175,10 @@ describe('parsePath', () => {
   });
 
   // A quadratic step would need about 10^12 operations here and run into the time limit of the test.
-  it.each(['/', '\\', '/zh', '/zh/', 'a', '/a', '?', '#', '\t', '/a//', '%'])(
-    'reads one megabyte of %j',
-    (piece) => {
-      const input = piece.repeat(1_000_000 / piece.length);
-      expect(parsePath(`${input}a`).canonicalAs).toMatch(/^\//);
-    },
-  );
+  it.each(['/', '\\', '/zh', '/zh/', 'a', '/a', '?', '#', '\t', '/a//', '%'])('reads one megabyte of %j', (piece) => {
+    const input = piece.repeat(1_000_000 / piece.length);
+    expect(parsePath(`${input}a`).canonicalAs).toMatch(/^\//);
+  });
 });
 
 describe('localizeHref', () => {
@@ -163,10 +194,29 @@ describe('localizeHref', () => {
   });
 
   it.each([
-    ...['/blog', '/blog/', '/blog/mui-x-v8/', '/blog?tag=x', '/blog#top', '/size-snapshot/'],
-    ...['/r/x-get-license', '/_astro/a.js', '/static/x/pro.svg', '/zh/x/a/', '/zh', '/zh?q', '/en/x/a/'],
-    ...['#hash', '?q=1', 'relative/', '', 'https://mui.com/x/', '//evil.test/', '/\\evil.test', '/\t/evil.test'],
-    ...['mailto:a@b.test', 'javascript:0'],
+    '/blog',
+    '/blog/',
+    '/blog/mui-x-v8/',
+    '/blog?tag=x',
+    '/blog#top',
+    '/size-snapshot/',
+    '/r/x-get-license',
+    '/_astro/a.js',
+    '/static/x/pro.svg',
+    '/zh/x/a/',
+    '/zh',
+    '/zh?q',
+    '/en/x/a/',
+    '#hash',
+    '?q=1',
+    'relative/',
+    '',
+    'https://mui.com/x/',
+    '//evil.test/',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'mailto:a@b.test',
+    'javascript:0',
   ])('leaves %j as it is', (href) => {
     expect(localizeHref(href, 'zh')).toBe(href);
   });

@@ -19,7 +19,7 @@ export interface NavPage extends Labels {
   title?: string;
 }
 
-/** An entry for a place inside another page; it is never the current page and has no neighbours. */
+/** An entry for a place inside another page; it is never the current page and has no neighbors. */
 export interface NavHash extends Labels {
   kind: 'hash';
   path: PagePath;

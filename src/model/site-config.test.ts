@@ -10,6 +10,7 @@ describe('site configuration', () => {
       languages: ['en'],
       repositoryUrl: 'https://github.com/mui/mui-x',
       editUrl: 'https://github.com/mui/mui-x/edit/master',
+      highlightLayer: undefined,
       port: 3000,
       host: undefined,
     });
@@ -34,6 +35,7 @@ describe('site configuration', () => {
     ['SITE_LANGUAGES', 'zh'],
     ['REPOSITORY_URL', 'http://github.com/mui/mui-x'],
     ['REPOSITORY_URL', 'https://github.com/mui/mui-x/'],
+    ['HIGHLIGHT_LAYER', 'a {'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000; rm'],

@@ -11,6 +11,8 @@ export interface SiteConfig {
   repositoryUrl: string;
   /** What comes before a page's file name in its "Edit this page" link. */
   editUrl: string;
+  /** Cascade layer the colors of code are put into; without one they are a plain stylesheet. */
+  highlightLayer: string | undefined;
   /** Port and address of `npm start`. */
   port: number;
   host: string | undefined;
@@ -53,6 +55,12 @@ export const siteVariables = {
     fallback: 'https://github.com/mui/mui-x/edit/master',
     parse: parseHttps,
   }),
+  HIGHLIGHT_LAYER: variable({
+    purpose: 'Cascade layer for the colors of code; empty loads them as a plain stylesheet',
+    takes: 'a CSS identifier',
+    fallback: '',
+    parse: (value) => (/^(?:[a-z_][\w-]*)?$/i.test(value) ? value : undefined),
+  }),
   PORT: variable({
     purpose: 'Port of `npm start` and `npm run dev`',
     takes: 'a whole number from 1 to 65535',
@@ -79,6 +87,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     languages: read(env, 'SITE_LANGUAGES', siteVariables.SITE_LANGUAGES),
     repositoryUrl: read(env, 'REPOSITORY_URL', siteVariables.REPOSITORY_URL),
     editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL),
+    highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
     port: read(env, 'PORT', siteVariables.PORT),
     host: read(env, 'HOST', siteVariables.HOST) || undefined,
   };

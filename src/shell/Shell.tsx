@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui';
 import { Breadcrumb, type Crumb } from './article/Breadcrumb.tsx';
+import { DocsTabs, type DocsTabLink } from './article/DocsTabs.tsx';
 import { PageEnd, type PageEndProps } from './article/PageEnd.tsx';
 import { TableOfContents, type Heading } from './article/TableOfContents.tsx';
 import { TitleBlock, type TitleBlockProps } from './article/TitleBlock.tsx';
@@ -21,6 +22,8 @@ export interface ShellProps {
   nav: WithoutContext<NavTreeProps>;
   crumbs: readonly Crumb[];
   title: WithoutContext<TitleBlockProps>;
+  /** The sides of the page; one side alone has no tabs. */
+  tabs: readonly DocsTabLink[];
   headings: readonly Heading[];
   end: WithoutContext<PageEndProps>;
   footerLinks: readonly FooterLink[];
@@ -31,7 +34,7 @@ export interface ShellProps {
 
 /** The frame of every page. It is given everything it shows and fetches nothing. */
 export function Shell(props: ShellProps) {
-  const { context, version, header, nav, crumbs, title, headings, end, footerLinks, belowTitle, children } = props;
+  const { context, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, children } = props;
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -49,6 +52,7 @@ export function Shell(props: ShellProps) {
             </div>
             <TableOfContents headings={headings} context={context} />
             <article className={styles['article']}>
+              <DocsTabs tabs={tabs} context={context} />
               <div className="prose">{children}</div>
               <PageEnd context={context} {...end} />
             </article>

@@ -2,3 +2,4 @@
 export { Shell, type ShellProps } from './Shell.tsx';
 export { NotFound } from './NotFound.tsx';
 export type { ShellContext } from './context.ts';
+export type { DocsTabLink } from './article/DocsTabs.tsx';

@@ -16,8 +16,9 @@ export class ContentError extends Error {
   readonly column = 1;
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(formatProblem).join('\n'));
-    this.line = problems[0]?.line ?? 1;
+    const sorted = inOrder(problems);
+    super(sorted.map(formatProblem).join('\n'));
+    this.line = sorted[0]?.line ?? 1;
   }
 }
 
@@ -28,9 +29,8 @@ export function formatProblem({ file, line, message, advice }: ContentProblem): 
 
 /** All problems in reading order, then their count. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
-  const sorted = problems.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line);
   const files = new Set(problems.map(({ file }) => file)).size;
-  return [...sorted.map(formatProblem), '', `${count(problems.length, 'problem')} in ${count(files, 'file')}.`].join('\n');
+  return [...inOrder(problems).map(formatProblem), '', `${count(problems.length, 'problem')} in ${count(files, 'file')}.`].join('\n');
 }
 
 const MAX_QUOTED_CHARACTERS = 80;
@@ -40,6 +40,10 @@ export function quote(text: string): string {
   const characters = Array.from(text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
   const isLong = characters.length > MAX_QUOTED_CHARACTERS;
   return `"${isLong ? `${characters.slice(0, MAX_QUOTED_CHARACTERS - 1).join('')}…` : characters.join('')}"`;
+}
+
+function inOrder(problems: readonly ContentProblem[]) {
+  return problems.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line);
 }
 
 function count(amount: number, noun: string) {

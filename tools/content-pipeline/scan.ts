@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { Fence, Heading, LinkUse, PageSource, RuleOptions, TextSection } from './page.ts';
 import { pathOfFile } from './pathOfFile.ts';
-import { type ContentProblem, quote } from './problem.ts';
+import type { ContentProblem } from './problem.ts';
 import { readPage } from './rules/readPage.ts';
 import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 
@@ -71,6 +71,6 @@ function parseProblem(error: unknown, file: string): ContentProblem {
   const reason = String(error.reason);
   const mentioned = Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
   const line = 'line' in error && typeof error.line === 'number' ? error.line : mentioned;
-  const message = `Page cannot be parsed: ${quote(reason).slice(1, -1)}.`;
+  const message = `Page cannot be parsed: ${reason.replace(/\s+/g, ' ')}.`;
   return { file, line, message, advice: 'Close every tag, and write "<" and "{" of prose in code or as "\\<" and "\\{".' };
 }

@@ -32,6 +32,7 @@ export function textOf(node: Nodes): string {
       return ' ';
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
+      if (node.name === 'br') return ' ';
       return [spokenAttributes(node), textOfAll(node.children)].filter(Boolean).join(' ');
     default:
       return 'children' in node ? textOfAll(node.children) : '';

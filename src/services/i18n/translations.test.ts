@@ -36,7 +36,8 @@ describe('titleTranslations', () => {
 describe('the translation files', () => {
   it('have the same interface strings, none of them empty', () => {
     expect(Object.keys(zh.interface)).toEqual(Object.keys(en.interface));
-    for (const text of [...Object.values(en.interface), ...Object.values(zh.interface)]) expect(text.trim()).not.toBe('');
+    for (const text of [...Object.values(en.interface), ...Object.values(zh.interface)])
+      expect(text.trim()).not.toBe('');
   });
 
   it('write page paths in the form they are looked up by', () => {
@@ -50,7 +51,8 @@ describe('the translation files', () => {
 
   it('have a Chinese title for every page and group of the navigation', () => {
     const missing = entriesOf(nav).flatMap((entry) => {
-      if (entry.kind === 'page') return isNamedByCode(entry.path) || Object.hasOwn(zh.pages, entry.path) ? [] : [entry.path];
+      if (entry.kind === 'page')
+        return isNamedByCode(entry.path) || Object.hasOwn(zh.pages, entry.path) ? [] : [entry.path];
       if (entry.kind === 'hash') return Object.hasOwn(zh.pages, `${entry.path}#${entry.hash}`) ? [] : [entry.title];
       if (entry.kind === 'external') return Object.hasOwn(zh.pages, entry.href) ? [] : [entry.href];
       return Object.hasOwn(zh.groups, entry.title) ? [] : [entry.title];
@@ -58,9 +60,10 @@ describe('the translation files', () => {
     expect(missing).toEqual([]);
   });
 
-  it('use no full-width space, no traditional forms of common words, and a space between Chinese and Latin text', () => {
+  it('write Chinese in simplified characters, with a space beside Latin text', () => {
     const texts = [...Object.values(zh.pages), ...Object.values(zh.groups), ...Object.values(zh.interface)];
-    const isUntidy = (text: string) => /\u3000|[與時圖選擇數據]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u.test(text);
+    const isUntidy = (text: string) =>
+      /\u3000|[與時圖選擇數據]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u.test(text);
     expect(texts.filter(isUntidy)).toEqual([]);
   });
 });

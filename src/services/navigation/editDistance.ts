@@ -1,16 +1,19 @@
-/** How many insertions, removals and replacements turn one list into another; a replacement may cost less than 1. */
-export function editDistance<T>(
-  from: readonly T[],
-  to: readonly T[],
-  replacementCost: (before: T, after: T) => number,
-): number {
-  let row = [0, ...to.map((_, index) => index + 1)];
+export interface EditCosts<T> {
+  insert: number;
+  remove: number;
+  replace: (before: T, after: T) => number;
+}
+
+/** What it costs to turn one list into another. */
+export function editDistance<T>(from: readonly T[], to: readonly T[], costs: EditCosts<T>): number {
+  let row = [0, ...to.map((_, index) => (index + 1) * costs.insert)];
   for (const before of from) {
-    let left = (row[0] ?? 0) + 1;
+    let left = (row[0] ?? 0) + costs.remove;
     const next = [left];
     for (const [index, after] of to.entries()) {
-      const replaced = (row[index] ?? 0) + replacementCost(before, after);
-      left = Math.min(left + 1, (row[index + 1] ?? 0) + 1, replaced);
+      const removed = (row[index + 1] ?? 0) + costs.remove;
+      const replaced = (row[index] ?? 0) + costs.replace(before, after);
+      left = Math.min(left + costs.insert, removed, replaced);
       next.push(left);
     }
     row = next;

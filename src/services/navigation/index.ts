@@ -1,8 +1,8 @@
-/** The navigation tree and what can be said about a path: trail, neighbours, titles, product, versions. All pure. */
+/** The navigation tree and what can be said about a path: trail, neighbors, titles, product, versions. All pure. */
 export { docsTabOf, treePath, type DocsTab } from './docsTab.ts';
 export { nearestPages } from './nearestPages.ts';
 export { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pageTitle.ts';
 export { productOf } from './productOf.ts';
-export { findPage, findTrail, flattenPages, neighbours, type Neighbours, type Trail } from './tree.ts';
+export { findPage, findTrail, flattenPages, neighbors, type Neighbors, type Trail } from './tree.ts';
 export { TOP_GROUPS, validateTree } from './validateTree.ts';
 export { versionLinks } from './versionLinks.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { group, page, type PagePath } from '#model/nav';
-import { editDistance } from './editDistance.ts';
 import { nearestPages } from './nearestPages.ts';
 
 const PATHS: PagePath[] = [
@@ -55,37 +54,13 @@ describe('nearestPages', () => {
   });
 
   // Comparing all of a long input with 400 pages would run into the time limit of the test.
-  it.each(['a', '/', '/a', '%E0%A4', '/x/react-data-grid'])('answers for a path of one megabyte made of %j', (piece) => {
-    const many = [group('Charts', ...Array.from({ length: 400 }, (_, index) => page(`/x/react-charts/page-${index}`)))];
-    expect(nearestPages(piece.repeat(1_000_000 / piece.length), many, 5)).toHaveLength(5);
-  });
-});
-
-describe('editDistance', () => {
-  const letters = (from: string, to: string) => editDistance(from.split(''), to.split(''), (a, b) => (a === b ? 0 : 1));
-
-  it.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['abc', '', 3],
-    ['abc', 'abc', 0],
-    ['kitten', 'sitting', 3],
-    ['sunday', 'saturday', 3],
-  ])('counts the steps from %j to %j', (from, to, steps) => {
-    expect(letters(from, to)).toBe(steps);
-  });
-
-  it('is the same in both directions and never more than the longer text', () => {
-    const text = fc.string({ maxLength: 12 });
-    fc.assert(
-      fc.property(text, text, (a, b) => {
-        const distance = letters(a, b);
-        return distance === letters(b, a) && distance <= Math.max(a.length, b.length) && (distance === 0) === (a === b);
-      }),
-    );
-  });
-
-  it('prefers a cheap replacement over a removal and an insertion', () => {
-    expect(editDistance(['a'], ['b'], () => 0.25)).toBe(0.25);
-  });
+  it.each(['a', '/', '/a', '%E0%A4', '/x/react-data-grid'])(
+    'answers for a path of one megabyte made of %j',
+    (piece) => {
+      const many = [
+        group('Charts', ...Array.from({ length: 400 }, (_, index) => page(`/x/react-charts/page-${index}`))),
+      ];
+      expect(nearestPages(piece.repeat(1_000_000 / piece.length), many, 5)).toHaveLength(5);
+    },
+  );
 });

@@ -18,7 +18,12 @@ export function entryTitle(entry: NavEntry, translations: readonly TitleTranslat
       return translated(pageMaps(translations), entry.href) ?? entry.title;
     case 'group':
     case 'subheader':
-      return translated(translations.map(({ groups }) => groups), entry.title) ?? entry.title;
+      return (
+        translated(
+          translations.map(({ groups }) => groups),
+          entry.title,
+        ) ?? entry.title
+      );
   }
 }
 
@@ -31,7 +36,10 @@ export function pageTitle(path: string, translations: readonly TitleTranslations
 /** Makes a title from the last segment: a sentence for guides, the name of the component or hook for API pages. */
 export function deriveTitle(path: string): string {
   const pathname = titlePath(path);
-  const [name = ''] = pathname.slice(pathname.lastIndexOf('/') + 1).replace('react-', '').split('.');
+  const [name = ''] = pathname
+    .slice(pathname.lastIndexOf('/') + 1)
+    .replace('react-', '')
+    .split('.');
   if (pathname.includes('/api-docs/')) return pascalCase(name);
   if (pathname.includes('/api/')) return name.startsWith('use') ? lowerFirst(pascalCase(name)) : pascalCase(name);
   return upperFirst(name.replaceAll('-', ' '));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { external, group, hash, page, subheader } from '#model/nav';
-import { findPage, findTrail, flattenPages, neighbours } from './tree.ts';
+import { findPage, findTrail, flattenPages, neighbors } from './tree.ts';
 
 const overview = page('/x/react-charts', { title: 'Overview' });
 const bars = page('/x/react-charts/bars');
@@ -51,18 +51,18 @@ describe('findTrail', () => {
   );
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('crosses groups in reading order', () => {
-    expect(neighbours(tree, '/x/react-charts/bar-demo/')).toEqual({ previous: bars, next: axis });
-    expect(neighbours(tree, '/x/react-charts')).toEqual({ previous: introduction, next: bars });
+    expect(neighbors(tree, '/x/react-charts/bar-demo/')).toEqual({ previous: bars, next: axis });
+    expect(neighbors(tree, '/x/react-charts')).toEqual({ previous: introduction, next: bars });
   });
 
   it('has nothing before the first page and after the last', () => {
-    expect(neighbours(tree, '/x/introduction')).toEqual({ previous: null, next: overview });
-    expect(neighbours(tree, '/x/react-charts/axis')).toEqual({ previous: barDemo, next: null });
+    expect(neighbors(tree, '/x/introduction')).toEqual({ previous: null, next: overview });
+    expect(neighbors(tree, '/x/react-charts/axis')).toEqual({ previous: barDemo, next: null });
   });
 
   it('has nothing for a page outside the tree', () => {
-    expect(neighbours(tree, '/x/elsewhere')).toEqual({ previous: null, next: null });
+    expect(neighbors(tree, '/x/elsewhere')).toEqual({ previous: null, next: null });
   });
 });

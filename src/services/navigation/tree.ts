@@ -7,7 +7,7 @@ export interface Trail {
   page: NavPage;
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous: NavPage | null;
   next: NavPage | null;
 }
@@ -31,7 +31,7 @@ export function findPage(tree: readonly NavEntry[], path: string): NavPage | nul
 }
 
 /** The pages before and after in reading order; a page outside the tree has neither. */
-export function neighbours(tree: readonly NavEntry[], path: string): Neighbours {
+export function neighbors(tree: readonly NavEntry[], path: string): Neighbors {
   const pages = flattenPages(tree);
   const wanted = treePath(path);
   const index = pages.findIndex((page) => page.path === wanted);

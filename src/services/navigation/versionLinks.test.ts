@@ -96,16 +96,19 @@ describe('versionLinks', () => {
   });
 
   it('says which links keep the page', () => {
-    const kept = versionLinks('x-data-grid', 'en', '/x/react-data-grid/clipboard/').links.map(({ keepsPage }) => keepsPage);
+    const kept = versionLinks('x-data-grid', 'en', '/x/react-data-grid/clipboard/').links.map(
+      ({ keepsPage }) => keepsPage,
+    );
     expect(kept).toEqual([true, true, true, false, false]);
   });
 
-  it.each(['/x/react-data-grid/sorting?q=1', '/zh/x/react-data-grid/sorting/#multi', '/x/react-data-grid/sorting/hooks-api/'])(
-    'finds the page behind %s',
-    (path) => {
-      expect(hrefs('x-data-grid', 'en', path)['v5']).toBe('https://v5.mui.com/x/react-data-grid/sorting/');
-    },
-  );
+  it.each([
+    '/x/react-data-grid/sorting?q=1',
+    '/zh/x/react-data-grid/sorting/#multi',
+    '/x/react-data-grid/sorting/hooks-api/',
+  ])('finds the page behind %s', (path) => {
+    expect(hrefs('x-data-grid', 'en', path)['v5']).toBe('https://v5.mui.com/x/react-data-grid/sorting/');
+  });
 
   it('marks exactly the version documented here as current', () => {
     for (const product of PRODUCTS) {
@@ -120,7 +123,10 @@ describe('versionLinks', () => {
 
   it('links to the known hosts only, whatever path and language come in', () => {
     const hosts = Object.values(VERSION_HOSTS).map((host) => new URL(host).host);
-    const anyText = fc.oneof(fc.string(), fc.constantFrom('//evil.test/', '/\\evil.test', '@evil.test', '.evil.test', 'zh'));
+    const anyText = fc.oneof(
+      fc.string(),
+      fc.constantFrom('//evil.test/', '/\\evil.test', '@evil.test', '.evil.test', 'zh'),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...PRODUCTS), anyText, anyText, (product, language, path) => {
         const [current, ...older] = versionLinks(product, language, path).links;
@@ -141,7 +147,13 @@ describe('PAGES_SINCE', () => {
   });
 
   it('leaves the first pages of products to the tables', () => {
-    const starts = ['/x/introduction', '/x/react-data-grid', '/x/react-date-pickers', '/x/react-charts', '/x/react-tree-view'];
-    expect(all.filter((path) => starts.includes(path))).toEqual([]);
+    const starts: ReadonlySet<string> = new Set([
+      '/x/introduction',
+      '/x/react-data-grid',
+      '/x/react-date-pickers',
+      '/x/react-charts',
+      '/x/react-tree-view',
+    ]);
+    expect(all.filter((path) => starts.has(path))).toEqual([]);
   });
 });

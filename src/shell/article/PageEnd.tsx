@@ -3,7 +3,7 @@ import { Icon } from '#ui';
 import type { ShellContext } from '../context.ts';
 import styles from './PageEnd.module.css';
 
-export interface Neighbour {
+export interface Neighbor {
   title: string;
   href: string;
 }
@@ -13,8 +13,8 @@ export interface PageEndProps {
   editUrl?: string | undefined;
   /** ISO date of the last change; absent where the history is not at hand. */
   lastChanged?: string | undefined;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: Neighbor | undefined;
+  next?: Neighbor | undefined;
 }
 
 /** Below the article: who changed it last, how to change it, and where to go on. */
@@ -38,9 +38,9 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
         </div>
       )}
       {(previous || next) && (
-        <nav className={styles['neighbours']} aria-label={`${t('previous')}, ${t('next')}`}>
+        <nav className={styles['neighbors']} aria-label={`${t('previous')}, ${t('next')}`}>
           {previous && (
-            <a className={styles['neighbour']} href={previous.href} rel="prev">
+            <a className={styles['neighbor']} href={previous.href} rel="prev">
               <span className={styles['direction']}>
                 <Icon of={ArrowLeft} />
                 {t('previous')}
@@ -49,7 +49,7 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
             </a>
           )}
           {next && (
-            <a className={`${styles['neighbour']} ${styles['next']}`} href={next.href} rel="next">
+            <a className={`${styles['neighbor']} ${styles['next']}`} href={next.href} rel="next">
               <span className={styles['direction']}>
                 {t('next')}
                 <Icon of={ArrowRight} />

@@ -8,7 +8,7 @@ export async function suggestPages(scroller: HTMLElement) {
   const list = place?.querySelector('ul');
   if (!place || !list) return;
   // Only the 404 page pays for the comparison.
-  const { nearestPages } = await import('#services/navigation');
+  const { nearestPages } = await import('#services/navigation/browser');
   const links = [...scroller.querySelectorAll('a')].filter((link) => link.origin === location.origin && !link.hash);
   const byPath = new Map(links.map((link) => [link.pathname.replace(/\/$/, ''), link]));
   const pages = [...byPath.keys()].map((path) => page(path as PagePath));

@@ -4,7 +4,7 @@ import type { Import } from './readImports.ts';
 const LAYERS = ['pages', 'layouts', 'shell', 'features', 'services', 'ui', 'model', 'lib'] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Layers made of rooms: a folder each, entered by its doors only, that never see their neighbours. */
+/** Layers made of rooms: a folder each, entered by its doors only, that never see their neighbors. */
 const ROOM_LAYERS: readonly Layer[] = ['features', 'services'];
 /** Of `content`, only composition and the rooms behind the walls read data; a part on the screen gets it passed in. */
 const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services'];

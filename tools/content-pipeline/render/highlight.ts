@@ -17,6 +17,9 @@ const PRISM_NAMES = new Map([
   ['text', 'plain'],
 ]);
 
+/** Some grammars take time that grows with the square of a line; nobody reads colors in a line this long. */
+const MAX_HIGHLIGHTED_CHARACTERS = 5000;
+
 type Line = ElementContent[];
 
 /** The lines of a piece of code as spans with Prism's classes; the text is exactly the code, without line ends. */
@@ -24,6 +27,7 @@ export function highlight(code: string, language: string): Line[] {
   const name = PRISM_NAMES.get(language) ?? language;
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   if (!grammar) throw new Error(`Prism has no grammar for "${language}".`);
+  if (code.split('\n').some((line) => line.length > MAX_HIGHLIGHTED_CHARACTERS)) return linesOf(code);
   return linesOf(tokenize(code, grammar, name));
 }
 
@@ -39,6 +43,8 @@ function tokenize(code: string, grammar: Grammar, language: string): TokenStream
 function linesOf(stream: TokenStream): Line[] {
   if (typeof stream === 'string') return stream.split('\n').map((value) => (value ? [{ type: 'text', value }] : []));
   if (Array.isArray(stream)) return joinLines(stream.map(linesOf));
+  // The diff grammar wraps the rest of a line in a token called `line`, which says nothing and is the class of our lines.
+  if (stream.type === 'line') return linesOf(stream.content);
   const className = ['token', stream.type, ...[stream.alias ?? []].flat()];
   return linesOf(stream.content).map((children) =>
     children.length > 0 ? [{ type: 'element', tagName: 'span', properties: { className }, children }] : [],

@@ -6,8 +6,8 @@ import { type Literal, valueOf } from './literal.ts';
 /** By name; the value is missing when it is no literal, which has been reported. */
 export type AttributeValues = ReadonlyMap<string, { value: Literal | undefined; line: number | undefined }>;
 
-/** These hold words for people; "JavaScript: …" may begin a title. */
-const WORDS = new Set(['title', 'summary', 'alt', 'label']);
+/** Words for people may begin with "JavaScript: …", and links have a stricter rule of their own. */
+const FREE_OF_ADDRESSES = new Set(['title', 'summary', 'alt', 'label', 'href']);
 const RAW_HTML = new Set(['dangerouslysetinnerhtml', 'innerhtml', 'srcdoc']);
 
 /** Reads the attributes of a tag and reports those that could run code, whatever tag they stand on. */
@@ -27,7 +27,7 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
     if (found.has(attribute.name)) report(line, `<${node.name}> has ${quote(attribute.name)} twice.`, 'Keep one.');
     const value = valueOf(attribute);
     if (value === undefined) report(line, `<${node.name}> computes ${quote(attribute.name)}.`, 'Write a plain text or number.');
-    else if (!WORDS.has(attribute.name) && holdsScript(value)) report(line, `<${node.name}> has a javascript: address in ${quote(attribute.name)}.`, 'Remove it.');
+    else if (!FREE_OF_ADDRESSES.has(attribute.name) && holdsScript(value)) report(line, `<${node.name}> has a javascript: address in ${quote(attribute.name)}.`, 'Remove it.');
     found.set(attribute.name, { value, line });
   }
   return found;

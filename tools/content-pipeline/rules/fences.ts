@@ -1,5 +1,4 @@
 import type { Code } from 'mdast';
-import { nearest } from '../nearest.ts';
 import type { Fence, PageContext } from '../page.ts';
 import { quote } from '../problem.ts';
 import { lineOf } from '../tree.ts';
@@ -8,7 +7,25 @@ import { readFenceMeta } from './fenceMeta.ts';
 /** Languages of fences, as writers name them. */
 export const LANGUAGES: readonly string[] = ['tsx', 'ts', 'jsx', 'js', 'css', 'html', 'json', 'bash', 'diff', 'yaml', 'markdown', 'text'];
 
-const SHELLS = new Set(['sh', 'shell', 'zsh', 'console']);
+/** One name per language keeps the classes and the labels of fences few. */
+const OTHER_NAMES = new Map([
+  ['sh', 'bash'],
+  ['shell', 'bash'],
+  ['zsh', 'bash'],
+  ['console', 'bash'],
+  ['typescript', 'ts'],
+  ['javascript', 'js'],
+  ['mjs', 'js'],
+  ['jsonc', 'json'],
+  ['yml', 'yaml'],
+  ['md', 'markdown'],
+  ['mdx', 'markdown'],
+  ['svg', 'html'],
+  ['xml', 'html'],
+  ['patch', 'diff'],
+  ['txt', 'text'],
+  ['plaintext', 'text'],
+]);
 
 export function readFence(node: Code, context: PageContext): Fence {
   const line = lineOf(node) ?? 1;
@@ -25,6 +42,7 @@ export function readFence(node: Code, context: PageContext): Fence {
 
 function languageComplaint(language: string): [string, string] {
   if (!language) return ['Code fence has no language.', 'Write "```text" when it is no code.'];
-  if (SHELLS.has(language)) return [`Code fence language ${quote(language)} is not used here.`, 'Write "```bash".'];
-  return [`Code fence language ${quote(language)} is not known.`, `The nearest known one is "${nearest(language, LANGUAGES)}"; all: ${LANGUAGES.join(', ')}.`];
+  const name = OTHER_NAMES.get(language);
+  if (name) return [`Code fence language ${quote(language)} is not used here.`, `Write "\`\`\`${name}".`];
+  return [`Code fence language ${quote(language)} is not known.`, `Write one of: ${LANGUAGES.join(', ')}.`];
 }

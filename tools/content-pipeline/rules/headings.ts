@@ -7,7 +7,10 @@ import { slugOf } from './slug.ts';
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Aliases come from other days and other tools, so they may look freer than ids. */
 const ALIAS = /^[A-Za-z0-9][\w.-]*$/;
+/** Level 1 is the title of the page. */
+const FIRST_LEVEL = 2;
 const DEEPEST_LEVEL = 4;
+const TOO_DEEP_ADVICE = `Use at most level ${DEEPEST_LEVEL}, or split the page.`;
 
 interface Marker {
   id: string;
@@ -50,60 +53,52 @@ export function createHeadingReader(context: PageContext) {
     const line = lineOf(node) ?? 1;
     const { children, marker: written } = splitMarker(node.children);
     const text = textOfAll(children).trim();
-    if (!text) context.report(line, 'Heading has no text.', 'Write some words before the id.');
-    checkLevel(node, previousDepth, context);
-    previousDepth = node.depth;
+    const marker = readMarker(written);
+    const { id, aliases } = marker ?? { id: propose(withoutMarker(text)), aliases: [] };
+    const depth = Math.min(Math.max(node.depth, FIRST_LEVEL), previousDepth + 1);
+    const words = withoutMarker(sourceOf(node, context.text));
+    const advice = `Write ${quote(`${'#'.repeat(depth)} ${words} [#${marker ? written : id || 'my-id'}]`)}.`;
 
-    const marker = written === undefined ? undefined : readMarker(written);
-    if (marker) {
-      for (const id of [marker.id, ...marker.aliases]) claim(id, line);
-      return { depth: node.depth, text, ...marker, line };
-    }
-    const proposal = propose(text);
-    const [message, advice] = complaint(node, written, proposal, context);
-    context.report(line, message, advice);
-    return { depth: node.depth, text, id: proposal, aliases: [], line };
+    if (!text) context.report(line, 'Heading has no text.', 'Write some words before the id.');
+    const levelComplaint = complaintAboutLevel(node.depth, previousDepth);
+    if (levelComplaint) context.report(line, levelComplaint, node.depth > DEEPEST_LEVEL ? TOO_DEEP_ADVICE : advice);
+    if (marker) for (const own of [id, ...aliases]) claim(own, line);
+    else context.report(line, ...complaintAboutId(node, written, advice));
+
+    previousDepth = node.depth;
+    return { depth: node.depth, text, id, aliases, line };
   };
 }
 
-function readMarker(written: string): Marker | undefined {
-  const [id = '', ...options] = written.split(/\s+/);
+function readMarker(written: string | undefined): Marker | undefined {
+  const [id = '', ...options] = written?.split(/\s+/) ?? [];
   if (!KEBAB_CASE.test(id)) return undefined;
   if (options.length === 0) return { id, aliases: [] };
   const [name, list, ...more] = options.join(' ').split('=');
-  const aliases = list?.split(',') ?? [];
+  const aliases = list?.split(',') ?? [''];
   const isReadable = name === 'aka' && more.length === 0 && aliases.every((alias) => ALIAS.test(alias));
   return isReadable ? { id, aliases } : undefined;
 }
 
-function complaint(node: HeadingNode, written: string | undefined, proposal: string, context: PageContext): [string, string] {
-  const markup = '#'.repeat(node.depth);
-  const source = sourceOf(node, context.text);
-  const start = source.lastIndexOf('[#');
-  const words = (start < 0 ? source : source.slice(0, start)).trimEnd();
-  const advice = proposal
-    ? `Write ${quote(`${markup} ${words} [#${proposal}]`)}.`
-    : `Write ${quote(`${markup} ${words} [#…]`)} with an id of small letters, digits and hyphens.`;
-
-  if (written !== undefined) {
-    const isAboutAliases = written.includes(' ') && KEBAB_CASE.test(written.split(/\s+/)[0] ?? '');
-    return isAboutAliases
-      ? [`Heading id ${quote(`[#${written}]`)} cannot be read.`, 'Write "[#new-id aka=old-id,older-id]".']
-      : [`Heading id ${quote(written)} is not in kebab-case.`, advice];
+function complaintAboutId(node: HeadingNode, written: string | undefined, advice: string): [string, string] {
+  if (written === undefined) {
+    const isMisplaced = textOfAll(node.children).includes('[#');
+    return [isMisplaced ? 'Heading id is not plain text at the end of the heading.' : 'Heading has no id.', advice];
   }
-  return start < 0 ? ['Heading has no id.', advice] : ['Heading id is not plain text at the end of the heading.', advice];
+  const isAboutAliases = KEBAB_CASE.test(written.split(/\s+/)[0] ?? '');
+  return isAboutAliases
+    ? [`Heading id ${quote(`[#${written}]`)} cannot be read.`, 'Write "[#new-id aka=old-id,older-id]".']
+    : [`Heading id ${quote(written)} is not in kebab-case.`, advice];
 }
 
-function checkLevel(node: HeadingNode, previousDepth: number, { text, report }: PageContext) {
-  const asLevel = (depth: number) => quote(`${'#'.repeat(depth)} ${sourceOf(node, text)}`);
-  const line = lineOf(node);
-  if (node.depth === 1) {
-    report(line, 'Heading of level 1 is the title of the page, which front matter gives.', `Write ${asLevel(2)}.`);
-  } else if (node.depth > DEEPEST_LEVEL) {
-    report(line, `Heading of level ${node.depth} is too deep.`, `Use at most level ${DEEPEST_LEVEL}, or split the page.`);
-  } else if (node.depth > previousDepth + 1) {
-    report(line, `Heading level jumps from ${previousDepth} to ${node.depth}.`, `Write ${asLevel(previousDepth + 1)}.`);
-  }
+function complaintAboutLevel(depth: number, previousDepth: number): string | undefined {
+  if (depth < FIRST_LEVEL) return 'Heading of level 1 is the title of the page, which front matter gives.';
+  if (depth > DEEPEST_LEVEL) return `Heading of level ${depth} is too deep.`;
+  return depth > previousDepth + 1 ? `Heading level jumps from ${previousDepth} to ${depth}.` : undefined;
+}
+
+function withoutMarker(text: string) {
+  return text.replace(/\[#[^\]]*\]/, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The heading as written, without the signs that make it one. */

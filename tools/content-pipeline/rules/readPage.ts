@@ -10,6 +10,7 @@ import { createHeadingReader } from './headings.ts';
 import { readLink } from './links.ts';
 import { refuse } from './refused.ts';
 import { labelTables, type TableUse } from './tables.ts';
+import { isPictureFile } from './vocabulary.ts';
 
 /**
  * Applies every rule to the tree of one page, in one walk and without changing it.
@@ -44,7 +45,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     return target?.kind;
   }
 
-  function addText(text: string) {
+  function addText(source: string) {
+    const text = source.replace(/\s+/g, ' ').trim();
     const section = page.text.at(-1);
     if (section && text) section.text += section.text ? `\n${text}` : text;
   }
@@ -114,6 +116,6 @@ function findExternalReferences(tree: Root): Set<string> {
 }
 
 function checkFile(attribute: { value: unknown; line: number | undefined } | undefined, { hasFile, report }: PageContext) {
-  if (typeof attribute?.value !== 'string' || hasFile(attribute.value)) return;
+  if (!isPictureFile(attribute?.value) || hasFile(attribute.value)) return;
   report(attribute.line, `Picture file ${quote(attribute.value)} does not lie beside the page.`, 'Add it or correct the name.');
 }

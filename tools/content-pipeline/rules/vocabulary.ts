@@ -31,7 +31,7 @@ const text: Kind = { accepts: (value) => typeof value === 'string' && value.trim
 const flag: Kind = { accepts: (value) => typeof value === 'boolean' };
 const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0 };
 const packages: Kind = { accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)) };
-const pictureFile: Kind = { accepts: (value) => typeof value === 'string' && PICTURE_FILE.test(value) && !value.includes('..') };
+const pictureFile: Kind = { accepts: isPictureFile };
 const oneOf = (...values: string[]): Kind => ({ accepts: (value) => typeof value === 'string' && values.includes(value) });
 
 const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: true, example }];
@@ -69,3 +69,8 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
 ]);
 
 export const CONTENT_COMPONENTS: readonly string[] = [...COMPONENT_RULES.keys(), 'Prop', 'CodeBlock'];
+
+/** The name of a picture that lies beside its page. */
+export function isPictureFile(value: unknown): value is string {
+  return typeof value === 'string' && PICTURE_FILE.test(value) && !value.includes('..');
+}

@@ -6,7 +6,7 @@ import { REDIRECT_LINES } from './redirectMaps.ts';
 import { literal } from './syntax.ts';
 
 export interface ServerBlockOptions {
-  /** The folder of the built site. */
+  /** The folder of the built site, by its real path: `disable_symlinks` refuses a link on the way to it as well. */
   root: string;
   /** What follows `listen`: a port, or an address with options. */
   listen: string;
@@ -34,10 +34,11 @@ export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlock
   return `server {\n${indented(parts.join('\n\n'))}\n}\n`;
 }
 
+// `disable_symlinks` with `from=` would allow such a link, but makes brotli_static find nothing (google/ngx_brotli#123).
 const SETTINGS = `absolute_redirect off;
 server_tokens off;
 merge_slashes off;
-disable_symlinks on from=$document_root;
+disable_symlinks on;
 max_ranges 1;
 etag on;
 gzip off;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Cards.module.css';
+
+export function Cards({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['cards']} data-wide="">
+      {children}
+    </div>
+  );
+}
+
+/** A way on: the whole card is the link's target, its title the link's name. */
+export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <div className={styles['card']}>
+      <a className={styles['link']} href={href}>
+        {title}
+      </a>
+      <div className={styles['text']}>{children}</div>
+    </div>
+  );
+}

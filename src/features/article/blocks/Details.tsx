@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Details.module.css';
+
+/** Something most readers can skip, one click away. */
+export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles['details']}>
+      <summary className={styles['summary']}>{summary}</summary>
+      <div className={styles['body']}>{children}</div>
+    </details>
+  );
+}

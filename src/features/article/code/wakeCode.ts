@@ -1,0 +1,39 @@
+import { announce } from '#ui/browser';
+
+const CONFIRMED_MS = 2000;
+
+/** Copy buttons, and Ctrl or Cmd+C on a focused block without a selection. */
+export function wakeCode() {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    if (button) void copy(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    const block = document.activeElement?.closest<HTMLElement>('[data-code]');
+    const button = block?.querySelector<HTMLElement>('[data-copy]');
+    if (!button || !getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    void copy(button);
+  });
+}
+
+async function copy(button: HTMLElement) {
+  const code = button.closest('[data-code]')?.querySelector('code');
+  if (!code) return;
+  try {
+    await navigator.clipboard.writeText(codeText(code));
+    button.dataset['copied'] = '';
+    announce(document.body.dataset['copied'] ?? 'Copied');
+    setTimeout(() => delete button.dataset['copied'], CONFIRMED_MS);
+  } catch {
+    announce(document.body.dataset['copyFailed'] ?? 'Could not copy');
+  }
+}
+
+/** The code as it was written: without the signs of added and removed lines, and without removed lines. */
+function codeText(code: Element) {
+  const copied = code.cloneNode(true) as Element;
+  for (const element of copied.querySelectorAll('[data-no-copy], [data-del]')) element.remove();
+  return (copied.textContent ?? '').replace(/\n$/, '');
+}

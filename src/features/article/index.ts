@@ -1,0 +1,11 @@
+/** The vocabulary of pages: what writers may use in MDX without importing it. */
+import { Callout } from './blocks/Callout.tsx';
+import { Card, Cards } from './blocks/Cards.tsx';
+import { Details } from './blocks/Details.tsx';
+import { Picture } from './blocks/Picture.tsx';
+import { PlanBadge } from './blocks/PlanBadge.tsx';
+import { TableRegion } from './blocks/TableRegion.tsx';
+import { CodeFrame } from './code/CodeFrame.tsx';
+import { Install, Run } from './commands/CommandTabs.tsx';
+
+export const articleComponents = { Callout, Card, Cards, CodeBlock: CodeFrame, Details, Install, Picture, Plan: PlanBadge, Run, TableRegion };

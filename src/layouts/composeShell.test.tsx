@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Shell } from '#shell';
+import { composeShell, type PageFacts } from './composeShell.ts';
+import { pathOfTab, tabsOf } from './docsTabs.ts';
+
+const facts = (more: Partial<PageFacts> = {}): PageFacts => ({
+  path: '/x/introduction/licensing',
+  language: 'en',
+  title: 'Licensing',
+  ...more,
+});
+
+describe('the frame of a page', () => {
+  it('knows where the page stands: section, current entry, neighbors', () => {
+    const shell = composeShell(facts());
+    expect(shell.crumbs).toEqual([{ title: 'Introduction' }]);
+    expect(shell.nav.currentPath).toBe('/x/introduction/licensing');
+    expect(shell.header.products.find(({ isCurrent }) => isCurrent)?.title).toBe('Introduction');
+    expect(shell.end).toMatchObject({
+      previous: { href: '/x/introduction/installation/' },
+      next: { href: '/x/introduction/support/' },
+    });
+  });
+
+  it('takes the plan of the page, or of the group around it', () => {
+    expect(composeShell(facts({ path: '/x/guides/telemetry' })).title.plan).toBe('pro');
+    expect(composeShell(facts()).title.plan).toBeUndefined();
+  });
+
+  it('works for a page outside the tree', () => {
+    expect(composeShell(facts({ path: '/404' }))).toMatchObject({ crumbs: [], nav: { currentPath: undefined } });
+  });
+
+  it('speaks Chinese on Chinese pages and stays inside the language', () => {
+    const shell = composeShell(facts({ language: 'zh' }));
+    const html = renderToStaticMarkup(<Shell {...shell}>text</Shell>);
+    expect(shell.crumbs[0]?.title).toMatch(/[\u4e00-\u9fff]/);
+    expect(html).toContain('href="/zh/x/introduction/"');
+    expect(html).not.toMatch(/href="\/x\//);
+  });
+});
+
+describe('docs tabs', () => {
+  const api = { components: ['BarChart'], hooks: ['useBarSeries'] };
+
+  it.each([
+    [{}, ['demos']],
+    [{ components: ['BarChart'] }, ['demos', 'components-api']],
+    [{ hooks: ['useBarSeries'] }, ['demos', 'hooks-api']],
+    [api, ['demos', 'components-api', 'hooks-api']],
+    [{ components: [], hooks: [] }, ['demos']],
+  ])('of a page with %j are %j', (documented, tabs) => {
+    expect(tabsOf(documented)).toEqual(tabs);
+  });
+
+  it('have paths below the page', () => {
+    expect(tabsOf(api).map((tab) => pathOfTab('/x/react-charts/bars', tab))).toEqual([
+      '/x/react-charts/bars',
+      '/x/react-charts/bars/components-api',
+      '/x/react-charts/bars/hooks-api',
+    ]);
+  });
+
+  it('keep the entry of the tree, and give title and tab of their own', () => {
+    const shell = composeShell(facts({ path: '/x/introduction/licensing/hooks-api', api }));
+    expect(shell.nav.currentPath).toBe('/x/introduction/licensing');
+    expect(shell.title.title).toBe('Licensing: Hooks API');
+    expect(shell.tabs).toEqual([
+      { title: 'Guide', href: '/x/introduction/licensing/', isCurrent: false },
+      { title: 'Components API', href: '/x/introduction/licensing/components-api/', isCurrent: false },
+      { title: 'Hooks API', href: '/x/introduction/licensing/hooks-api/', isCurrent: true },
+    ]);
+  });
+
+  it('mark the current one for assistive technology, and are absent when there is only the guide', () => {
+    const withTabs = renderToStaticMarkup(<Shell {...composeShell(facts({ api }))}>text</Shell>);
+    expect(withTabs).toMatch(/href="\/x\/introduction\/licensing\/" aria-current="page">Guide/);
+    const without = renderToStaticMarkup(<Shell {...composeShell(facts())}>text</Shell>);
+    expect(without).not.toContain('data-docs-tabs');
+  });
+});

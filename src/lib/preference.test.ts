@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPreference } from './preference.ts';
+
+function setUp(...stored: (string | null | undefined)[]) {
+  const write = vi.fn();
+  const sources = stored.map((value) => ({ read: () => value, write }));
+  return { write, preference: createPreference({ values: ['npm', 'pnpm'], fallback: 'npm', sources }) };
+}
+
+describe('a preference', () => {
+  it.each([
+    ['the strongest source', ['pnpm', 'npm'], 'pnpm'],
+    ['the next source when the first knows nothing', [null, 'pnpm'], 'pnpm'],
+    ['the next source when the first holds junk', ['PNPM', 'pnpm'], 'pnpm'],
+    ['the default when all sources hold junk', ['', '__proto__'], 'npm'],
+    ['the default without sources', [], 'npm'],
+  ])('comes from %s', (_, stored, expected) => {
+    expect(setUp(...stored).preference.get()).toBe(expected);
+  });
+
+  it('is written only on a choice, never for a default or junk', () => {
+    const { preference, write } = setUp('junk');
+    preference.get();
+    expect(write).not.toHaveBeenCalled();
+    preference.set('pnpm');
+    expect(write).toHaveBeenCalledExactlyOnceWith('pnpm');
+  });
+
+  it('tells its listeners once per change, until they leave', () => {
+    const { preference } = setUp();
+    const listener = vi.fn();
+    const leave = preference.subscribe(listener);
+    preference.set('pnpm');
+    preference.set('pnpm');
+    leave();
+    preference.set('npm');
+    expect(listener).toHaveBeenCalledExactlyOnceWith('pnpm');
+  });
+
+  it('follows another tab', () => {
+    let stored = 'npm';
+    const preference = createPreference({ values: ['npm', 'pnpm'], fallback: 'npm', sources: [{ read: () => stored }] });
+    expect(preference.get()).toBe('npm');
+    stored = 'pnpm';
+    preference.reload();
+    expect(preference.get()).toBe('pnpm');
+  });
+});

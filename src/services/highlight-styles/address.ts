@@ -1,0 +1,1 @@
+export const HIGHLIGHT_STYLES = '/static/styles/prism-okaidia.css';

@@ -1,0 +1,41 @@
+const TIMEOUT_MS = 5000;
+
+interface Options {
+  href: string;
+  layer: string;
+  signal: AbortSignal;
+}
+
+/** Fetches a stylesheet and puts it into a cascade layer. When that fails, a link element takes over. */
+export async function loadLayered({ href, layer, signal }: Options) {
+  try {
+    const rules = await fetchRules(href, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+    const style = document.createElement('style');
+    style.dataset['href'] = href;
+    style.textContent = `@layer ${layer} {\n${rules}\n}`;
+    document.head.append(style);
+  } catch (error) {
+    // The reader left; nobody is there to see colors.
+    if (signal.aborted) return;
+    console.error(error instanceof Error ? error.message : 'Failed to fetch CSS');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+async function fetchRules(href: string, signal: AbortSignal) {
+  const response = await fetch(href, { signal }).catch((error: unknown) => {
+    throw new Error(`Failed to fetch CSS: ${String(error)}`);
+  });
+  const isStylesheet = response.headers.get('content-type')?.startsWith('text/css');
+  if (!response.ok || !isStylesheet) throw new Error(`Failed to fetch CSS: ${response.status} ${response.statusText}`);
+  const text = await response.text().catch((error: unknown) => {
+    throw new Error(`Failed to fetch CSS: ${String(error)}`);
+  });
+  // Parsed apart first: a stray brace cannot close the layer, and `@import` is dropped.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+}

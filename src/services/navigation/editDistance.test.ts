@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance } from './editDistance.ts';
+
+function letters(from: string, to: string) {
+  return editDistance(from.split(''), to.split(''), { insert: 1, remove: 1, replace: (a, b) => (a === b ? 0 : 1) });
+}
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['abc', 'abc', 0],
+    ['kitten', 'sitting', 3],
+    ['sunday', 'saturday', 3],
+  ])('counts the steps from %j to %j', (from, to, steps) => {
+    expect(letters(from, to)).toBe(steps);
+  });
+
+  it('is the same in both directions, zero for equal texts only, and never more than the longer text', () => {
+    const text = fc.string({ maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const distance = letters(a, b);
+        return distance === letters(b, a) && distance <= Math.max(a.length, b.length) && (distance === 0) === (a === b);
+      }),
+    );
+  });
+
+  it('takes the cheapest way', () => {
+    const steps = (replacement: number) =>
+      editDistance(['a'], ['b'], { insert: 1, remove: 2, replace: () => replacement });
+    expect(steps(0.25)).toBe(0.25);
+    expect(steps(9)).toBe(3);
+  });
+
+  it('charges insertions and removals separately', () => {
+    const costs = { insert: 1, remove: 10, replace: () => 0 };
+    expect(editDistance([], ['a', 'b'], costs)).toBe(2);
+    expect(editDistance(['a', 'b'], [], costs)).toBe(20);
+  });
+});

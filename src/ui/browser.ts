@@ -1,0 +1,2 @@
+/** What atoms need in the browser. */
+export { announce } from './announce.ts';

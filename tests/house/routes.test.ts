@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Pages of the framework, found as it finds them. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(astro|ts|md|mdx)$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Answers that are no documents, and so have no shell around them. */
+const NO_DOCUMENTS: readonly string[] = [];
+
+describe('routes', () => {
+  it.each(listFiles('src/pages').filter((file) => !NO_DOCUMENTS.includes(file)))('%s renders through the one app entry', (file) => {
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain("import App from '#layouts/App.astro';");
+    expect(source.split('---').at(-1)?.trim()).toMatch(/^<App\b[\s\S]*<\/App>$/);
+  });
+
+  it('have one document: only the app entry writes an html element', () => {
+    const documents = [...listFiles('src/pages'), ...listFiles('src/layouts')].filter((file) =>
+      readFileSync(file, 'utf8').includes('<html'),
+    );
+    expect(documents).toEqual(['src/layouts/App.astro']);
+  });
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = 'dist';
+
+/** Every HTML file of the built site. */
+export function builtDocuments(): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.split('\\').join('/'))
+    .sort();
+}
+
+/** The address of every page that can be visited, the 404 page aside. */
+export function builtPaths(): string[] {
+  return builtDocuments()
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+}
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compile, evaluate } from '@mdx-js/mdx';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CONTENT_COMPONENTS, formatProblem, formatProblems, remarkContent, scanPage } from './index.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const file = 'content/introduction/overview/page.mdx';
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+const page = join(root, file);
+mkdirSync(dirname(page), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+const namesOf = (kind: string) => readdirSync(join(fixtures, kind));
+const textOf = (kind: string, name: string) => readFileSync(join(fixtures, kind, name, 'in.mdx'), 'utf8');
+const scan = (text: string) => scanPage({ file, text, hasFile: (name) => !name.includes('missing') });
+
+/** What Astro does with a page: front matter blanked, plugins run, JSX evaluated. */
+function pageFile(text: string) {
+  writeFileSync(page, text);
+  const value = text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) => frontMatter.replace(/[^\n]/g, ' '));
+  return { value, path: page, cwd: root };
+}
+const plugins = { remarkPlugins: [remarkGfm, remarkContent] };
+
+/** Components shown as elements of the same name, so that a snapshot shows what each receives. */
+const components = Object.fromEntries(
+  CONTENT_COMPONENTS.map((name): [string, ComponentType<object>] => {
+    const tag = `x-${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`;
+    return [name, (props) => createElement(tag, props)];
+  }),
+);
+
+describe('a page with problems', () => {
+  it.each(namesOf('problems'))('%s is reported with file, line and advice', async (name) => {
+    const expected = join(fixtures, 'problems', name, 'expected.txt');
+    const { problems } = scan(textOf('problems', name));
+    expect(problems).not.toEqual([]);
+    await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(expected);
+  });
+
+  const parsed = namesOf('problems').filter((name) => !scan(textOf('problems', name)).problems.some(({ message }) => message.includes('parsed')));
+  it.each(parsed)('%s fails in Astro with the same words', async (name) => {
+    const text = textOf('problems', name);
+    const found = await compile(pageFile(text), plugins).catch((error: unknown) => error);
+    const lines = formatProblems(scan(text).problems).split('\n').slice(0, -2);
+    expect(found).toMatchObject({ message: lines.join('\n'), column: 1, line: Number(/:(\d+) /.exec(lines[0] ?? '')?.[1]) });
+  });
+});
+
+describe('a page without problems', () => {
+  it.each(namesOf('pages'))('%s is scanned', async (name) => {
+    const { problems, ...scanned } = scan(textOf('pages', name));
+    expect(problems.map(formatProblem)).toEqual([]);
+    await expect(`${JSON.stringify(scanned, null, 2)}\n`).toMatchFileSnapshot(join(fixtures, 'pages', name, 'scan.json'));
+  });
+
+  it.each(namesOf('pages'))('%s is rendered', async (name) => {
+    const { default: Content } = await evaluate(pageFile(textOf('pages', name)), { ...runtime, ...plugins });
+    const html = renderToStaticMarkup(createElement(Content, { components }));
+    await expect(`${html}\n`).toMatchFileSnapshot(join(fixtures, 'pages', name, 'out.html'));
+  });
+
+  it('gets the addresses of its pictures from the bundler', async () => {
+    const picture = '<Picture light="./a.svg" dark="./b.svg" alt="A" width={640} height={320} />';
+    const text = `---\ntitle: A\ndescription: B.\n---\n\n${picture}\n\n${picture}\n`;
+    const input = pageFile(text);
+    for (const name of ['a.svg', 'b.svg']) writeFileSync(join(dirname(page), name), '<svg/>');
+    const code = String(await compile(input, { ...plugins, jsx: true }));
+    expect(code.match(/^import .*;$/gm)).toEqual(['import pictureFile1 from "./a.svg?url";', 'import pictureFile2 from "./b.svg?url";']);
+    expect(code.match(/<Picture [^>]*\/>/g)).toEqual(Array(2).fill('<Picture light={pictureFile1} dark={pictureFile2} alt="A" width={640} height={320} />'));
+  });
+});

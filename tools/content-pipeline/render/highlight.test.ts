@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import type { ElementContent } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../rules/fences.ts';
+import { highlight } from './highlight.ts';
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+const textOfLines = (lines: ElementContent[][]) => lines.map((line) => line.map(textOf).join('')).join('\n');
+
+const codeLike = fc.array(fc.constantFrom('<a b={c}>', '</a>', '`${', '}`', '/*', '*/', '"', "'", '\n', ' ', '//', '#', '- ', '+', ': ', 'word', '{', '}', '```', '<!--', '-->'), { maxLength: 40 }).map((parts) => parts.join(''));
+
+describe('highlight', () => {
+  it.each(LANGUAGES)('keeps every character and every line of %s', (language) => {
+    fc.assert(
+      fc.property(fc.oneof(codeLike, fc.string()), (raw) => {
+        const code = raw.replaceAll('\r', '');
+        const lines = highlight(code, language);
+        expect(textOfLines(lines)).toBe(code);
+        expect(lines).toHaveLength(code.split('\n').length);
+      }),
+    );
+  });
+
+  it('closes a token at the end of a line and opens it again on the next', () => {
+    expect(highlight('/* a\nb */', 'ts')).toEqual(
+      ['/* a', 'b */'].map((value) => [
+        { type: 'element', tagName: 'span', properties: { className: ['token', 'comment'] }, children: [{ type: 'text', value }] },
+      ]),
+    );
+  });
+
+  it('takes text between JSX tags for text', () => {
+    expect(JSON.stringify(highlight('<a>return if</a>', 'tsx'))).toContain('{"className":["token","plain-text"]},"children":[{"type":"text","value":"return if"}]');
+  });
+
+  it('leaves the class "line" to the lines themselves', () => {
+    expect(JSON.stringify(highlight('+a', 'diff'))).not.toContain('"line"');
+  });
+
+  it('shows a line too long to color as plain text', () => {
+    const code = 'a = "b"; '.repeat(50_000);
+    expect(highlight(code, 'css')).toEqual([[{ type: 'text', value: code }]]);
+  });
+
+  it('colors ten thousand lines', () => {
+    const code = Array.from({ length: 10_000 }, (_, index) => `const a${index} = <b c="d">{e}</b>;`).join('\n');
+    const lines = highlight(code, 'tsx');
+    expect(lines).toHaveLength(10_000);
+    expect(JSON.stringify(lines.at(-1))).toContain('"token","keyword"');
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'extend', 'cobol'])('refuses the language %s', (language) => {
+    expect(() => highlight('a', language)).toThrow(`Prism has no grammar for "${language}".`);
+  });
+});

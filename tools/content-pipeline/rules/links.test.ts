@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLink } from './links.ts';
+
+function read(url: string) {
+  const messages: string[] = [];
+  const context = { file: 'content/a/page.mdx', path: '/x/a', text: '', hasFile: () => true };
+  const target = readLink(url, 3, { ...context, report: (_line, message, advice) => messages.push(`${message} ${advice}`) });
+  return { target, messages };
+}
+
+describe('readLink', () => {
+  it('either finds a target or says what is wrong, never both', () => {
+    const pieces = fc.constantFrom('/', 'x', '#', '?', '.', '..', 'https:', '//', 'javascript:', ' ', '\t', '%', 'a', '\\', '@', 'mailto:');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const { target, messages } = read(parts.join(''));
+        expect(messages).toHaveLength(target ? 0 : 1);
+      }),
+    );
+  });
+
+  it('accepts the address that it advises to write', () => {
+    const pieces = fc.constantFrom('/', 'x', '..', '.', 'grid', '//', '#a', '?b', '.mdx');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const [message = ''] = read(parts.join('')).messages;
+        const [, advised] = /\. Write "(\/[^"]*)"\.$/.exec(message) ?? [];
+        if (advised) expect(read(advised).messages).toEqual([]);
+      }),
+    );
+  });
+
+  it('never follows a scheme but https and mailto', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), fc.constantFrom('javascript', 'data', 'ftp', 'file', 'blob', 'JavaScript'), (url, scheme) => {
+        expect(read(url.replace(/^https?/, scheme)).target).toBeUndefined();
+      }),
+    );
+  });
+});

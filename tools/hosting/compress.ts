@@ -1,0 +1,84 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { COMPRESSED_FROM_BYTES } from './compressFile.ts';
+import { isCompressible } from './contentTypes.ts';
+
+export interface CompressionSummary {
+  /** Files that were considered worth it. */
+  readonly files: number;
+  /** Siblings that were not in the cache. */
+  readonly computed: number;
+}
+
+type WorkerReport = { computed: number } | { failure: string };
+
+/**
+ * Puts a brotli and a gzip sibling beside every file that gains by it, and removes siblings of files that are gone.
+ * Results are kept in a cache by content, so that a build compresses only what changed.
+ */
+export async function precompress(
+  dist: string,
+  cacheFolder: string,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<CompressionSummary> {
+  await mkdir(cacheFolder, { recursive: true });
+  const all = await filesOf(dist);
+  const worthIt = await largestFirst(all.filter(isCompressible).map((file) => join(dist, file)));
+  const wanted = new Set(worthIt);
+  await Promise.all(all.filter((file) => isStale(join(dist, file), wanted)).map((file) => rm(join(dist, file))));
+  const computed = await compressAll(worthIt, cacheFolder, onProgress);
+  return { files: worthIt.length, computed };
+}
+
+async function filesOf(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
+}
+
+/** The largest take longest: begun last, they would keep one core busy while the others wait. */
+async function largestFirst(paths: readonly string[]): Promise<string[]> {
+  const sized = await Promise.all(paths.map(async (path) => ({ path, size: (await stat(path)).size })));
+  const large = sized.filter(({ size }) => size > COMPRESSED_FROM_BYTES);
+  return large.toSorted((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1)).map(({ path }) => path);
+}
+
+function isStale(path: string, wanted: ReadonlySet<string>): boolean {
+  return /\.(?:br|gz)$/.test(path) && !wanted.has(path.slice(0, -3));
+}
+
+async function compressAll(
+  paths: readonly string[],
+  cacheFolder: string,
+  onProgress: (done: number, all: number) => void,
+): Promise<number> {
+  let next = 0;
+  let done = 0;
+  const takeOne = () => paths[next++];
+  const report = () => onProgress(++done, paths.length);
+  const threads = Math.min(availableParallelism(), paths.length);
+  const counts = Array.from({ length: threads }, () => runWorker(cacheFolder, takeOne, report));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** One thread that takes files until none is left. */
+function runWorker(cacheFolder: string, takeOne: () => string | undefined, report: () => void): Promise<number> {
+  const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: { cacheFolder } });
+  let computed = 0;
+  return new Promise<number>((finish, fail) => {
+    const continueOrFinish = () => {
+      const path = takeOne();
+      if (path === undefined) finish(computed);
+      else worker.postMessage(path, []);
+    };
+    worker.on('error', fail);
+    worker.on('message', (message: WorkerReport) => {
+      if ('failure' in message) return fail(new Error(`Compressing failed for ${message.failure}`));
+      computed += message.computed;
+      report();
+      continueOrFinish();
+    });
+    continueOrFinish();
+  }).finally(() => worker.terminate());
+}

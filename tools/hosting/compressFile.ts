@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Below this a compressed form saves less than its header line costs. */
+export const COMPRESSED_FROM_BYTES = 200;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+interface Format {
+  readonly suffix: '.br' | '.gz';
+  /** Part of the name in the cache: a change of settings must not find old results. */
+  readonly settings: string;
+  compress(bytes: Buffer): Promise<Buffer>;
+}
+
+const FORMATS: readonly Format[] = [
+  {
+    suffix: '.br',
+    settings: 'br11',
+    compress: (bytes) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+  { suffix: '.gz', settings: 'gz9', compress: async (bytes) => withoutPlatform(await zip(bytes, { level: 9 })) },
+];
+
+/** Writes the siblings of one file, from the cache where it has them; gives how many had to be computed. */
+export async function compressFile(path: string, cacheFolder: string): Promise<number> {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  let computed = 0;
+  for (const format of FORMATS) {
+    const cached = join(cacheFolder, `${hash}.${format.settings}`);
+    let compressed = await readIfThere(cached);
+    if (!compressed) {
+      compressed = await compressedIfSmaller(bytes, format);
+      await writeWhole(cached, compressed);
+      computed += 1;
+    }
+    await writeSibling(`${path}${format.suffix}`, compressed);
+  }
+  return computed;
+}
+
+/** Nothing stands for "not smaller": no format compresses to nothing. */
+async function compressedIfSmaller(bytes: Buffer, format: Format): Promise<Buffer> {
+  const compressed = await format.compress(bytes);
+  return compressed.length < bytes.length ? compressed : Buffer.alloc(0);
+}
+
+/** An unchanged sibling keeps its time of change, and with it the ETag nginx gives it. */
+async function writeSibling(path: string, compressed: Buffer): Promise<void> {
+  const existing = await readIfThere(path);
+  if (compressed.length === 0) await rm(path, { force: true });
+  else if (!existing?.equals(compressed)) await writeFile(path, compressed);
+}
+
+/** A run that is broken off must not leave half a file in the cache. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** The tenth byte of a gzip file names the system it was made on; 255 says unknown, the same everywhere. */
+function withoutPlatform(zipped: Buffer): Buffer {
+  zipped[9] = 255;
+  return zipped;
+}

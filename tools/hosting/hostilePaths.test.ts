@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isHostileTarget } from './hostilePaths.ts';
+import { hostileTargets } from './testing/hostileTargets.ts';
+
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 20_000);
+
+describe('isHostileTarget', () => {
+  it.each(hostileTargets)('refuses %s', (_what, target) => {
+    expect(isHostileTarget(target)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/x/introduction/',
+    '/x/introduction/?a=//b&c=%00&d=..%2f#',
+    '/x/a.b-c_d~e/',
+    '/x/%E4%BB%8B%E7%BB%8D/',
+    '/x/...',
+    '/x/..a/',
+    '/.well-known/security.txt',
+    `/${'a'.repeat(2047)}`,
+    `/x/?${'k=1&'.repeat(10_000)}`,
+  ])('lets %s pass', (target) => {
+    expect(isHostileTarget(target)).toBe(false);
+  });
+
+  it('judges 100 kB in linear time', () => {
+    const started = performance.now();
+    isHostileTarget(`/${'%2'.repeat(50_000)}`);
+    isHostileTarget(`/${'/.'.repeat(50_000)}`);
+    isHostileTarget(`/?${'a'.repeat(100_000)}`);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  it('leaves nothing that a browser could resolve to another origin', () => {
+    const base = 'http://docs.test';
+    const unit = fc.constantFrom(...'/\\.%2fFe5cC@:?#a\t ', 'abc', '/x/', '%41');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (rest) => {
+        const target = `/${rest}`;
+        if (isHostileTarget(target)) return;
+        const url = new URL(target, base);
+        expect(url.origin).toBe(base);
+        expect(url.pathname).toBe(target.split('?')[0]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

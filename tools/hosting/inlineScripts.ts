@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findScripts, type ScriptElement } from './scriptTokenizer.ts';
+
+/** An inline script that a browser would run, and the pages that have it. */
+export interface InlineScript {
+  /** As a Content-Security-Policy names it: `sha256-` and base64. */
+  readonly hash: string;
+  readonly text: string;
+  readonly pages: readonly string[];
+}
+
+/** The types of JavaScript a browser knows; an import map decides what modules run and needs a hash as well. */
+const RUNS = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
+
+/** The distinct inline scripts of an HTML text, in order of appearance. */
+export function inlineScriptsOf(html: string): string[] {
+  return [...new Set(findScripts(html).filter(isRunInline).map((script) => script.text))];
+}
+
+/** The distinct inline scripts of all pages of a built site. */
+export async function collectInlineScripts(dist: string): Promise<InlineScript[]> {
+  const pagesByText = new Map<string, string[]>();
+  for (const page of await htmlFiles(dist)) {
+    for (const text of inlineScriptsOf(await readFile(join(dist, page), 'utf8'))) {
+      const pages = pagesByText.get(text);
+      if (pages) pages.push(page);
+      else pagesByText.set(text, [page]);
+    }
+  }
+  return [...pagesByText].map(([text, pages]) => ({ hash: hashOf(text), text, pages }));
+}
+
+/** Their hashes for the Content-Security-Policy, sorted, so that equal builds have equal headers. */
+export async function collectInlineScriptHashes(dist: string): Promise<string[]> {
+  return (await collectInlineScripts(dist)).map((script) => script.hash).toSorted();
+}
+
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function isRunInline({ attributes, text }: ScriptElement): boolean {
+  return text !== '' && !attributes.has('src') && RUNS.test(typeOf(attributes));
+}
+
+/** Without a type the old `language` attribute speaks, and without both it is JavaScript. */
+function typeOf(attributes: ReadonlyMap<string, string>): string {
+  const type = attributes.get('type');
+  if (type !== undefined) return type === '' ? '' : type.trim().toLowerCase() || 'blank';
+  const language = attributes.get('language')?.toLowerCase();
+  return language ? `text/${language}` : '';
+}
+
+async function htmlFiles(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true });
+  return files.filter((file) => file.endsWith('.html')).toSorted();
+}

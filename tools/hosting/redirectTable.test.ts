@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Redirect } from '#model/redirects';
+import { redirectTable } from './redirectTable.ts';
+
+const moved = (from: string, to: string): Redirect => ({ from: from as '/', to: to as '/', status: 301 });
+
+describe('redirectTable', () => {
+  it('answers either form of trailing slash and the bare domain', () => {
+    const table = redirectTable([moved('/x/Old', '/x/new/')], ['en']);
+    expect([...table]).toEqual([
+      ['/', { to: '/x/introduction/', status: 301 }],
+      ['/x/old', { to: '/x/new/', status: 301 }],
+      ['/x/old/', { to: '/x/new/', status: 301 }],
+    ]);
+  });
+
+  it('keeps readers of a built language in their language', () => {
+    const table = redirectTable([moved('/x/old', '/x/new/'), moved('/x/far', 'https://a.test/'), moved('/r/a', '/x/new/')], ['en', 'zh']);
+    expect(table.get('/zh/x/old/')?.to).toBe('/zh/x/new/');
+    expect(table.get('/zh/x/far')?.to).toBe('https://a.test/');
+    expect(table.get('/zh')?.to).toBe('/zh/x/introduction/');
+    expect(table.has('/zh/r/a')).toBe(false);
+  });
+
+  it.each([
+    ['//evil.test', '/x/'],
+    ['/x/old/', '/x/new/'],
+    ['/x/../old', '/x/new/'],
+    ['/x/old?a', '/x/new/'],
+    ['x/old', '/x/new/'],
+    ['/', '/x/new/'],
+  ])('refuses the source %s', (from, to) => {
+    expect(() => redirectTable([moved(from, to)], ['en'])).toThrow(/redirect source/);
+  });
+
+  it.each(['//evil.test/', '/\\evil.test', 'http://a.test/', 'javascript:alert(1)', 'https://user@a.test/', '', '/x/a b', '/x/$uri', '/x/"'])(
+    'refuses the target %j',
+    (to) => {
+      expect(() => redirectTable([moved('/x/old', to)], ['en'])).toThrow(/must be a path of this site/);
+    },
+  );
+
+  it('refuses a source that is listed twice, whatever its case', () => {
+    expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/A', '/x/c/')], ['en'])).toThrow(/listed twice/);
+  });
+
+  it('refuses redirects that lead in a circle', () => {
+    expect(() => redirectTable([moved('/x/a', '/x/a/')], ['en'])).toThrow(/back to itself/);
+    expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/b', '/x/a/?c#d')], ['en'])).toThrow(/back to itself/);
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileTargets, unknownTargets } from '../testing/hostileTargets.ts';
+import { policy, redirects } from '../testing/fixtureSite.ts';
+import { decide, type SiteMap } from './decide.ts';
+import { redirectRules } from './site.ts';
+
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 20_000);
+
+const files = new Set([
+  '/404.html',
+  '/x/introduction/index.html',
+  '/x/react-data-grid/index.html',
+  '/x/react-data-grid/sorting/index.html',
+  '/x/react-data-grid/columns/index.html',
+  '/zh/x/introduction/index.html',
+  '/x/介绍/index.html',
+  '/x/plain.html',
+  '/x/sw.js',
+  '/_astro/app.js',
+]);
+const site: SiteMap = { files, redirects: redirectRules(redirects, policy.builtLanguages) };
+
+const summary = (method: string, target: string) => {
+  const decision = decide(method, target, site);
+  if (decision.kind === 'file') return decision.path;
+  if (decision.kind === 'redirect') return `${decision.status} ${decision.location}`;
+  return String(decision.status);
+};
+
+describe('decide', () => {
+  it.each([
+    ['a page', '/x/introduction/', '/x/introduction/index.html'],
+    ['a page with a query', '/x/introduction/?a=//b', '/x/introduction/index.html'],
+    ['a page with encoded letters', '/x/%69ntroduction/', '/x/introduction/index.html'],
+    ['a page of a built language', '/zh/x/introduction/', '/zh/x/introduction/index.html'],
+    ['a page whose name is not ASCII', '/x/%E4%BB%8B%E7%BB%8D/', '/x/介绍/index.html'],
+    ['a file', '/_astro/app.js', '/_astro/app.js'],
+    ['a page without a folder', '/x/plain.html', '/x/plain.html'],
+
+    ['the bare domain', '/', '301 /x/introduction/'],
+    ['the bare domain with a query', '/?utm=1', '301 /x/introduction/?utm=1'],
+    ['a page without its slash', '/x/introduction', '301 /x/introduction/'],
+    ['a page without its slash, with a query', '/x/introduction?a=1&b=2', '301 /x/introduction/?a=1&b=2'],
+    ['an index file', '/x/introduction/index.html', '301 /x/introduction/'],
+    ['an index file with a query', '/x/introduction/index.html?a', '301 /x/introduction/?a'],
+    ['a page by its name with .html', '/x/introduction.html', '301 /x/introduction/'],
+    ['a page whose name is not ASCII, without its slash', '/x/%E4%BB%8B%E7%BB%8D', '301 /x/%E4%BB%8B%E7%BB%8D/'],
+
+    ['a listed path', '/x/license', '301 https://mui.example.com/legal/eula/#top'],
+    ['a listed path with a slash', '/x/license/', '301 https://mui.example.com/legal/eula/#top'],
+    ['a listed path in large letters', '/X/License', '301 https://mui.example.com/legal/eula/#top'],
+    ['a listed path, the query before the hash', '/x/license?a=1', '301 https://mui.example.com/legal/eula/?a=1#top'],
+    ['a listed path, the query joined', '/r/x-get-license?a=1', '302 https://shop.example.com/x/?utm_source=docs&a=1'],
+    ['a listed path that is a page too', '/x/react-data-grid/columns/', '301 /x/react-data-grid/sorting/'],
+    ['a listed path in a built language', '/zh/x/react-data-grid/columns', '301 /zh/x/react-data-grid/sorting/'],
+
+    ['an unbuilt language', '/fr/x/introduction/', '301 /x/introduction/'],
+    ['an unbuilt language with a query', '/de/x/introduction?a=1', '301 /x/introduction?a=1'],
+    ['an unbuilt language with an unknown page', '/ja/x/%E3%81%82/', '301 /x/%E3%81%82/'],
+    ['the prefix English does not have', '/en/x/introduction/', '301 /x/introduction/'],
+    ['an unbuilt language without a page', '/fr/x', '301 /x'],
+    ['a built language alone', '/zh/', '301 /zh/x/introduction/'],
+    ['a built language with a page that is not translated', '/zh/x/react-data-grid/', '404'],
+    ['something longer than a language', '/fra/x/introduction/', '404'],
+    ['a language in large letters', '/FR/x/introduction/', '404'],
+  ])('%s: %s gives %s', (_what, target, expected) => {
+    expect(summary('GET', target)).toBe(expected);
+    expect(summary('HEAD', target)).toBe(expected);
+  });
+
+  it.each(hostileTargets)('refuses %s', (_what, target) => {
+    expect(summary('GET', target)).toBe('400');
+  });
+
+  it.each(unknownTargets.filter(([what]) => !what.includes('link')))('does not know %s', (_what, target) => {
+    expect(summary('GET', target)).toBe('404');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get', ''])('refuses the method %j, wherever it goes', (method) => {
+    expect(summary(method, '/x/introduction/')).toBe('405');
+    expect(summary(method, '/x/license')).toBe('405');
+    expect(summary(method, '/nope')).toBe('405');
+  });
+
+  const piece = fc.constantFrom(
+    ...['/', '//', '/x', '/x/', '/zh', '/fr', '/en/x', 'introduction', 'index.html', '.html', 'license', '.', '..', '%2e', '%2F'],
+    ...['%5c', '\\', '%', '%00', '%E4%BB%8B', '?', '#', '@', ':', 'evil.test', 'http:', '\u0000', '\ud800', '介绍', 'columns', '_astro/app.js'],
+  );
+  const target = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+  const known = new Set(redirects.map(({ to }) => new URL(to, 'http://docs.test').origin));
+
+  it('answers everything: with a known file, a Location of this site or of the table, or a refusal', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('GET', 'HEAD', 'POST'), target, (method, text) => {
+        const decision = decide(method, text, site);
+        if (decision.kind === 'file') expect(files.has(decision.path)).toBe(true);
+        if (decision.kind !== 'redirect') return;
+        const { origin } = new URL(decision.location, 'http://docs.test');
+        const isOwnPath = /^\/(?![/\\])/.test(decision.location) && origin === 'http://docs.test';
+        expect(isOwnPath || (decision.location.startsWith('https://') && known.has(origin))).toBe(true);
+        expect(decision.location).not.toMatch(/[\r\n\\]/);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('never redirects a reader in a circle', () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        let at = text;
+        for (let hops = 0; hops < 4; hops += 1) {
+          const decision = decide('GET', at, site);
+          if (decision.kind !== 'redirect' || !decision.location.startsWith('/')) return;
+          at = decision.location;
+        }
+        expect(decide('GET', at, site).kind).not.toBe('redirect');
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
