@@ -63,7 +63,8 @@ export function splitFrontMatter({ file, text }: SourceText): { data: unknown; b
     const message = `Front matter cannot be read: ${reason ?? String(error)}.`;
     const end = text.indexOf('\n---', 3);
     const body = end < 0 ? '' : text.slice(0, end + 4).replace(/[^\r\n]/g, ' ') + text.slice(end + 4);
-    return { data: {}, body, problems: [{ file, line: (mark?.line ?? 0) + 1, message, advice: 'Write "key: value" lines; put text with ": " in quotes.' }] };
+    const advice = 'Write "key: value" lines; put text with ": " in quotes.';
+    return { data: {}, body, problems: [{ file, line: (mark?.line ?? 0) + 1, message, advice }] };
   }
 }
 

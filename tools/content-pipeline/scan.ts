@@ -43,9 +43,7 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
 /** Applies all rules to one page. Pure but for `hasFile`. */
 export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS }: Partial<RuleOptions> = {}): ScannedPage {
   const { file } = source;
-  // The parser skips a byte order mark; without it all places count from the first visible character.
-  const text = source.text.replace(/^\uFEFF/, '');
-  const { data, body, problems } = splitFrontMatter({ file, text });
+  const { data, body, problems } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
   const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], text: [] };
   try {

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { COMPRESSED_FROM_BYTES } from './compressFile.ts';
 import { isCompressible } from './contentTypes.ts';
+import { listFiles } from './listFiles.ts';
 
 export interface CompressionSummary {
   /** Files that were considered worth it. */
@@ -24,17 +25,12 @@ export async function precompress(
   onProgress: (done: number, all: number) => void = () => {},
 ): Promise<CompressionSummary> {
   await mkdir(cacheFolder, { recursive: true });
-  const all = await filesOf(dist);
+  const all = listFiles(dist);
   const worthIt = await largestFirst(all.filter(isCompressible).map((file) => join(dist, file)));
   const wanted = new Set(worthIt);
   await Promise.all(all.filter((file) => isStale(join(dist, file), wanted)).map((file) => rm(join(dist, file))));
   const computed = await compressAll(worthIt, cacheFolder, onProgress);
   return { files: worthIt.length, computed };
-}
-
-async function filesOf(dist: string): Promise<string[]> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 }
 
 /** The largest take longest: begun last, they would keep one core busy while the others wait. */

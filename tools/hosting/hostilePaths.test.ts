@@ -10,6 +10,10 @@ describe('isHostileTarget', () => {
     expect(isHostileTarget(target)).toBe(true);
   });
 
+  it.each(['/x/a b', '/x/\0', '/x/?a\r\nb', '/x/?\t'])('refuses raw control characters and spaces: %j', (target) => {
+    expect(isHostileTarget(target)).toBe(true);
+  });
+
   it.each([
     '/',
     '/x/introduction/',

@@ -6,7 +6,7 @@ export const MAX_PATH_CHARACTERS = 2048;
  * Written in the regular expressions JavaScript and nginx (PCRE) share: both refuse the same requests.
  */
 const HOSTILE_PARTS = [
-  String.raw`[\\\x00-\x20\x7f#]`, // browsers read a backslash as a slash
+  String.raw`[\\#]`, // browsers read a backslash as a slash
   String.raw`%(?![0-9A-Fa-f]{2})`, // broken percent-encoding
   String.raw`%(?:[01][0-9A-Fa-f]|7[Ff])`, // encoded control characters, %00 among them
   String.raw`%2[Ff]|%5[Cc]`, // encoded slash and backslash
@@ -14,8 +14,11 @@ const HOSTILE_PARTS = [
   String.raw`/(?:\.|%2[Ee]){1,2}(?:[/?]|$)`, // dot segments
 ] as const;
 
-/** Matches a whole request target, query included; only the part before the query is judged. */
-export const HOSTILE_TARGET = `^(?:[^/]|$|[^?]{${MAX_PATH_CHARACTERS + 1}}|[^?]*(?:${HOSTILE_PARTS.join('|')}))`;
+/** Would end a header line or a field, wherever it stands. */
+const RAW_CONTROL_CHARACTER = String.raw`[\s\S]*[\x00-\x20\x7f]`;
+
+/** Matches a whole request target; of its query only raw control characters are judged. */
+export const HOSTILE_TARGET = `^(?:[^/]|$|[^?]{${MAX_PATH_CHARACTERS + 1}}|${RAW_CONTROL_CHARACTER}|[^?]*(?:${HOSTILE_PARTS.join('|')}))`;
 
 const hostileTarget = new RegExp(HOSTILE_TARGET);
 

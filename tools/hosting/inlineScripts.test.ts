@@ -46,8 +46,8 @@ describe('collectInlineScripts', () => {
   it('finds the distinct scripts of all pages, and on which they are', async () => {
     const scripts = await collectInlineScripts(dist);
     expect(scripts.map(({ text, pages }) => [text, pages])).toEqual([
-      ['boot()', ['404.html', join('x', 'a', 'index.html')]],
-      ['wake()', [join('x', 'a', 'index.html')]],
+      ['boot()', ['404.html', 'x/a/index.html']],
+      ['wake()', ['x/a/index.html']],
     ]);
   });
 

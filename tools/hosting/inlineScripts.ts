@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from './listFiles.ts';
 import { findScripts, type ScriptElement } from './scriptTokenizer.ts';
 
 /** An inline script that a browser would run, and the pages that have it. */
@@ -22,10 +23,11 @@ export function inlineScriptsOf(html: string): string[] {
 /** The distinct inline scripts of all pages of a built site. */
 export async function collectInlineScripts(dist: string): Promise<InlineScript[]> {
   const pagesByText = new Map<string, string[]>();
-  for (const page of await htmlFiles(dist)) {
+  const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
+  for (const page of pages.toSorted()) {
     for (const text of inlineScriptsOf(await readFile(join(dist, page), 'utf8'))) {
-      const pages = pagesByText.get(text);
-      if (pages) pages.push(page);
+      const others = pagesByText.get(text);
+      if (others) others.push(page);
       else pagesByText.set(text, [page]);
     }
   }
@@ -51,9 +53,4 @@ function typeOf(attributes: ReadonlyMap<string, string>): string {
   if (type !== undefined) return type === '' ? '' : type.trim().toLowerCase() || 'blank';
   const language = attributes.get('language')?.toLowerCase();
   return language ? `text/${language}` : '';
-}
-
-async function htmlFiles(dist: string): Promise<string[]> {
-  const files = await readdir(dist, { recursive: true });
-  return files.filter((file) => file.endsWith('.html')).toSorted();
 }

@@ -52,7 +52,7 @@ describe('highlight', () => {
     expect(JSON.stringify(lines.at(-1))).toContain('"token","keyword"');
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'extend', 'cobol'])('refuses the language %s', (language) => {
-    expect(() => highlight('a', language)).toThrow(`Prism has no grammar for "${language}".`);
+  it.each(['__proto__', 'constructor', 'toString', 'extend', 'cobol', ''])('refuses the language %s', (language) => {
+    expect(() => highlight('a', language)).toThrow(`Code of language "${language}" cannot be highlighted.`);
   });
 });

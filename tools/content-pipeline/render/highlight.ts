@@ -9,6 +9,7 @@ import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-diff.js';
 import 'prismjs/components/prism-yaml.js';
 import 'prismjs/components/prism-markdown.js';
+import { LANGUAGES } from '../rules/fences.ts';
 
 const PRISM_NAMES = new Map([
   ['ts', 'typescript'],
@@ -25,8 +26,8 @@ type Line = ElementContent[];
 /** The lines of a piece of code as spans with Prism's classes; the text is exactly the code, without line ends. */
 export function highlight(code: string, language: string): Line[] {
   const name = PRISM_NAMES.get(language) ?? language;
-  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
-  if (!grammar) throw new Error(`Prism has no grammar for "${language}".`);
+  const grammar = LANGUAGES.includes(language) ? Prism.languages[name] : undefined;
+  if (!grammar) throw new Error(`Code of language "${language}" cannot be highlighted. Use one of: ${LANGUAGES.join(', ')}.`);
   if (code.split('\n').some((line) => line.length > MAX_HIGHLIGHTED_CHARACTERS)) return linesOf(code);
   return linesOf(tokenize(code, grammar, name));
 }

@@ -26,8 +26,11 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
     }
     if (found.has(attribute.name)) report(line, `<${node.name}> has ${quote(attribute.name)} twice.`, 'Keep one.');
     const value = valueOf(attribute);
-    if (value === undefined) report(line, `<${node.name}> computes ${quote(attribute.name)}.`, 'Write a plain text or number.');
-    else if (!FREE_OF_ADDRESSES.has(attribute.name) && holdsScript(value)) report(line, `<${node.name}> has a javascript: address in ${quote(attribute.name)}.`, 'Remove it.');
+    if (value === undefined) {
+      report(line, `<${node.name}> computes ${quote(attribute.name)}.`, 'Write a plain text or number.');
+    } else if (!FREE_OF_ADDRESSES.has(attribute.name) && holdsScript(value)) {
+      report(line, `<${node.name}> has a javascript: address in ${quote(attribute.name)}.`, 'Remove it.');
+    }
     found.set(attribute.name, { value, line });
   }
   return found;

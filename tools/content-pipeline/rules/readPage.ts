@@ -30,7 +30,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
   const context: PageContext = {
     file: source.file,
     path: pathOfFile(source.file),
-    text: source.text,
+    // The parser does not count a byte order mark, so places are true without it.
+    text: source.text.replace(/^\uFEFF/, ''),
     hasFile: source.hasFile,
     report: (line, message, advice) => page.problems.push({ file: source.file, line: line ?? 1, message, advice }),
   };
@@ -110,7 +111,7 @@ function isRegion(parent: Parents | undefined) {
 function findExternalReferences(tree: Root): Set<string> {
   const found = new Set<string>();
   visit(tree, 'definition', ({ identifier, url }) => {
-    if (url.startsWith('https:')) found.add(identifier);
+    if (url.toLowerCase().startsWith('https:')) found.add(identifier);
   });
   return found;
 }

@@ -3,6 +3,8 @@ import type { PageContext } from '../page.ts';
 import { quote } from '../problem.ts';
 import { lineOf } from '../tree.ts';
 
+const PICTURE_ADVICE = 'Write <Picture light="./a-light.svg" dark="./a-dark.svg" alt="…" width={640} height={320} />.';
+
 /** Markdown and MDX that pages do without. */
 export function refuse(node: Nodes, { report }: PageContext) {
   const line = lineOf(node);
@@ -16,7 +18,7 @@ export function refuse(node: Nodes, { report }: PageContext) {
       return report(line, `Expression ${quote(`{${node.value}}`)} is not allowed.`, 'Write "\\{" for a brace, or put it into code.');
     case 'image':
     case 'imageReference':
-      return report(line, 'Markdown image is not allowed.', 'Write <Picture light="./a-light.svg" dark="./a-dark.svg" alt="…" width={640} height={320} />.');
+      return report(line, 'Markdown image is not allowed.', PICTURE_ADVICE);
     case 'footnoteDefinition':
     case 'footnoteReference':
       return report(line, 'Footnote is not allowed.', 'Write the note into the text.');

@@ -28,8 +28,7 @@ export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlock
     QUESTIONS,
     LOCATIONS,
     ...[...TYPE_BY_PATH].map(([path, type]) => `location = ${path} {\n  types {}\n  default_type ${literal(type)};\n}`),
-    refusal('@bad_request', 400),
-    refusal('@method_not_allowed', 405),
+    methodNotAllowed(),
   ];
   return `server {\n${indented(parts.join('\n\n'))}\n}\n`;
 }
@@ -58,7 +57,6 @@ keepalive_requests 10000;
 reset_timedout_connection on;
 error_page 403 =404 ${NOT_FOUND_PAGE};
 error_page 404 ${NOT_FOUND_PAGE};
-error_page 400 @bad_request;
 error_page 405 @method_not_allowed;`;
 
 const QUESTIONS = `set ${REQUESTED_PATH} $uri;
@@ -112,9 +110,10 @@ function types(): string {
   return `types {\n${lines.join('\n')}\n}\ndefault_type ${literal(UNKNOWN_TYPE)};`;
 }
 
-function refusal(name: string, status: 400 | 405): string {
-  const text = literal(refusalText(status).trimEnd()).slice(1, -1);
-  return `location ${name} {\n  types {}\n  default_type ${literal(PLAIN_TEXT)};\n  return ${status} "${text}\\n";\n}`;
+/** A request that nginx cannot parse has no location to go to, so 400 keeps the page nginx has built in. */
+function methodNotAllowed(): string {
+  const text = literal(refusalText(405).trimEnd()).slice(1, -1);
+  return `location @method_not_allowed {\n  types {}\n  default_type ${literal(PLAIN_TEXT)};\n  return 405 "${text}\\n";\n}`;
 }
 
 function indented(text: string): string {

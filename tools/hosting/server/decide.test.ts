@@ -84,8 +84,8 @@ describe('decide', () => {
   });
 
   const piece = fc.constantFrom(
-    ...['/', '//', '/x', '/x/', '/zh', '/fr', '/en/x', 'introduction', 'index.html', '.html', 'license', '.', '..', '%2e', '%2F'],
-    ...['%5c', '\\', '%', '%00', '%E4%BB%8B', '?', '#', '@', ':', 'evil.test', 'http:', '\u0000', '\ud800', '介绍', 'columns', '_astro/app.js'],
+    '/', '//', '/x', '/x/', '/zh', '/fr', '/en/x', 'introduction', 'index.html', '.html', 'license', '.', '..', '%2e', '%2F',
+    '%5c', '\\', '%', '%00', '%E4%BB%8B', '?', '#', '@', ':', 'evil.test', 'http:', '\u0000', '\ud800', '介绍', 'columns', '_astro/app.js',
   );
   const target = fc.oneof(
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
@@ -102,7 +102,7 @@ describe('decide', () => {
         const { origin } = new URL(decision.location, 'http://docs.test');
         const isOwnPath = /^\/(?![/\\])/.test(decision.location) && origin === 'http://docs.test';
         expect(isOwnPath || (decision.location.startsWith('https://') && known.has(origin))).toBe(true);
-        expect(decision.location).not.toMatch(/[\r\n\\]/);
+        expect(decision.location).not.toMatch(/[\0-\x20\x7f]|^[^?]*\\/);
       }),
       { numRuns: RUNS },
     );

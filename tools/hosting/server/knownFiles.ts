@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { listFiles } from '../listFiles.ts';
 
 /** The page shown for every address that does not exist; it has no address of its own. */
 export const NOT_FOUND_PAGE = '/404.html';
@@ -16,23 +15,13 @@ export interface KnownFile {
 
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
-/**
- * Lists what may be served. Only regular files count: a symbolic link is not followed, wherever it leads.
- * Bodies are not read here, so thousands of files take milliseconds.
- */
+/** Lists what may be served. Bodies are not read here, so thousands of files take milliseconds. */
 export function listKnownFiles(root: string): KnownFiles {
-  const paths = new Set(regularFiles(root));
+  const paths = new Set(listFiles(root).map((file) => `/${file}`));
   const known = new Map<string, KnownFile>();
   for (const path of paths) {
     if (SIBLING.test(path) || HIDDEN.test(path)) continue;
     known.set(path, { path, hasBrotli: paths.has(`${path}.br`), hasGzip: paths.has(`${path}.gz`) });
   }
   return known;
-}
-
-function regularFiles(root: string): string[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }

@@ -27,11 +27,11 @@ export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitB
     answers
       .fetch(variant.diskPath, () => prepareAnswer(variant))
       .then((answer) => send(request, response, answer))
-      .catch(() => failLate(response));
+      .catch(() => fail(response));
   }
 
-  /** A file that was listed at start is gone or unreadable. */
-  function failLate(response: ServerResponse): void {
+  /** A file that was listed at start is gone or unreadable, or there is a mistake in this program. */
+  function fail(response: ServerResponse): void {
     if (response.headersSent) response.destroy();
     else refusals.send(response, 500);
   }
@@ -42,7 +42,7 @@ export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitB
     else refusals.send(response, 404);
   }
 
-  return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '' } = request;
     const direct = method === 'GET' || method === 'HEAD' ? site.direct.get(url) : undefined;
     if (direct) {
@@ -60,5 +60,14 @@ export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitB
     if (file) respondWith(file, sendFile, request, response);
     else if (decision.kind === 'refusal' && decision.status !== 404) refusals.send(response, decision.status);
     else respondNotFound(request, response);
+  }
+
+  return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+    try {
+      respond(request, response);
+    } catch {
+      // One request must not end the server for all others.
+      fail(response);
+    }
   };
 }

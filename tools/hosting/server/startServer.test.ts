@@ -84,20 +84,20 @@ describe('hostile requests', () => {
   });
 
   it('drops a sender that is too slow, and serves others meanwhile', async () => {
-    const { hostname, port } = new URL(server.url);
-    const started = performance.now();
+    const impatient = await startServer({ root: site.root, policy, redirects, port: 0, host: '127.0.0.1', headersTimeoutMs: 1_000 });
+    const { hostname, port } = new URL(impatient.url);
     const slow = connect(Number(port), hostname, () => slow.write('GET /x/introduction/ HTTP/1.1\r\n'));
-    const drip = setInterval(() => slow.write('A'), 500);
+    const drip = setInterval(() => slow.write('A'), 200);
     const answer = new Promise<string>((done) => {
       let text = '';
       slow.on('data', (chunk) => (text += chunk.toString()));
       slow.on('error', () => done(text));
       slow.on('close', () => done(text));
     });
-    expect((await get('/x/introduction/')).status).toBe(200);
+    expect((await rawRequest(impatient.url, '/x/introduction/')).status).toBe(200);
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
     clearInterval(drip);
-    expect(performance.now() - started).toBeLessThan(15_000);
+    await impatient.close();
   });
 });
 
@@ -109,8 +109,8 @@ describe('headers by kind of answer', () => {
     ['/x/introduction.md', { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': PAGE_CACHE }],
     ['/x/sw.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }],
     ['/_astro/app.Dk3.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }],
-    ['/_astro/app.Dk3.css', { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }],
-    ['/_astro/inter.woff2', { 'content-type': 'font/woff2', 'access-control-allow-origin': '*' }],
+    ['/_astro/app.Dk3.css', { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' }],
+    ['/_astro/inter.woff2', { 'content-type': 'font/woff2', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }],
     ['/static/photo.png', { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }],
     ['/r/pro.svg', { 'content-type': 'image/svg+xml; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin' }],
     ['/speculation-rules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': PAGE_CACHE }],

@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** Left out, the server listens on every address of the machine. */
   host?: string;
   cacheLimitBytes?: number;
+  /** How long a client may take to send the head of its request. */
+  headersTimeoutMs?: number;
 }
 
 /** A server that cannot start, told in a sentence for the person who started it. */
@@ -38,8 +40,9 @@ const CLOSE_GRACE_MS = 5_000;
 const MAX_HEADER_BYTES = 128 * 1024;
 
 /** A sender of one byte a second holds a connection for ten seconds, not forever. */
+const DEFAULT_HEADERS_TIMEOUT_MS = 10_000;
+
 const PATIENCE = {
-  headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
@@ -50,15 +53,20 @@ const IDLE_TIMEOUT_MS = 60_000;
 
 /** Serves the built site over HTTP. Rejects with one sentence when it cannot start. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { policy, redirects, port, host, cacheLimitBytes = DEFAULT_CACHE_LIMIT_BYTES } = options;
+  const { policy, redirects, port, host } = options;
   const root = resolve(options.root);
   if (!existsSync(join(root, 'x'))) throw new HostingError(`There is no built site in ${root}; build it first.`);
 
   const site = openSite(root, policy, redirects);
   const refusals = createRefusals(site.rules);
   const server = createServer(
-    { ...PATIENCE, maxHeaderSize: MAX_HEADER_BYTES, noDelay: true },
-    createRequestHandler(site, refusals, cacheLimitBytes),
+    {
+      ...PATIENCE,
+      headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      noDelay: true,
+    },
+    createRequestHandler(site, refusals, options.cacheLimitBytes ?? DEFAULT_CACHE_LIMIT_BYTES),
   );
   server.timeout = IDLE_TIMEOUT_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -1,0 +1,137 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+test.describe('frame', () => {
+  test('has one banner, one main, one contentinfo, uniquely named navigations and one h1', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const names = await page.getByRole('navigation').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
+    expect(names).toEqual(['Main navigation', 'Breadcrumb', 'Table of contents', 'Previous, Next', 'Footer']);
+  });
+
+  test('is read in this order by assistive technology', async ({ page }) => {
+    await page.goto('/x/introduction/roadmap/');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to content"
+      - banner:
+        - link "MUI X, Home"
+        - button /Products/
+        - button /Versions/
+        - link "Source"
+      - navigation "Main navigation":
+        - search "Filter pages"
+        - list
+      - main:
+        - navigation "Breadcrumb":
+          - list
+        - heading [level=1]
+        - article
+      - contentinfo:
+        - navigation "Footer"
+    `);
+  });
+
+  test('lets the keyboard skip to the content first', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('shows where the focus is, on every control the keyboard reaches', async ({ page }) => {
+    await page.goto('/x/introduction/roadmap/');
+    const seen = new Set<string>();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const ring = [element, element.parentElement].some((node) => node && getComputedStyle(node).outlineStyle !== 'none');
+        const box = element.getBoundingClientRect();
+        const isShown = box.bottom > 0 && box.top < innerHeight && box.width > 0;
+        return { name: element.outerHTML.slice(0, 90), ring, isShown };
+      });
+      if (!focused || seen.has(focused.name)) break;
+      seen.add(focused.name);
+      expect(focused, focused.name).toMatchObject({ ring: true, isShown: true });
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
+
+  test('offers the versions of the product, this one marked, the others on their hosts', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.getByRole('button', { name: 'Versions: v8.11.1' }).click();
+    const links = page.locator('#versions a');
+    await expect(links).toHaveText(['v8.11.1', 'v7', 'v6', 'v5', 'v4']);
+    await expect(links.first()).toHaveAttribute('aria-current', 'true');
+    const hosts = await links.evaluateAll((elements) => elements.slice(1).map((element) => new URL((element as HTMLAnchorElement).href).host));
+    expect(hosts).toEqual(['v7.mui.com', 'v6.mui.com', 'v5.mui.com', 'v4.mui.com']);
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('offers the sections of the site in the order of the specification', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.getByRole('button', { name: /^Products/ }).click();
+    await expect(page.locator('#products a')).toHaveText(['Introduction', 'Common concepts', 'Migration']);
+  });
+
+  test('follows the reader in the table of contents', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    const links = page.locator('[data-contents] a');
+    await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(0);
+    const third = links.nth(2);
+    await third.click();
+    await expect(third).toHaveAttribute('aria-current', 'location');
+    await expect(page).toHaveURL(new RegExp(`${await third.getAttribute('href')}$`));
+  });
+
+  test('lands on anchors 24 px below the header', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    const href = await page.locator('[data-contents] a').nth(2).getAttribute('href');
+    await page.goto(`${PAGE_KINDS.guide}${href}`);
+    const top = await page.locator(href ?? '').evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.round(top)).toBe(80);
+  });
+
+  test('shows the contents as a disclosure on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE_KINDS.guide);
+    const contents = page.getByRole('navigation', { name: 'Table of contents' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+
+  test('leads back to the top once it is far', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    const top = page.getByRole('link', { name: 'Back to top' });
+    await expect(top).toBeHidden();
+    await page.mouse.wheel(0, 2000);
+    await expect(top).toBeVisible();
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('says when the page was changed last, and where to change it', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await expect(page.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /content\/introduction\/overview\/page\.mdx$/);
+  });
+
+  test('answers a missing page with status 404, the whole shell and the nearest pages', async ({ page }) => {
+    const response = await page.goto('/x/introduction/licencing/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    const nearest = page.locator('[data-nearest-pages] a');
+    await expect(nearest).toHaveCount(5);
+    await expect(nearest.first()).toHaveText('Introduction: Licensing');
+    await expect(nearest.first()).toHaveAttribute('href', '/x/introduction/licensing/');
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+/** What each width shows: the breakpoints are sm 600, md 900, lg 1200, xl 1536 (specification §9). */
+const WIDTHS = [
+  { width: 599, gutter: '16px', hasContentsColumn: false, hasNavigationColumn: false, contentsWidth: '240px' },
+  { width: 600, gutter: '24px', hasContentsColumn: false, hasNavigationColumn: false, contentsWidth: '240px' },
+  { width: 899, gutter: '24px', hasContentsColumn: false, hasNavigationColumn: false, contentsWidth: '240px' },
+  { width: 900, gutter: '32px', hasContentsColumn: true, hasNavigationColumn: false, contentsWidth: '240px' },
+  { width: 1199, gutter: '32px', hasContentsColumn: true, hasNavigationColumn: false, contentsWidth: '240px' },
+  { width: 1200, gutter: '32px', hasContentsColumn: true, hasNavigationColumn: true, contentsWidth: '240px' },
+  { width: 1535, gutter: '32px', hasContentsColumn: true, hasNavigationColumn: true, contentsWidth: '240px' },
+  { width: 1536, gutter: '48px', hasContentsColumn: true, hasNavigationColumn: true, contentsWidth: '272px' },
+];
+
+test.describe('layout', () => {
+  for (const { width, gutter, hasContentsColumn, hasNavigationColumn, contentsWidth } of WIDTHS) {
+    test(`follows the breakpoints at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE_KINDS.guide);
+      const tokens = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['--gutter', '--toc-inline-size', '--radius', '--space'].map((name) => style.getPropertyValue(name));
+      });
+      expect(tokens).toEqual([gutter, contentsWidth, '12px', '8px']);
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ visible: hasNavigationColumn });
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !hasNavigationColumn });
+      const contents = page.getByRole('navigation', { name: 'Table of contents' });
+      await expect(contents.getByRole('list')).toBeVisible({ visible: hasContentsColumn });
+      expect(await contents.evaluate((element) => getComputedStyle(element).position)).toBe(hasContentsColumn ? 'sticky' : 'static');
+    });
+  }
+
+  test('gives frames the radius of the docs theme', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    const radius = await page.locator('figure[data-code]').first().evaluate((element) => getComputedStyle(element).borderRadius);
+    expect(radius).toBe('12px');
+  });
+
+  test('keeps header and navigation in place from page to page', async ({ page }) => {
+    const places = async () =>
+      page.evaluate(() => [...document.querySelectorAll('header, #navigation')].map((element) => JSON.stringify(element.getBoundingClientRect())));
+    await page.goto(PAGE_KINDS.guide);
+    const before = await places();
+    await page.goto(PAGE_KINDS.section);
+    expect(await places()).toEqual(before);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+test.describe('navigation tree', () => {
+  test('marks the current page and opens the groups around it', async ({ page }) => {
+    await page.goto('/x/introduction/licensing/');
+    const tree = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(tree.locator('[aria-current="page"]')).toHaveText('Licensing');
+    await expect(tree.locator('details[open] > summary')).toHaveText(['Introduction']);
+  });
+
+  test('shows plans and flags as words', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const tree = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(tree.getByRole('link', { name: 'Priority support New Premium' })).toBeVisible();
+    await expect(tree.getByRole('link', { name: 'Telemetry Pro' })).toBeVisible();
+  });
+
+  test('keeps open groups and its scroll position from page to page, before paint', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/x/introduction/');
+    const scroller = page.locator('[data-nav-scroll]');
+    await page.getByText('Migration', { exact: true }).first().click();
+    await scroller.evaluate((element) => (element.scrollTop = 60));
+    await page.goto('/x/introduction/installation/');
+    await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(60);
+  });
+
+  test('brings the current entry into view when it is outside', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 240 });
+    await page.goto(PAGE_KINDS.migration);
+    await expect(page.locator('#navigation [aria-current="page"]')).toBeInViewport();
+  });
+
+  test('forgets a stored state that is no state', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('nav-state', '{"groups":3,"open":{},"scroll":"x"}'));
+    await page.goto('/x/introduction/');
+    await expect(page.locator('details[open] > summary')).toHaveText(['Introduction']);
+  });
+
+  test('filters by words, marks them, tells the count, and comes back', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+    await filter.fill('tree view');
+    const links = page.locator('[data-nav-scroll] a:visible');
+    await expect(links).toHaveCount(1);
+    await expect(page.locator('[data-nav-filter-status]')).toHaveText('1');
+    expect(await page.evaluate(() => CSS.highlights.get('nav-filter')?.size)).toBe(2);
+    await filter.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await filter.focus();
+    await filter.press('Escape');
+    await expect(page.locator('details[open] > summary')).toHaveText(['Introduction']);
+    await filter.fill('zzz');
+    await expect(page.getByText('No matches')).toBeVisible();
+  });
+
+  test('is walked with the arrow keys', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const tree = page.locator('[data-nav-scroll]');
+    await tree.getByText('Introduction').focus();
+    await tree.locator('summary').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(tree.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tree.locator('summary').first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tree.locator('details').first()).not.toHaveAttribute('open');
+    await page.keyboard.press('ArrowRight');
+    await expect(tree.locator('details').first()).toHaveAttribute('open');
+    await page.keyboard.press('End');
+    await expect(tree.locator('summary').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tree.locator('summary').first()).toBeFocused();
+  });
+
+  test('is a drawer below lg: opens by its button, closes by Escape, dims the page, returns focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/x/introduction/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
