@@ -13,8 +13,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   cacheDir: './.cache/astro',
-  integrations: [react(), mdx()],
-  markdown: { processor: unified({ remarkPlugins: [remarkContent] }) },
+  integrations: [react(), mdx({ optimize: true })],
+  markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [remarkContent] }) },
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',

@@ -35,7 +35,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     description: entry.data.description,
     packages: entry.data.packages,
     hasCode: entry.body?.includes('```') ?? false,
-    headings: headings.map(({ depth, text, slug }) => ({ depth, text, id: slug })),
+    headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),
     editUrl: `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),
   };

@@ -15,8 +15,11 @@ export function restoreNavigation() {
         const groups = scroller.querySelectorAll('details');
         const state = loadNavState(groups.length);
         for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
-        scroller.scrollTop = state?.scroll ?? 0;
-        showCurrent(scroller);
+        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint.
+        requestAnimationFrame(() => {
+          scroller.scrollTop = state?.scroll ?? 0;
+          showCurrent(scroller);
+        });
       }
     },
   );

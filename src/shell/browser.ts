@@ -7,7 +7,7 @@ import { suggestPages } from './controllers/suggestPages.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
 export function wakeShell() {
-  const panel = document.getElementById('navigation');
+  const panel = document.getElementById('site-navigation');
   const scroller = panel?.querySelector<HTMLElement>('[data-nav-scroll]');
   if (panel && scroller) {
     keepNavState(scroller);

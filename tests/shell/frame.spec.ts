@@ -52,7 +52,8 @@ test.describe('frame', () => {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        const ring = [element, element.parentElement].some((node) => node && getComputedStyle(node).outlineStyle !== 'none');
+        const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element.parentElement ?? element)];
+        const ring = styles.some(({ outlineStyle }) => outlineStyle !== 'none');
         const box = element.getBoundingClientRect();
         const isShown = box.bottom > 0 && box.top < innerHeight && box.width > 0;
         return { name: element.outerHTML.slice(0, 90), ring, isShown };
@@ -67,7 +68,7 @@ test.describe('frame', () => {
   test('offers the versions of the product, this one marked, the others on their hosts', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.getByRole('button', { name: 'Versions: v8.11.1' }).click();
-    const links = page.locator('#versions a');
+    const links = page.locator('#menu-versions a');
     await expect(links).toHaveText(['v8.11.1', 'v7', 'v6', 'v5', 'v4']);
     await expect(links.first()).toHaveAttribute('aria-current', 'true');
     const hosts = await links.evaluateAll((elements) => elements.slice(1).map((element) => new URL((element as HTMLAnchorElement).href).host));
@@ -79,7 +80,7 @@ test.describe('frame', () => {
   test('offers the sections of the site in the order of the specification', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.getByRole('button', { name: /^Products/ }).click();
-    await expect(page.locator('#products a')).toHaveText(['Introduction', 'Common concepts', 'Migration']);
+    await expect(page.locator('#menu-products a')).toHaveText(['Introduction', 'Common concepts', 'Migration']);
   });
 
   test('follows the reader in the table of contents', async ({ page }) => {

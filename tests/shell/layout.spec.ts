@@ -39,7 +39,7 @@ test.describe('layout', () => {
 
   test('keeps header and navigation in place from page to page', async ({ page }) => {
     const places = async () =>
-      page.evaluate(() => [...document.querySelectorAll('header, #navigation')].map((element) => JSON.stringify(element.getBoundingClientRect())));
+      page.evaluate(() => [...document.querySelectorAll('header, #site-navigation')].map((element) => JSON.stringify(element.getBoundingClientRect())));
     await page.goto(PAGE_KINDS.guide);
     const before = await places();
     await page.goto(PAGE_KINDS.section);

@@ -19,5 +19,5 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** How far the page scrolls sideways; 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

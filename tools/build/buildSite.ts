@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '#model/site-config';
+import { checkContent, formatProblems } from '../content-pipeline/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
+import { addIntegrity } from './integrity.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
 import { cache, dist, generated, root } from './places.ts';
 import { binaryOf, runNode } from './run.ts';
@@ -30,7 +33,9 @@ export async function buildSite(): Promise<BuildRecord> {
   // Without its record a half-finished build is never taken for a whole one.
   rmSync(buildRecord, { force: true });
 
+  await step('Check content', checkPages);
   await step('Render pages', renderPages);
+  await step('Add integrity', () => addIntegrity(dist));
   const policy = await step('Collect inline scripts, write headers and redirects', async () => {
     const made = hostingPolicyOf(config, await collectInlineScriptHashes(dist));
     await writeHostingFiles({ dist, outDir: join(generated, 'hosting'), policy: made, redirects });
@@ -42,6 +47,11 @@ export async function buildSite(): Promise<BuildRecord> {
   mkdirSync(generated, { recursive: true });
   writeFileSync(buildRecord, JSON.stringify(record, null, 2));
   return record;
+}
+
+async function checkPages() {
+  const { problems } = await checkContent({ root, nav, externalPaths: redirects.map(({ from }) => from) });
+  if (problems.length > 0) throw new UserError(formatProblems(problems));
 }
 
 async function renderPages() {

@@ -1,8 +1,9 @@
 /** Everything between the built site and a browser: headers, redirects, compression, and the server itself. */
 export { precompress, type CompressionSummary } from './compress.ts';
 export type { HeaderRule, PathPattern } from './headerRules.ts';
+export { HostingError } from './hostingError.ts';
 export { collectInlineScriptHashes, collectInlineScripts, type InlineScript } from './inlineScripts.ts';
 export { nginxSite, nginxStandalone, type NginxOptions, type StandaloneOptions } from './nginx/configuration.ts';
 export type { HostingPolicy } from './policy.ts';
-export { HostingError, type RunningServer, type ServerOptions, startServer } from './server/startServer.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server/startServer.ts';
 export { type HostingFilesOptions, writeHostingFiles } from './writeHostingFiles.ts';

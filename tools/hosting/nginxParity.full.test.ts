@@ -1,71 +1,30 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxStandalone } from './nginx/configuration.ts';
 import { type RunningServer, startServer } from './server/startServer.ts';
 import { createFixtureSite, type FixtureSite, policy, redirects } from './testing/fixtureSite.ts';
 import { hostileTargets, unknownTargets } from './testing/hostileTargets.ts';
 import { type RawAnswer, rawRequest, type RawRequest } from './testing/rawRequest.ts';
+import { nginxObstacle, type RunningNginx, startNginx } from './testing/runningNginx.ts';
 
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const obstacle = nginxObstacle();
+const isLink = ([what]: readonly [string, string]) => what.includes('link');
 
-/** Why nginx cannot be tried here, or nothing. */
-function obstacle(): string | undefined {
-  const isThere = () => existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
-  if (isThere()) return undefined;
-  if (process.getuid?.() !== 0) return `nginx is missing; install ${PACKAGES.join(' and ')} to compare the two servers`;
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' });
-  } catch {
-    return `${PACKAGES.join(' and ')} could not be installed`;
-  }
-  return isThere() ? undefined : 'this nginx has no brotli_static module in the usual place';
-}
-
-const missing = obstacle();
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => probe.once('listening', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
-
-describe.skipIf(missing !== undefined)(`nginx answers as the server does${missing ? ` (skipped: ${missing})` : ''}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const configuration = join(folder, 'nginx.conf');
+describe.skipIf(obstacle !== undefined)(`nginx answers as the server does${obstacle ? ` (skipped: ${obstacle})` : ''}`, () => {
   let site: FixtureSite;
   let own: RunningServer;
-  let nginx: ChildProcess;
-  let nginxUrl = '';
-
+  let nginx: RunningNginx;
   beforeAll(async () => {
     site = createFixtureSite();
     own = await startServer({ root: site.root, policy, redirects, port: 0, host: '127.0.0.1' });
-    const listen = `127.0.0.1:${await freePort()}`;
-    nginxUrl = `http://${listen}`;
-    const root = realpathSync(site.root);
-    writeFileSync(configuration, nginxStandalone({ policy, redirects, root, listen, hasBrotli: true, brotliModule: BROTLI_MODULE }));
-    nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-c', configuration], { stdio: 'ignore' });
-    for (let tries = 0; tries < 50 && !(await isUp()); tries += 1) await new Promise((done) => setTimeout(done, 100));
+    nginx = await startNginx(site.root, { hasBrotli: true });
   });
   afterAll(async () => {
-    nginx.kill();
+    await nginx.close();
     await own.close();
     site.remove();
-    rmSync(folder, { recursive: true });
   });
 
-  const isUp = () => rawRequest(nginxUrl, '/x/introduction/').then(() => true, () => false);
-
   it('accepts the configuration', () => {
-    expect(() => execFileSync('/usr/sbin/nginx', ['-t', '-p', folder, '-c', configuration], { stdio: 'pipe' })).not.toThrow();
+    expect(() => nginx.check()).not.toThrow();
   });
 
   /** Each server has its own way to name itself, its connection and its copies. */
@@ -80,7 +39,7 @@ describe.skipIf(missing !== undefined)(`nginx answers as the server does${missin
   }
 
   async function expectAlike(target: string, request?: RawRequest): Promise<RawAnswer> {
-    const [mine, theirs] = await Promise.all([rawRequest(own.url, target, request), rawRequest(nginxUrl, target, request)]);
+    const [mine, theirs] = await Promise.all([rawRequest(own.url, target, request), rawRequest(nginx.url, target, request)]);
     expect(comparable(theirs)).toEqual(comparable(mine));
     expect(theirs.headers.has('etag') || theirs.status !== 200).toBe(true);
     return theirs;
@@ -123,7 +82,7 @@ describe.skipIf(missing !== undefined)(`nginx answers as the server does${missin
     await expectAlike(target, { method: 'HEAD' });
   });
 
-  it.each(unknownTargets)('on %s', async (_what, target) => {
+  it.each(unknownTargets.filter((target) => !isLink(target)))('on %s', async (_what, target) => {
     expect((await expectAlike(target)).status).toBe(404);
     await expectAlike(target, { headers: { 'Accept-Encoding': 'br' } });
   });
@@ -160,7 +119,7 @@ describe.skipIf(missing !== undefined)(`nginx answers as the server does${missin
 
   it('on a range beyond the end', async () => {
     const request = { headers: { Range: 'bytes=300-' } };
-    const answers = await Promise.all([own.url, nginxUrl].map((url) => rawRequest(url, '/static/photo.png', request)));
+    const answers = await Promise.all([own.url, nginx.url].map((url) => rawRequest(url, '/static/photo.png', request)));
     expect(answers.map(({ status, headers }) => [status, headers.get('content-range')])).toEqual([
       [416, 'bytes */300'],
       [416, 'bytes */300'],
@@ -170,7 +129,7 @@ describe.skipIf(missing !== undefined)(`nginx answers as the server does${missin
   it('on a copy that is current, each by its own ETag', async () => {
     for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/r/pro.svg']) {
       const answers = await Promise.all(
-        [own.url, nginxUrl].map(async (url) => {
+        [own.url, nginx.url].map(async (url) => {
           const etag = (await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
           return comparable(await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } }));
         }),
@@ -178,5 +137,17 @@ describe.skipIf(missing !== undefined)(`nginx answers as the server does${missin
       expect(answers[0]?.status).toBe(304);
       expect(answers[1]).toEqual(answers[0]);
     }
+  });
+
+  it('on links out of the site, where it runs without brotli_static', async () => {
+    const plain = await startNginx(site.root, { hasBrotli: false });
+    for (const [, target] of unknownTargets.filter(isLink)) {
+      const answers = await Promise.all([own.url, plain.url].map((url) => rawRequest(url, target)));
+      expect(answers.map(comparable)[1]).toEqual(answers.map(comparable)[0]);
+      expect(answers[1]?.status).toBe(404);
+    }
+    const page = await rawRequest(plain.url, '/x/introduction/', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    await plain.close();
   });
 });

@@ -30,6 +30,7 @@ describe('findScripts', () => {
     ['a hidden script in a script', '<script><!-- <script>a</script> --></script><p>', ['<!-- <script>a</script> -->']],
     ['a hidden script that is closed', '<script><!-- <script>a</script>b</script>c', ['<!-- <script>a</script>b']],
     ['a hiding mark that ends at once', '<script><!--><script>a</script>b', ['<!--><script>a']],
+    ['a second hiding mark that ends the first', '<script><!-- <!--><script>a</script>b', ['<!-- <!--><script>a']],
     ['a script that never ends', '<script>a', ['a']],
     ['less-than signs in text', '1 < 2 <3 </ > <script>yes</script>', ['yes']],
     ['a script in a picture', '<svg><script>yes</script></svg>', ['yes']],

@@ -88,10 +88,9 @@ function endOfScript(html: string, from: number): number {
     if (text === '</script') hiding = 'comment';
     if (text === '<script' && hiding === 'comment') hiding = 'script';
     if (text === '-->') hiding = 'no';
-    if (text === '<!--' && hiding === 'no') {
-      hiding = 'comment';
-      marks.lastIndex -= 2; // the dashes of `<!-->` belong to the end mark as well
-    }
+    if (text !== '<!--') continue;
+    if (hiding === 'no') hiding = 'comment';
+    marks.lastIndex -= 2; // the dashes of `<!-->` belong to the end mark as well
   }
   return html.length;
 }

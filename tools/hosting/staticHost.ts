@@ -37,12 +37,12 @@ function within(pattern: PathPattern): string {
 
 /**
  * The `_redirects` file of static hosts; they keep the query and see to trailing slashes and `.html` themselves.
- * The mark after a status makes a redirect win over a page, as it does everywhere else.
+ * Some let a page win over a redirect and differ on how to say otherwise, so no page may have a listed path.
  */
 export function redirectsFile(redirects: readonly Redirect[], builtLanguages: readonly string[]): string {
-  const listed = [...redirectTable(redirects, builtLanguages)].map(([from, { to, status }]) => `${from} ${to} ${status}!`);
+  const listed = [...redirectTable(redirects, builtLanguages)].map(([from, { to, status }]) => `${from} ${to} ${status}`);
   // The first rule that matches wins: a built language is answered as it is, all others lose their prefix.
   const built = prefixedLanguages(builtLanguages).map((language) => `/${language}/x/* /${language}/x/:splat 200`);
-  const others = ['/:language/x/* /x/:splat 301!'];
+  const others = ['/:language/x/* /x/:splat 301'];
   return `${WRITTEN_BY}\n${[...listed, ...built, ...others].join('\n')}\n`;
 }

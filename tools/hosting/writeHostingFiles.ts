@@ -1,6 +1,8 @@
-import { mkdir, realpath, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
+import { HostingError } from './hostingError.ts';
 import { nginxSite } from './nginx/configuration.ts';
 import type { HostingPolicy } from './policy.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
@@ -16,9 +18,23 @@ export interface HostingFilesOptions {
 
 /** Writes what other hosts need to answer as our own server does: `_headers`, `_redirects`, and `nginx.conf`. */
 export async function writeHostingFiles({ dist, outDir, policy, redirects }: HostingFilesOptions): Promise<void> {
+  await refuseLinks(dist);
+  refuseHiddenPages(dist, redirects);
   await mkdir(outDir, { recursive: true });
-  const root = await realpath(dist);
   await writeFile(join(dist, '_headers'), headersFile(policy));
   await writeFile(join(dist, '_redirects'), redirectsFile(redirects, policy.builtLanguages));
-  await writeFile(join(outDir, 'nginx.conf'), nginxSite({ policy, redirects, root, listen: '80', hasBrotli: true }));
+  await writeFile(join(outDir, 'nginx.conf'), nginxSite({ policy, redirects, root: resolve(dist), listen: '80', hasBrotli: true }));
+}
+
+/** Our server leaves links out, other hosts follow them, and some lead out of the site. */
+async function refuseLinks(dist: string): Promise<void> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link) throw new HostingError(`${join(link.parentPath, link.name)} is a symbolic link; a built site holds only files.`);
+}
+
+/** Our server and nginx would redirect, some hosts would show the page. */
+function refuseHiddenPages(dist: string, redirects: readonly Redirect[]): void {
+  const hidden = redirects.find(({ from }) => existsSync(join(dist, from, 'index.html')));
+  if (hidden) throw new HostingError(`${hidden.from} is a page of the site and a redirect to ${hidden.to}; remove one of them.`);
 }

@@ -32,10 +32,10 @@ export function Header({ context, homePath, repositoryUrl, products, versions, t
         <span className={styles['name']}>MUI X</span>
       </a>
       <div className={styles['menus']}>
-        <Menu id="products" label={t('products')} links={products}>
+        <Menu id="menu-products" label={t('products')} links={products}>
           <span className={styles['product']}>{product?.title ?? t('products')}</span>
         </Menu>
-        <Menu id="versions" label={t('versions')} links={versions}>
+        <Menu id="menu-versions" label={t('versions')} links={versions}>
           <span>{version?.title}</span>
         </Menu>
       </div>

@@ -5,7 +5,7 @@ import { NavTree, type NavTreeProps } from './NavTree.tsx';
 import styles from './NavPanel.module.css';
 
 /** Id of the panel; the menu button of the header opens it below lg. */
-export const NAV_PANEL_ID = 'navigation';
+export const NAV_PANEL_ID = 'site-navigation';
 
 /** A column from lg up; below, the same element is a drawer that the platform opens, closes and dims around. */
 export function NavPanel(props: NavTreeProps) {

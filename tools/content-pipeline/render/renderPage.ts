@@ -19,7 +19,9 @@ export function renderPage(tree: Root, page: PageReading) {
 
 /** Old ids are empty anchors right before the heading, so old links land in the same place. */
 function renderHeading(node: HeadingNode, { id, aliases }: Heading): RootContent[] {
-  node.children = splitMarker(node.children).children;
+  const children = splitMarker(node.children).children;
+  // The whole heading links to itself: it can be clicked, focused and copied, and its name stays what it says.
+  node.children = [{ type: 'link', url: `#${id}`, children: children as Link['children'], data: { hProperties: { 'data-heading-link': '' } } }];
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
   return [...aliases.map((alias) => element('span', [textAttribute('id', alias)], [])), node];
 }
@@ -28,8 +30,10 @@ function renderTable(table: Table, label: string | undefined): RootContent {
   for (const [rowIndex, row] of table.children.entries()) {
     for (const [column, cell] of row.children.entries()) {
       const align = table.align?.[column];
-      const hProperties = { ...(rowIndex === 0 && { scope: 'col' }), ...(align && { 'data-align': align }) };
-      cell.data = { ...cell.data, hProperties };
+      // A corner without a word heads nothing.
+      const isCorner = rowIndex === 0 && cell.children.length === 0;
+      const hProperties = { ...(rowIndex === 0 && !isCorner && { scope: 'col' }), ...(align && { 'data-align': align }) };
+      cell.data = { ...cell.data, hProperties, ...(isCorner && { hName: 'td' }) };
     }
   }
   // The align attribute that Markdown tables would get has long left HTML; cells say it by data-align.

@@ -6,7 +6,7 @@ import { REDIRECT_LINES } from './redirectMaps.ts';
 import { literal } from './syntax.ts';
 
 export interface ServerBlockOptions {
-  /** The folder of the built site, by its real path: `disable_symlinks` refuses a link on the way to it as well. */
+  /** The folder of the built site. */
   root: string;
   /** What follows `listen`: a port, or an address with options. */
   listen: string;
@@ -22,7 +22,8 @@ export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlock
     ...(serverName ? [`server_name ${serverName};`] : []),
     `root ${literal(root)};`,
     SETTINGS,
-    ...(hasBrotli ? ['brotli_static on;'] : []),
+    // brotli_static misses its files at random where links are refused (google/ngx_brotli#123).
+    hasBrotli ? 'brotli_static on;' : 'disable_symlinks on from=$document_root;',
     types(),
     headerLines,
     QUESTIONS,
@@ -33,11 +34,9 @@ export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlock
   return `server {\n${indented(parts.join('\n\n'))}\n}\n`;
 }
 
-// `disable_symlinks` with `from=` would allow such a link, but makes brotli_static find nothing (google/ngx_brotli#123).
 const SETTINGS = `absolute_redirect off;
 server_tokens off;
 merge_slashes off;
-disable_symlinks on;
 max_ranges 1;
 etag on;
 gzip off;

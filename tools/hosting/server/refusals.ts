@@ -5,6 +5,8 @@ import { PLAIN_TEXT } from '../contentTypes.ts';
 import { type HeaderList, type HeaderRule, siteWideHeaders } from '../headerRules.ts';
 import { CACHE_CONTROL } from '../siteRules.ts';
 
+const LINGER_MS = 1_000;
+
 export type RefusalStatus = 400 | 404 | 405 | 408 | 431 | 500;
 
 export interface Refusals {
@@ -25,6 +27,8 @@ export function createRefusals(rules: readonly HeaderRule[]): Refusals {
       if (!socket.writable) return;
       const lines = refusalHeaders(siteWide, status).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${refusalText(status)}`);
+      // A client that never closes its side would keep the connection; one that does may still be reading.
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
     },
   };
 }

@@ -86,12 +86,12 @@ describe('hostile requests', () => {
   it('drops a sender that is too slow, and serves others meanwhile', async () => {
     const impatient = await startServer({ root: site.root, policy, redirects, port: 0, host: '127.0.0.1', headersTimeoutMs: 1_000 });
     const { hostname, port } = new URL(impatient.url);
-    const slow = connect(Number(port), hostname, () => slow.write('GET /x/introduction/ HTTP/1.1\r\n'));
+    const slow = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () => slow.write('GET /x/introduction/ HTTP/1.1\r\n'));
     const drip = setInterval(() => slow.write('A'), 200);
     const answer = new Promise<string>((done) => {
       let text = '';
       slow.on('data', (chunk) => (text += chunk.toString()));
-      slow.on('error', () => done(text));
+      slow.on('error', () => {});
       slow.on('close', () => done(text));
     });
     expect((await rawRequest(impatient.url, '/x/introduction/')).status).toBe(200);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
+import { HostingError } from '../hostingError.ts';
 import type { HostingPolicy } from '../policy.ts';
 import { createRefusals, type RefusalStatus } from './refusals.ts';
 import { createRequestHandler } from './requestHandler.ts';
@@ -20,11 +21,6 @@ export interface ServerOptions {
   cacheLimitBytes?: number;
   /** How long a client may take to send the head of its request. */
   headersTimeoutMs?: number;
-}
-
-/** A server that cannot start, told in a sentence for the person who started it. */
-export class HostingError extends Error {
-  override name = 'HostingError';
 }
 
 export interface RunningServer {

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+const kinds = Object.entries(PAGE_KINDS);
+
+/** Controls smaller than 24 by 24 px (WCAG 2.5.8); links inside a line of text are exempt. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInText = (element: Element) => element.closest('.prose p, .prose li, .prose td, .prose h2, .prose h3, .prose h4') !== null;
+    return [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
+      // A card's link covers the whole card.
+      const isCover = getComputedStyle(element, '::after').position === 'absolute';
+      const { width, height } = (isCover ? (element.parentElement ?? element) : element).getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0;
+      return isShown && !isInText(element) && (width < 24 || height < 24) ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`] : [];
+    });
+  });
+}
+
+test.describe('F81 reduced motion', () => {
+  test('F81 nothing moves or fades for longer than a blink', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGE_KINDS.guide);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        const longest = Math.max(...`${transitionDuration}, ${animationDuration}`.split(', ').map((time) => Number.parseFloat(time) || 0));
+        return longest > 0.1 ? [`${element.tagName} ${longest}`] : [];
+      }),
+    );
+    expect(slow).toEqual([]);
+  });
+});
+
+test.describe('F82 small viewports', () => {
+  for (const [kind, path] of kinds) {
+    for (const height of [800, 256]) {
+      test(`F82 ${kind} at 320 by ${height} px scrolls in one direction only`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height });
+        await page.goto(path);
+        expect(await sidewaysScroll(page)).toBe(0);
+        const sticky = await page.locator('header').first().evaluate((element) => element.getBoundingClientRect().height);
+        expect(sticky / height).toBeLessThanOrEqual(0.25);
+      });
+    }
+  }
+
+  test('F82 code and tables scroll inside focusable, named regions', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(PAGE_KINDS.guide);
+    const unnamed = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.prose pre, .prose section')]
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .filter((element) => element.tabIndex !== 0 || !element.getAttribute('aria-label'))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});
+
+test.describe('F83 text spacing and large text', () => {
+  const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+  for (const [name, style] of [['spacing', spacing], ['200 % text', 'html { font-size: 200% !important; }']] as const) {
+    test(`F83 ${name} clips nothing`, async ({ page }) => {
+      await page.goto(PAGE_KINDS.guide);
+      // Through the object model: the test's own style must not depend on the page's policy.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, style);
+      const clipped = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('header *, nav *, main *, footer *')]
+          .filter((element) => element.checkVisibility() && !element.classList.contains('visually-hidden'))
+          .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1)
+          .map((element) => element.outerHTML.slice(0, 90)),
+      );
+      expect(clipped).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('F84 forced colors and more contrast', () => {
+  for (const [kind, path] of kinds) {
+    test(`F84 ${kind} is accessible in forced colors`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`F84 ${kind} is accessible with more contrast`, async ({ page }) => {
+      await page.emulateMedia({ contrast: 'more' });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('F84 plans and flags are words, and the current entry is outlined', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/x/introduction/');
+    await expect(page.locator('#site-navigation').getByText('Premium')).toBeVisible();
+    const outline = await page.locator('#site-navigation [aria-current]').evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).toBe('solid');
+  });
+});
+
+test.describe('F85 keyboard only', () => {
+  test('F85 every control is reached by Tab, in reading order, and nothing traps', async ({ page }) => {
+    await page.goto('/x/introduction/roadmap/');
+    const controls = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]')].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+        ).length,
+    );
+    const reached = new Set<string>();
+    for (let step = 0; step < controls + 5; step += 1) {
+      await page.keyboard.press('Tab');
+      const id = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element && element !== document.body ? String([...document.querySelectorAll('*')].indexOf(element)) : '';
+      });
+      if (!id) break;
+      reached.add(id);
+    }
+    expect(reached.size).toBeGreaterThanOrEqual(controls);
+    expect([...reached].map(Number)).toEqual([...reached].map(Number).toSorted((a, b) => a - b));
+  });
+
+  test('F85 focused controls are not hidden behind the header', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    await page.locator('.prose a').last().focus();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      // A block of code may be taller than the window; part of it must be seen below the header.
+      const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      expect(bottom).toBeGreaterThan(56);
+    }
+  });
+});
+
+test.describe('F86 screen readers', () => {
+  for (const [kind, path] of kinds) {
+    test(`F86 ${kind} has one h1, no skipped level, a language and a direction`, async ({ page }) => {
+      await page.goto(path);
+      const levels = await page.getByRole('heading').evaluateAll((elements) => elements.map((element) => Number(element.tagName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    });
+  }
+});
+
+test.describe('F87 right to left', () => {
+  for (const [kind, path] of kinds) {
+    for (const width of [320, 1440]) {
+      test(`F87 ${kind} mirrors at ${width} px, without overflow, code left to right`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+        expect(await sidewaysScroll(page)).toBe(0);
+        const directions = await page.locator('.prose pre').evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
+        expect(directions.every((direction) => direction === 'ltr')).toBe(true);
+        if (width < 1200) return;
+        const navigation = await page.locator('#site-navigation').boundingBox();
+        expect(navigation?.x).toBeGreaterThan(1000);
+      });
+    }
+  }
+});
+
+test.describe('F88 touch', () => {
+  for (const [kind, path] of kinds) {
+    test(`F88 ${kind} has targets of at least 24 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('F90 print', () => {
+  test('F90 prints the article with the addresses of its links, and nothing of the frame', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/x/introduction/support/');
+    await expect(page.locator('header').first()).toBeHidden();
+    await expect(page.locator('#site-navigation')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const printed = await page.locator('.prose a[href^="https"]').first().evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain('http');
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/fixtures.ts';
+import { builtPaths } from '../support/site.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('F73 without JavaScript', () => {
+  for (const path of builtPaths()) {
+    test(`F73 ${path} reads completely`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.prose p').first()).toBeVisible();
+      for (const code of await page.locator('.prose pre:not(details:not([open]) *)').all()) await expect(code).toBeVisible();
+    });
+  }
+
+  test('F73 the tree opens, the contents lead to their sections, menus open', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    const group = page.locator('#site-navigation details').last();
+    await group.locator('summary').click();
+    await expect(group.getByRole('link').first()).toBeVisible();
+    await page.locator('[data-contents] a').nth(3).click();
+    await expect(page).toHaveURL(/#/);
+    await page.getByRole('button', { name: /^Versions/ }).click();
+    await expect(page.locator('#menu-versions a').first()).toBeVisible();
+  });
+
+  test('F73 the drawer opens on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE_KINDS.guide);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  });
+
+  test('F73 no control stands there dead', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    await expect(page.locator('[data-nav-filter]')).toBeHidden();
+    for (const button of await page.locator('[data-copy]').all()) await expect(button).toBeHidden();
+  });
+
+  test('F73 commands of all package managers are there, with their names', async ({ page }) => {
+    await page.goto('/x/introduction/installation/');
+    const panels = page.locator('[data-command-tabs]').first().locator('[data-panel]');
+    await expect(panels).toHaveCount(4);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  });
+});

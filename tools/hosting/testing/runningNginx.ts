@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxStandalone } from '../nginx/configuration.ts';
+import { policy, redirects } from './fixtureSite.ts';
+import { rawRequest } from './rawRequest.ts';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const START_TRIES = 50;
+const START_PAUSE_MS = 100;
+
+/** Why nginx cannot be tried on this machine, or nothing. Installs it where that is allowed. */
+export function nginxObstacle(): string | undefined {
+  const isThere = () => existsSync(NGINX) && existsSync(BROTLI_MODULE);
+  if (isThere()) return undefined;
+  if (process.getuid?.() !== 0) return `nginx is missing; install ${PACKAGES.join(' and ')} to compare the two servers`;
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' });
+  } catch {
+    return `${PACKAGES.join(' and ')} could not be installed`;
+  }
+  return isThere() ? undefined : 'nginx or its brotli_static module is not in the usual place';
+}
+
+export interface RunningNginx {
+  readonly url: string;
+  /** What `nginx -t` says of the configuration; throws when it refuses it. */
+  check(): string;
+  close(): Promise<void>;
+}
+
+/** Starts nginx with the generated configuration on a folder and waits until it answers. */
+export async function startNginx(root: string, { hasBrotli }: { hasBrotli: boolean }): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const file = join(folder, 'nginx.conf');
+  const listen = `127.0.0.1:${await freePort()}`;
+  const module = hasBrotli ? { brotliModule: BROTLI_MODULE } : {};
+  writeFileSync(file, nginxStandalone({ policy, redirects, root, listen, hasBrotli, ...module }));
+  const child = spawn(NGINX, ['-p', folder, '-c', file], { stdio: 'ignore' });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  await answering(`http://${listen}`, child);
+  return {
+    url: `http://${listen}`,
+    check: () => execFileSync(NGINX, ['-t', '-p', folder, '-c', file], { stdio: 'pipe', encoding: 'utf8' }),
+    async close() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < START_TRIES && child.exitCode === null; tries += 1) {
+    const isUp = await rawRequest(url, '/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((done) => setTimeout(done, START_PAUSE_MS));
+  }
+  throw new Error('nginx did not start with the generated configuration.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => probe.once('listening', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
