@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +42,10 @@ describe('precompress', () => {
     writeFileSync(join(dist, 'a.css'), TEXT);
     const seen: [number, number][] = [];
     await precompress(dist, cache, (done, all) => seen.push([done, all]));
-    expect(seen).toEqual([[1, 2], [2, 2]]);
+    expect(seen).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   it('leaves small, already compressed and incompressible files alone', async () => {
@@ -67,7 +80,11 @@ describe('precompress', () => {
     writeFileSync(join(dist, 'photo.png.gz'), 'old');
     writeFileSync(join(dist, 'x', 'index.html'), 'short now');
     await precompress(dist, cache);
-    expect(['gone.js.br', 'photo.png.gz', 'x/index.html.br', 'x/index.html.gz'].filter((name) => existsSync(join(dist, name)))).toEqual([]);
+    expect(
+      ['gone.js.br', 'photo.png.gz', 'x/index.html.br', 'x/index.html.gz'].filter((name) =>
+        existsSync(join(dist, name)),
+      ),
+    ).toEqual([]);
   });
 
   it('replaces siblings of a file that changed', async () => {

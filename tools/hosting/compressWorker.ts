@@ -9,6 +9,7 @@ const { cacheFolder } = workerData as { cacheFolder: string };
 port.on('message', (path: string) => {
   compressFile(path, cacheFolder).then(
     (computed) => port.postMessage({ computed }),
-    (error: unknown) => port.postMessage({ failure: `${path}: ${error instanceof Error ? error.message : String(error)}` }),
+    (error: unknown) =>
+      port.postMessage({ failure: `${path}: ${error instanceof Error ? error.message : String(error)}` }),
   );
 });

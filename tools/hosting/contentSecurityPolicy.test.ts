@@ -44,7 +44,9 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows inline or evaluated scripts as such', () => {
-    const scripts = directives({ ...bare, scriptHosts: ['https://a.test'], inlineScriptHashes: [HASH] }).get('script-src');
+    const scripts = directives({ ...bare, scriptHosts: ['https://a.test'], inlineScriptHashes: [HASH] }).get(
+      'script-src',
+    );
     expect(scripts).not.toMatch(/unsafe|\*/);
   });
 

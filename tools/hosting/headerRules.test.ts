@@ -24,12 +24,21 @@ describe('headersFor', () => {
   ];
 
   it('lets a later rule replace a header, whatever the case of its name', () => {
-    expect(headersFor(rules, '/frame/a')).toEqual([['content-security-policy', 'frame'], ['X-One', '1']]);
-    expect(headersFor(rules, '/frame/inner/')).toEqual([['content-security-policy', 'frame'], ['X-One', '2']]);
+    expect(headersFor(rules, '/frame/a')).toEqual([
+      ['content-security-policy', 'frame'],
+      ['X-One', '1'],
+    ]);
+    expect(headersFor(rules, '/frame/inner/')).toEqual([
+      ['content-security-policy', 'frame'],
+      ['X-One', '2'],
+    ]);
   });
 
   it('gives refusals the site-wide headers only', () => {
-    expect(siteWideHeaders(rules)).toEqual([['Content-Security-Policy', 'site'], ['X-One', '1']]);
+    expect(siteWideHeaders(rules)).toEqual([
+      ['Content-Security-Policy', 'site'],
+      ['X-One', '1'],
+    ]);
   });
 });
 
@@ -45,11 +54,15 @@ describe('checkRules', () => {
     ['/a', { 'X-A': 'a $uri' }],
     ['/a', { 'X-A': 'é' }],
   ])('refuses %s with %j', (path, headers) => {
-    expect(() => checkRules([{ path: path as '/a', headers: headers as unknown as Record<string, string> }])).toThrow(/\.$/);
+    expect(() => checkRules([{ path: path as '/a', headers: headers as unknown as Record<string, string> }])).toThrow(
+      /\.$/,
+    );
   });
 
   it('accepts single paths, folders and everything', () => {
     const headers = { 'Speculation-Rules': '"/a.json"' };
-    expect(() => checkRules(['/', '/*', '/x/', '/x/*', '/x/sw.js'].map((path) => ({ path: path as '/', headers })))).not.toThrow();
+    expect(() =>
+      checkRules(['/', '/*', '/x/', '/x/*', '/x/sw.js'].map((path) => ({ path: path as '/', headers }))),
+    ).not.toThrow();
   });
 });

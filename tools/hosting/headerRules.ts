@@ -1,4 +1,4 @@
-/** One path (`/x/sw.js`), or everything below a folder (`/x/*`): what nginx, `_headers` and the server can all express. */
+/** One path (`/x/sw.js`) or everything below a folder (`/x/*`): what all three outputs can express. */
 export type PathPattern = `/${string}`;
 
 /** Rules are read in order: where two match a path, the later one replaces headers of the same name. */
@@ -48,7 +48,9 @@ export function withHeader(list: HeaderList, name: string, value: string): Heade
 export function checkRules(rules: readonly HeaderRule[]): void {
   for (const { path, headers } of rules) {
     if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+|\*)?$/.test(path)) {
-      throw new Error(`The header rule path "${path}" must be one path or end in "/*", without other special characters.`);
+      throw new Error(
+        `The header rule path "${path}" must be one path or end in "/*", without other special characters.`,
+      );
     }
     for (const [name, value] of Object.entries(headers)) {
       if (!/^[A-Za-z][A-Za-z-]*$/.test(name)) throw new Error(`"${name}" is not a header name (rule ${path}).`);

@@ -18,7 +18,12 @@ const HOSTILE_PARTS = [
 const RAW_CONTROL_CHARACTER = String.raw`[\s\S]*[\x00-\x20\x7f]`;
 
 /** Matches a whole request target; of its query only raw control characters are judged. */
-export const HOSTILE_TARGET = `^(?:[^/]|$|[^?]{${MAX_PATH_CHARACTERS + 1}}|${RAW_CONTROL_CHARACTER}|[^?]*(?:${HOSTILE_PARTS.join('|')}))`;
+export const HOSTILE_TARGET = `^(?:${[
+  '[^/]|$', // not a path, or none at all
+  `[^?]{${MAX_PATH_CHARACTERS + 1}}`,
+  RAW_CONTROL_CHARACTER,
+  `[^?]*(?:${HOSTILE_PARTS.join('|')})`,
+].join('|')})`;
 
 const hostileTarget = new RegExp(HOSTILE_TARGET);
 

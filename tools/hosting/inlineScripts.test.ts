@@ -14,6 +14,7 @@ describe('inlineScriptsOf', () => {
     ['<script type="application/javascript">a</script>', true],
     ['<script type="importmap">a</script>', true],
     ['<script language="JavaScript">a</script>', true],
+    ['<script language="VBScript">a</script>', false],
     ['<script type="application/ld+json">a</script>', false],
     ['<script type="application/json">a</script>', false],
     ['<script type="speculationrules">a</script>', false],

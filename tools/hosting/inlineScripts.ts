@@ -13,11 +13,17 @@ export interface InlineScript {
 }
 
 /** The types of JavaScript a browser knows; an import map decides what modules run and needs a hash as well. */
-const RUNS = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
+const RUNS = /^(?:module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript)|)$/;
 
 /** The distinct inline scripts of an HTML text, in order of appearance. */
 export function inlineScriptsOf(html: string): string[] {
-  return [...new Set(findScripts(html).filter(isRunInline).map((script) => script.text))];
+  return [
+    ...new Set(
+      findScripts(html)
+        .filter(isRunInline)
+        .map((script) => script.text),
+    ),
+  ];
 }
 
 /** The distinct inline scripts of all pages of a built site. */

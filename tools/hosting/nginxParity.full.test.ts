@@ -8,146 +8,182 @@ import { nginxObstacle, type RunningNginx, startNginx } from './testing/runningN
 const obstacle = nginxObstacle();
 const isLink = ([what]: readonly [string, string]) => what.includes('link');
 
-describe.skipIf(obstacle !== undefined)(`nginx answers as the server does${obstacle ? ` (skipped: ${obstacle})` : ''}`, () => {
-  let site: FixtureSite;
-  let own: RunningServer;
-  let nginx: RunningNginx;
-  beforeAll(async () => {
-    site = createFixtureSite();
-    own = await startServer({ root: site.root, policy, redirects, port: 0, host: '127.0.0.1' });
-    nginx = await startNginx(site.root, { hasBrotli: true });
-  });
-  afterAll(async () => {
-    await nginx.close();
-    await own.close();
-    site.remove();
-  });
+describe.skipIf(obstacle !== undefined)(
+  `nginx answers as the server does${obstacle ? ` (skipped: ${obstacle})` : ''}`,
+  () => {
+    let site: FixtureSite;
+    let own: RunningServer;
+    let nginx: RunningNginx;
+    beforeAll(async () => {
+      site = createFixtureSite();
+      own = await startServer({ root: site.root, policy, redirects, port: 0, host: '127.0.0.1' });
+      nginx = await startNginx(site.root, { hasBrotli: true });
+    });
+    afterAll(async () => {
+      await nginx.close();
+      await own.close();
+      site.remove();
+    });
 
-  it('accepts the configuration', () => {
-    expect(() => nginx.check()).not.toThrow();
-  });
+    it('accepts the configuration', () => {
+      expect(() => nginx.check()).not.toThrow();
+    });
 
-  /** Each server has its own way to name itself, its connection and its copies. */
-  const OWN_AFFAIR = new Set(['date', 'server', 'connection', 'keep-alive', 'last-modified', 'etag', 'accept-ranges', 'transfer-encoding']);
-  const BODY_HEADERS = new Set(['content-type', 'content-length']);
-
-  function comparable({ status, headers, body }: RawAnswer) {
-    // nginx writes a body of its own under a redirect, and under a request it could not even read.
-    const hasOwnBody = status < 300 || status === 404 || status === 405;
-    const kept = [...headers].filter(([name]) => !OWN_AFFAIR.has(name) && (hasOwnBody || !BODY_HEADERS.has(name)));
-    return { status, headers: Object.fromEntries(kept.toSorted()), body: hasOwnBody ? body.toString('base64') : '' };
-  }
-
-  async function expectAlike(target: string, request?: RawRequest): Promise<RawAnswer> {
-    const [mine, theirs] = await Promise.all([rawRequest(own.url, target, request), rawRequest(nginx.url, target, request)]);
-    expect(comparable(theirs)).toEqual(comparable(mine));
-    expect(theirs.headers.has('etag') || theirs.status !== 200).toBe(true);
-    return theirs;
-  }
-
-  const pages = ['/x/introduction/', '/zh/x/introduction/', '/playground/', '/x/playground-frame/', '/x/plain.html'];
-  const files = ['/x/sw.js', '/x/introduction.md', '/x/tiny.txt', '/x/empty.txt', '/_astro/app.Dk3.js', '/_astro/app.Dk3.css', '/_astro/inter.woff2'];
-  const more = ['/static/logo.svg', '/static/photo.png', '/static/large.bin', '/r/pro.svg', '/speculation-rules.json', '/robots.txt', '/favicon.ico'];
-  const encodings = ['br, gzip', 'gzip, deflate, br, zstd', 'br', 'gzip', 'gzip, br;q=0', 'identity', ''];
-  it.each([...pages, ...files, ...more].flatMap((target) => encodings.map((encoding) => [target, encoding] as const)))(
-    'on %s with Accept-Encoding "%s"',
-    async (target, encoding) => {
-      expect((await expectAlike(target, { headers: { 'Accept-Encoding': encoding } })).status).toBe(200);
-    },
-  );
-
-  it.each([
-    ['/', 301],
-    ['/?a=1', 301],
-    ['/x', 302],
-    ['/x/introduction', 301],
-    ['/x/introduction?a=%20b&c', 301],
-    ['/x/introduction/index.html?a', 301],
-    ['/x/introduction.html', 301],
-    ['/x/react-data-grid/sorting.html?a=1', 301],
-    ['/x/license', 301],
-    ['/x/license/?a=1', 301],
-    ['/X/LICENSE', 301],
-    ['/r/x-get-license', 302],
-    ['/r/x-get-license?a=1', 302],
-    ['/x/react-data-grid/columns/', 301],
-    ['/zh/x/react-data-grid/columns', 301],
-    ['/zh', 301],
-    ['/en/x/introduction/', 301],
-    ['/fr/x/introduction/?a=1', 301],
-    ['/fr/x/%E4%BB%8B%3F/', 301],
-    ['/fr/x', 301],
-  ])('on the redirect %s', async (target, status) => {
-    expect((await expectAlike(target)).status).toBe(status);
-    await expectAlike(target, { method: 'HEAD' });
-  });
-
-  it.each(unknownTargets.filter((target) => !isLink(target)))('on %s', async (_what, target) => {
-    expect((await expectAlike(target)).status).toBe(404);
-    await expectAlike(target, { headers: { 'Accept-Encoding': 'br' } });
-  });
-
-  it.each(hostileTargets)('on %s', async (_what, target) => {
-    expect((await expectAlike(target)).status).toBe(400);
-  });
-
-  it('on encoded letters, odd and long queries', async () => {
-    await expectAlike('/x/%69ntroduction/');
-    await expectAlike('/x/introduction/?__proto__[x]=1&a=//b&c=%00&d=..%2f');
-    await expectAlike(`/x/introduction/?${Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&')}`);
-  });
-
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('on the method %s', async (method) => {
-    for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/x/license', '/nope']) {
-      expect((await expectAlike(target, { method, headers: { 'Content-Length': '0' } })).status).toBe(405);
-    }
-  });
-
-  it('on HEAD', async () => {
-    for (const target of ['/x/introduction/', '/static/large.bin', '/_astro/app.Dk3.js', '/nope']) await expectAlike(target, { method: 'HEAD' });
-  });
-
-  it.each([
-    ['bytes=10-19', 206],
-    ['bytes=-5', 206],
-    ['bytes=290-', 206],
-    ['bytes=0-1,5-6', 200],
-    ['lines=0-1', 200],
-  ])('on the range %s', async (range, status) => {
-    expect((await expectAlike('/static/photo.png', { headers: { Range: range } })).status).toBe(status);
-  });
-
-  it('on a range beyond the end', async () => {
-    const request = { headers: { Range: 'bytes=300-' } };
-    const answers = await Promise.all([own.url, nginx.url].map((url) => rawRequest(url, '/static/photo.png', request)));
-    expect(answers.map(({ status, headers }) => [status, headers.get('content-range')])).toEqual([
-      [416, 'bytes */300'],
-      [416, 'bytes */300'],
+    /** Each server has its own way to name itself, its connection and its copies. */
+    const OWN_AFFAIR = new Set([
+      'date',
+      'server',
+      'connection',
+      'keep-alive',
+      'last-modified',
+      'etag',
+      'accept-ranges',
+      'transfer-encoding',
     ]);
-  });
+    const BODY_HEADERS = new Set(['content-type', 'content-length']);
 
-  it('on a copy that is current, each by its own ETag', async () => {
-    for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/r/pro.svg']) {
+    function comparable({ status, headers, body }: RawAnswer) {
+      // nginx writes a body of its own under a redirect, and under a request it could not even read.
+      const hasOwnBody = status < 300 || status === 404 || status === 405;
+      const kept = [...headers].filter(([name]) => !OWN_AFFAIR.has(name) && (hasOwnBody || !BODY_HEADERS.has(name)));
+      return { status, headers: Object.fromEntries(kept.toSorted()), body: hasOwnBody ? body.toString('base64') : '' };
+    }
+
+    async function expectAlike(target: string, request?: RawRequest): Promise<RawAnswer> {
+      const [mine, theirs] = await Promise.all([
+        rawRequest(own.url, target, request),
+        rawRequest(nginx.url, target, request),
+      ]);
+      expect(comparable(theirs)).toEqual(comparable(mine));
+      expect(theirs.headers.has('etag') || theirs.status !== 200).toBe(true);
+      return theirs;
+    }
+
+    const pages = ['/x/introduction/', '/zh/x/introduction/', '/playground/', '/x/playground-frame/', '/x/plain.html'];
+    const files = [
+      '/x/sw.js',
+      '/x/introduction.md',
+      '/x/tiny.txt',
+      '/x/empty.txt',
+      '/_astro/app.Dk3.js',
+      '/_astro/app.Dk3.css',
+      '/_astro/inter.woff2',
+    ];
+    const more = [
+      '/static/logo.svg',
+      '/static/photo.png',
+      '/static/large.bin',
+      '/r/pro.svg',
+      '/speculation-rules.json',
+      '/robots.txt',
+      '/favicon.ico',
+    ];
+    const encodings = ['br, gzip', 'gzip, deflate, br, zstd', 'br', 'gzip', 'gzip, br;q=0', 'identity', ''];
+    it.each(
+      [...pages, ...files, ...more].flatMap((target) => encodings.map((encoding) => [target, encoding] as const)),
+    )('on %s with Accept-Encoding "%s"', async (target, encoding) => {
+      expect((await expectAlike(target, { headers: { 'Accept-Encoding': encoding } })).status).toBe(200);
+    });
+
+    it.each([
+      ['/', 301],
+      ['/?a=1', 301],
+      ['/x', 302],
+      ['/x/introduction', 301],
+      ['/x/introduction?a=%20b&c', 301],
+      ['/x/introduction/index.html?a', 301],
+      ['/x/introduction.html', 301],
+      ['/x/react-data-grid/sorting.html?a=1', 301],
+      ['/x/license', 301],
+      ['/x/license/?a=1', 301],
+      ['/X/LICENSE', 301],
+      ['/r/x-get-license', 302],
+      ['/r/x-get-license?a=1', 302],
+      ['/x/react-data-grid/columns/', 301],
+      ['/zh/x/react-data-grid/columns', 301],
+      ['/zh', 301],
+      ['/en/x/introduction/', 301],
+      ['/fr/x/introduction/?a=1', 301],
+      ['/fr/x/%E4%BB%8B%3F/', 301],
+      ['/fr/x', 301],
+    ])('on the redirect %s', async (target, status) => {
+      expect((await expectAlike(target)).status).toBe(status);
+      await expectAlike(target, { method: 'HEAD' });
+    });
+
+    it.each(unknownTargets.filter((target) => !isLink(target)))('on %s', async (_what, target) => {
+      expect((await expectAlike(target)).status).toBe(404);
+      await expectAlike(target, { headers: { 'Accept-Encoding': 'br' } });
+    });
+
+    it.each(hostileTargets)('on %s', async (_what, target) => {
+      expect((await expectAlike(target)).status).toBe(400);
+    });
+
+    it('on encoded letters, odd and long queries', async () => {
+      await expectAlike('/x/%69ntroduction/');
+      await expectAlike('/x/introduction/?__proto__[x]=1&a=//b&c=%00&d=..%2f');
+      await expectAlike(`/x/introduction/?${Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&')}`);
+    });
+
+    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('on the method %s', async (method) => {
+      for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/x/license', '/nope']) {
+        expect((await expectAlike(target, { method, headers: { 'Content-Length': '0' } })).status).toBe(405);
+      }
+    });
+
+    it('on HEAD', async () => {
+      for (const target of ['/x/introduction/', '/static/large.bin', '/_astro/app.Dk3.js', '/nope'])
+        await expectAlike(target, { method: 'HEAD' });
+    });
+
+    it.each([
+      ['bytes=10-19', 206],
+      ['bytes=-5', 206],
+      ['bytes=290-', 206],
+      ['bytes=0-1,5-6', 200],
+      ['lines=0-1', 200],
+    ])('on the range %s', async (range, status) => {
+      expect((await expectAlike('/static/photo.png', { headers: { Range: range } })).status).toBe(status);
+    });
+
+    it('on a range beyond the end', async () => {
+      const request = { headers: { Range: 'bytes=300-' } };
       const answers = await Promise.all(
-        [own.url, nginx.url].map(async (url) => {
-          const etag = (await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
-          return comparable(await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } }));
-        }),
+        [own.url, nginx.url].map((url) => rawRequest(url, '/static/photo.png', request)),
       );
-      expect(answers[0]?.status).toBe(304);
-      expect(answers[1]).toEqual(answers[0]);
-    }
-  });
+      expect(answers.map(({ status, headers }) => [status, headers.get('content-range')])).toEqual([
+        [416, 'bytes */300'],
+        [416, 'bytes */300'],
+      ]);
+    });
 
-  it('on links out of the site, where it runs without brotli_static', async () => {
-    const plain = await startNginx(site.root, { hasBrotli: false });
-    for (const [, target] of unknownTargets.filter(isLink)) {
-      const answers = await Promise.all([own.url, plain.url].map((url) => rawRequest(url, target)));
-      expect(answers.map(comparable)[1]).toEqual(answers.map(comparable)[0]);
-      expect(answers[1]?.status).toBe(404);
-    }
-    const page = await rawRequest(plain.url, '/x/introduction/', { headers: { 'Accept-Encoding': 'br, gzip' } });
-    expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);
-    await plain.close();
-  });
-});
+    it('on a copy that is current, each by its own ETag', async () => {
+      for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/r/pro.svg']) {
+        const answers = await Promise.all(
+          [own.url, nginx.url].map(async (url) => {
+            const etag =
+              (await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
+            return comparable(
+              await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } }),
+            );
+          }),
+        );
+        expect(answers[0]?.status).toBe(304);
+        expect(answers[1]).toEqual(answers[0]);
+      }
+    });
+
+    it('on links out of the site, where it runs without brotli_static', async () => {
+      const plain = await startNginx(site.root, { hasBrotli: false });
+      for (const [, target] of unknownTargets.filter(isLink)) {
+        const answers = await Promise.all([own.url, plain.url].map((url) => rawRequest(url, target)));
+        expect(answers.map(comparable)[1]).toEqual(answers.map(comparable)[0]);
+        expect(answers[1]?.status).toBe(404);
+      }
+      const page = await rawRequest(plain.url, '/x/introduction/', { headers: { 'Accept-Encoding': 'br, gzip' } });
+      expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+      await plain.close();
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './headerRules.ts';
 
-/** What the outputs must know of the site: outside hosts from its configuration, languages and scripts from its build. */
+/** What the outputs must know of the site: hosts and languages from its configuration, scripts from its build. */
 export interface HostingPolicy {
   /** Whether readers reach the site by https; decides HSTS and `upgrade-insecure-requests`. */
   isHttps: boolean;
@@ -25,7 +25,9 @@ export function prefixedLanguages(builtLanguages: readonly string[]): string[] {
   const prefixed = builtLanguages.filter((language) => language !== DEFAULT_LANGUAGE);
   for (const language of prefixed) {
     if (!/^[a-z]{2}$/.test(language)) {
-      throw new Error(`The language "${language}" cannot be a path prefix: languages are written as two small letters.`);
+      throw new Error(
+        `The language "${language}" cannot be a path prefix: languages are written as two small letters.`,
+      );
     }
   }
   return [...new Set(prefixed)];

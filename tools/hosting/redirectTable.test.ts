@@ -15,7 +15,10 @@ describe('redirectTable', () => {
   });
 
   it('keeps readers of a built language in their language', () => {
-    const table = redirectTable([moved('/x/old', '/x/new/'), moved('/x/far', 'https://a.test/'), moved('/r/a', '/x/new/')], ['en', 'zh']);
+    const table = redirectTable(
+      [moved('/x/old', '/x/new/'), moved('/x/far', 'https://a.test/'), moved('/r/a', '/x/new/')],
+      ['en', 'zh'],
+    );
     expect(table.get('/zh/x/old/')?.to).toBe('/zh/x/new/');
     expect(table.get('/zh/x/far')?.to).toBe('https://a.test/');
     expect(table.get('/zh')?.to).toBe('/zh/x/introduction/');
@@ -33,12 +36,19 @@ describe('redirectTable', () => {
     expect(() => redirectTable([moved(from, to)], ['en'])).toThrow(/redirect source/);
   });
 
-  it.each(['//evil.test/', '/\\evil.test', 'http://a.test/', 'javascript:alert(1)', 'https://user@a.test/', '', '/x/a b', '/x/$uri', '/x/"'])(
-    'refuses the target %j',
-    (to) => {
-      expect(() => redirectTable([moved('/x/old', to)], ['en'])).toThrow(/must be a path of this site/);
-    },
-  );
+  it.each([
+    '//evil.test/',
+    '/\\evil.test',
+    'http://a.test/',
+    'javascript:alert(1)',
+    'https://user@a.test/',
+    '',
+    '/x/a b',
+    '/x/$uri',
+    '/x/"',
+  ])('refuses the target %j', (to) => {
+    expect(() => redirectTable([moved('/x/old', to)], ['en'])).toThrow(/must be a path of this site/);
+  });
 
   it('refuses a source that is listed twice, whatever its case', () => {
     expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/A', '/x/c/')], ['en'])).toThrow(/listed twice/);

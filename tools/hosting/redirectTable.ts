@@ -44,7 +44,9 @@ function check(from: string, to: string): void {
     throw new Error(`The redirect source "${from}" must be a plain path without a slash at its end.`);
   }
   if (!isSafeTarget(to)) {
-    throw new Error(`The redirect from ${from} leads to "${to}"; it must be a path of this site or a whole https address.`);
+    throw new Error(
+      `The redirect from ${from} leads to "${to}"; it must be a path of this site or a whole https address.`,
+    );
   }
 }
 
@@ -67,5 +69,8 @@ function refuseCircles(table: ReadonlyMap<string, Target>): void {
 }
 
 function next(table: ReadonlyMap<string, Target>, path: string): string | undefined {
-  return table.get(path)?.to.replace(/[?#].*$/, '').toLowerCase();
+  return table
+    .get(path)
+    ?.to.replace(/[?#].*$/, '')
+    .toLowerCase();
 }

@@ -38,10 +38,7 @@ export function movedTo({ target, path, query }: RequestedPath, rules: RedirectR
 }
 
 /** Redirects to the one address of an existing page; `hasPage` is asked with a path that ends in a slash. */
-export function canonicalAddress(
-  { path, query }: RequestedPath,
-  hasPage: (path: string) => boolean,
-): Move | undefined {
+export function canonicalAddress({ path, query }: RequestedPath, hasPage: (path: string) => boolean): Move | undefined {
   const page = pageMeant(path);
   if (page === undefined || !hasPage(page)) return undefined;
   return { location: encodedPath(page) + query, status: 301 };

@@ -14,7 +14,11 @@ describe('findScripts', () => {
     ['a comment that ends oddly', '<!-- a --!><script>yes</script>', ['yes']],
     ['a comment that never ends', '<!-- <script>no</script>', []],
     ['a doctype and a processing instruction', '<!doctype html><?xml "<script>"?><script>yes</script>', ['yes']],
-    ['a script in an attribute', `<a title="<script>no</script>" data-b='<script>no</script>'><script>yes</script></a>`, ['yes']],
+    [
+      'a script in an attribute',
+      `<a title="<script>no</script>" data-b='<script>no</script>'><script>yes</script></a>`,
+      ['yes'],
+    ],
     ['a quote that never ends', '<a title="<script>no</script>', []],
     ['a greater-than sign in an attribute of the script', `<script data-a="1 > 0">yes</script>`, ['yes']],
     ['an attribute without quotes', '<script defer data-a=b/c>yes</script>', ['yes']],
@@ -42,7 +46,12 @@ describe('findScripts', () => {
 
   it('reads attributes of every form, the first of a name counting', () => {
     const [script] = findScripts(`<script TYPE=module src = "a.js" async type='x' data-a='1"2'/></script>`);
-    expect(Object.fromEntries(script?.attributes ?? [])).toEqual({ type: 'module', src: 'a.js', async: '', 'data-a': '1"2' });
+    expect(Object.fromEntries(script?.attributes ?? [])).toEqual({
+      type: 'module',
+      src: 'a.js',
+      async: '',
+      'data-a': '1"2',
+    });
   });
 
   it('gives the text a browser hashes, with its line breaks', () => {

@@ -60,8 +60,8 @@ function endOfDeclaration(html: string, at: number): number {
 }
 
 /** An opened quote that is never closed swallows the rest of the text. */
-const ATTRIBUTE =
-  /[\s/]*(?:(?<end>>)|(?<name>[^\s/>][^\s/>=]*)(?:\s*=\s*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\s>]*)))?)/y;
+const VALUE = String.raw`"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\s>]*)`;
+const ATTRIBUTE = new RegExp(String.raw`[\s/]*(?:(?<end>>)|(?<name>[^\s/>][^\s/>=]*)(?:\s*=\s*(?:${VALUE}))?)`, 'y');
 
 function readAttributes(html: string, from: number): { attributes: Map<string, string>; end: number } {
   const attributes = new Map<string, string>();

@@ -58,7 +58,11 @@ function rule(path: PathPattern, headers: Record<string, string>): HeaderRule {
 
 /** The folders under which pages live. */
 function pageFolders(policy: HostingPolicy): PathPattern[] {
-  return ['/x/*', '/playground/*', ...prefixedLanguages(policy.builtLanguages).map((one): PathPattern => `/${one}/x/*`)];
+  return [
+    '/x/*',
+    '/playground/*',
+    ...prefixedLanguages(policy.builtLanguages).map((one): PathPattern => `/${one}/x/*`),
+  ];
 }
 
 /** No Cache-Control here: a host that joins the values of two matching rules would make nonsense of it. */

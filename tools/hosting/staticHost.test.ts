@@ -25,7 +25,17 @@ function headersOnHost(path: string, reading: Reading): Record<string, string> {
 }
 
 describe('headersFile', () => {
-  const paths = ['/', '/x/introduction/', '/zh/x/introduction/', '/x/sw.js', '/_astro/a.js', '/static/a.png', '/r/pro.svg', '/x/playground-frame/', '/robots.txt'];
+  const paths = [
+    '/',
+    '/x/introduction/',
+    '/zh/x/introduction/',
+    '/x/sw.js',
+    '/_astro/a.js',
+    '/static/a.png',
+    '/r/pro.svg',
+    '/x/playground-frame/',
+    '/robots.txt',
+  ];
   const readings: Reading[] = ['joins values and detaches', 'lets the last value win'];
 
   it.each(paths.flatMap((path) => readings.map((reading) => [path, reading] as const)))(
@@ -53,12 +63,17 @@ describe('redirectsFile', () => {
   });
 
   it('has the rules with placeholders last, built languages before the others', () => {
-    expect(lines.filter((line) => line.includes('*'))).toEqual(['/zh/x/* /zh/x/:splat 200', '/:language/x/* /x/:splat 301']);
+    expect(lines.filter((line) => line.includes('*'))).toEqual([
+      '/zh/x/* /zh/x/:splat 200',
+      '/:language/x/* /x/:splat 301',
+    ]);
     expect(lines.slice(-3)).toEqual(['/zh/x/* /zh/x/:splat 200', '/:language/x/* /x/:splat 301', '']);
   });
 
   it('takes every language for unbuilt when only English is built', () => {
-    const english = redirectsFile([], ['en']).split('\n').filter((line) => line.startsWith('/'));
+    const english = redirectsFile([], ['en'])
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
     expect(english).toEqual(['/ /x/introduction/ 301', '/:language/x/* /x/:splat 301']);
   });
 });

@@ -12,7 +12,10 @@ const WRITTEN_BY = '# Written by tools/hosting from the headers and redirects of
  * all matching rules, another lets the last win and ignores that line, so both end with the same value.
  */
 export function headersFile(policy: HostingPolicy): string {
-  const types = [...TYPE_BY_PATH].map(([path, type]) => ({ path: path as PathPattern, headers: { 'Content-Type': type } }));
+  const types = [...TYPE_BY_PATH].map(([path, type]) => ({
+    path: path as PathPattern,
+    headers: { 'Content-Type': type },
+  }));
   const rules = [...siteRules(policy), ...types];
   const blocks = rules.map((rule, index) => block(rule, rules.slice(0, index)));
   return `${WRITTEN_BY}\n${blocks.join('\n')}`;
@@ -40,7 +43,9 @@ function within(pattern: PathPattern): string {
  * Some let a page win over a redirect and differ on how to say otherwise, so no page may have a listed path.
  */
 export function redirectsFile(redirects: readonly Redirect[], builtLanguages: readonly string[]): string {
-  const listed = [...redirectTable(redirects, builtLanguages)].map(([from, { to, status }]) => `${from} ${to} ${status}`);
+  const listed = [...redirectTable(redirects, builtLanguages)].map(
+    ([from, { to, status }]) => `${from} ${to} ${status}`,
+  );
   // The first rule that matches wins: a built language is answered as it is, all others lose their prefix.
   const built = prefixedLanguages(builtLanguages).map((language) => `/${language}/x/* /${language}/x/:splat 200`);
   const others = ['/:language/x/* /x/:splat 301'];

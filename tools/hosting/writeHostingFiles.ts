@@ -23,18 +23,23 @@ export async function writeHostingFiles({ dist, outDir, policy, redirects }: Hos
   await mkdir(outDir, { recursive: true });
   await writeFile(join(dist, '_headers'), headersFile(policy));
   await writeFile(join(dist, '_redirects'), redirectsFile(redirects, policy.builtLanguages));
-  await writeFile(join(outDir, 'nginx.conf'), nginxSite({ policy, redirects, root: resolve(dist), listen: '80', hasBrotli: true }));
+  await writeFile(
+    join(outDir, 'nginx.conf'),
+    nginxSite({ policy, redirects, root: resolve(dist), listen: '80', hasBrotli: true }),
+  );
 }
 
 /** Our server leaves links out, other hosts follow them, and some lead out of the site. */
 async function refuseLinks(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const link = entries.find((entry) => entry.isSymbolicLink());
-  if (link) throw new HostingError(`${join(link.parentPath, link.name)} is a symbolic link; a built site holds only files.`);
+  if (link)
+    throw new HostingError(`${join(link.parentPath, link.name)} is a symbolic link; a built site holds only files.`);
 }
 
 /** Our server and nginx would redirect, some hosts would show the page. */
 function refuseHiddenPages(dist: string, redirects: readonly Redirect[]): void {
   const hidden = redirects.find(({ from }) => existsSync(join(dist, from, 'index.html')));
-  if (hidden) throw new HostingError(`${hidden.from} is a page of the site and a redirect to ${hidden.to}; remove one of them.`);
+  if (hidden)
+    throw new HostingError(`${hidden.from} is a page of the site and a redirect to ${hidden.to}; remove one of them.`);
 }

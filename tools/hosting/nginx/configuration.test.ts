@@ -9,7 +9,10 @@ describe('nginxSite', () => {
   const text = nginxSite(options);
 
   it('adds headers at one level only, since a location with its own would lose all others', () => {
-    const depths = text.split('\n').filter((line) => line.includes('add_header')).map((line) => line.search(/\S/));
+    const depths = text
+      .split('\n')
+      .filter((line) => line.includes('add_header'))
+      .map((line) => line.search(/\S/));
     expect(depths.length).toBeGreaterThan(9);
     expect(new Set(depths)).toEqual(new Set([2]));
   });
@@ -47,7 +50,9 @@ describe('nginxSite', () => {
 
 describe('nginxStandalone', () => {
   it('loads the module it is given before anything else', () => {
-    expect(nginxStandalone({ ...options, brotliModule: '/modules/brotli.so' })).toMatch(/^load_module "\/modules\/brotli\.so";/);
+    expect(nginxStandalone({ ...options, brotliModule: '/modules/brotli.so' })).toMatch(
+      /^load_module "\/modules\/brotli\.so";/,
+    );
     expect(nginxStandalone(options)).not.toContain('load_module');
   });
 });

@@ -19,7 +19,8 @@ export interface StandaloneOptions extends NginxOptions {
   brotliModule?: string;
 }
 
-const HEADER = '# Written by tools/hosting from the headers and redirects of the site. Do not edit: the next build replaces it.\n';
+const HEADER =
+  '# Written by tools/hosting from the headers and redirects of the site. Do not edit: the next build replaces it.\n';
 
 /** Maps and a server block, to be included at the `http` level of an existing nginx. */
 export function nginxSite(options: NginxOptions): string {
@@ -34,9 +35,11 @@ export function nginxSite(options: NginxOptions): string {
   ].join('\n');
 }
 
-/** A whole configuration for `nginx -p <folder> -c <file>`: one process in the foreground, all its files in that folder. */
+/** A whole configuration for `nginx -p <folder> -c <file>`: one process in the foreground, all its files there. */
 export function nginxStandalone(options: StandaloneOptions): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp-${kind};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path temp-${kind};`,
+  );
   return `${options.brotliModule ? `load_module ${literal(options.brotliModule)};\n` : ''}daemon off;
 master_process off;
 pid nginx.pid;
@@ -59,7 +62,10 @@ function answerMaps(): string {
   const compressible = String.raw`~\.(?:${COMPRESSIBLE_EXTENSIONS.join('|')})$`;
   return [
     // An absolute address in the request line, which nginx takes apart before the rules could see it.
-    map('$request', '$hosting_is_absolute', [['default', '1'], ['~^[A-Z]+ /', '0']]),
+    map('$request', '$hosting_is_absolute', [
+      ['default', '1'],
+      ['~^[A-Z]+ /', '0'],
+    ]),
     map('$hosting_is_absolute$request_uri', '$hosting_is_hostile', [
       ['default', '0'],
       ['~^1', '1'],
@@ -67,7 +73,14 @@ function answerMaps(): string {
     ]),
     map('$status', '$hosting_allow', [['405', literal('GET, HEAD')]]),
     // Set here and not by gzip_vary, which knows nothing of brotli siblings.
-    map('$uri', '$hosting_vary_by_type', [['~/$', literal('Accept-Encoding')], [compressible, literal('Accept-Encoding')]]),
-    map('$status', '$hosting_vary', [['default', '$hosting_vary_by_type'], ['~^30[12]$', '""'], ['~^40[05]$', '""']]),
+    map('$uri', '$hosting_vary_by_type', [
+      ['~/$', literal('Accept-Encoding')],
+      [compressible, literal('Accept-Encoding')],
+    ]),
+    map('$status', '$hosting_vary', [
+      ['default', '$hosting_vary_by_type'],
+      ['~^30[12]$', '""'],
+      ['~^40[05]$', '""'],
+    ]),
   ].join('\n');
 }

@@ -18,7 +18,12 @@ export interface HeaderConfiguration {
 
 /** One `add_header` for each name; where the value depends on the path, through a map. */
 export function headerConfiguration(rules: readonly HeaderRule[]): HeaderConfiguration {
-  const maps = [map('$status', RULE_PATH, [['default', REQUESTED_PATH], ['~^[45]', '""']])];
+  const maps = [
+    map('$status', RULE_PATH, [
+      ['default', REQUESTED_PATH],
+      ['~^[45]', '""'],
+    ]),
+  ];
   const lines: string[] = [];
   for (const name of headerNames(rules)) {
     const setting = rules.filter((rule) => valueIn(rule, name) !== undefined).toReversed();
@@ -28,7 +33,13 @@ export function headerConfiguration(rules: readonly HeaderRule[]): HeaderConfigu
       continue;
     }
     const variable = `$hosting_${name.toLowerCase().replaceAll('-', '_')}`;
-    maps.push(map(RULE_PATH, variable, setting.map((rule) => [mapKey(rule.path), literal(valueIn(rule, name) ?? '')])));
+    maps.push(
+      map(
+        RULE_PATH,
+        variable,
+        setting.map((rule) => [mapKey(rule.path), literal(valueIn(rule, name) ?? '')]),
+      ),
+    );
     if (name !== 'Cache-Control') lines.push(addHeader(name, variable));
   }
   return { maps: [...maps, cacheControlByStatus()].join('\n'), lines: [...lines, ...answerHeaders()].join('\n') };
@@ -57,7 +68,11 @@ function cacheControlByStatus(): string {
 }
 
 function answerHeaders(): string[] {
-  return [addHeader('Cache-Control', '$hosting_cache_control_sent'), addHeader('Vary', '$hosting_vary'), addHeader('Allow', '$hosting_allow')];
+  return [
+    addHeader('Cache-Control', '$hosting_cache_control_sent'),
+    addHeader('Vary', '$hosting_vary'),
+    addHeader('Allow', '$hosting_allow'),
+  ];
 }
 
 /** Without `always` nginx leaves a header out of refusals. */

@@ -5,7 +5,10 @@ import { literal, map, quoted } from './syntax.ts';
 /** The redirects that do not depend on which pages exist, as maps from the requested path to a Location. */
 export function redirectMaps(table: ReadonlyMap<string, Target>, builtLanguages: readonly string[]): string {
   return [
-    map('$args', '$hosting_more_args', [['default', '"&$args"'], ['', '""']]),
+    map('$args', '$hosting_more_args', [
+      ['default', '"&$args"'],
+      ['', '""'],
+    ]),
     map('$uri', '$hosting_moved', withStatus(table, 301)),
     map('$uri', '$hosting_found', withStatus(table, 302)),
     // Taken from the request as sent: decoded text in a Location could mean another address.
@@ -25,7 +28,9 @@ if ($hosting_other_language) {
 }`;
 
 function withStatus(table: ReadonlyMap<string, Target>, status: number): [string, string][] {
-  return [...table].filter(([, target]) => target.status === status).map(([from, { to }]) => [from, locationWithQuery(to)]);
+  return [...table]
+    .filter(([, target]) => target.status === status)
+    .map(([from, { to }]) => [from, locationWithQuery(to)]);
 }
 
 /** The query of the request is kept: before a hash, and after a query the target has already. */

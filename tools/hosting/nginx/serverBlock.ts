@@ -112,7 +112,11 @@ function types(): string {
 /** A request that nginx cannot parse has no location to go to, so 400 keeps the page nginx has built in. */
 function methodNotAllowed(): string {
   const text = literal(refusalText(405).trimEnd()).slice(1, -1);
-  return `location @method_not_allowed {\n  types {}\n  default_type ${literal(PLAIN_TEXT)};\n  return 405 "${text}\\n";\n}`;
+  return `location @method_not_allowed {
+  types {}
+  default_type ${literal(PLAIN_TEXT)};
+  return 405 "${text}\\n";
+}`;
 }
 
 function indented(text: string): string {

@@ -1,6 +1,7 @@
 /** A quoted string of the nginx language, taken literally. */
 export function literal(text: string): string {
-  if (/[$\r\n]/.test(text)) throw new Error(`nginx would read "${text}" as more than a text; remove "$" and line breaks.`);
+  if (/[$\r\n]/.test(text))
+    throw new Error(`nginx would read "${text}" as more than a text; remove "$" and line breaks.`);
   return quoted(text);
 }
 

@@ -32,10 +32,13 @@ it.each([
 
 it('always leaves the unencoded form, whatever is sent', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('br', 'gzip', 'identity', '*', ';q=', '0', '1', '.', ',', ' ', 'x') }), (header) => {
-      const accepted = acceptedEncodings(header);
-      expect(accepted).toContain('identity');
-      expect(new Set(accepted).size).toBe(accepted.length);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('br', 'gzip', 'identity', '*', ';q=', '0', '1', '.', ',', ' ', 'x') }),
+      (header) => {
+        const accepted = acceptedEncodings(header);
+        expect(accepted).toContain('identity');
+        expect(new Set(accepted).size).toBe(accepted.length);
+      },
+    ),
   );
 });

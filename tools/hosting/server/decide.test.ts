@@ -77,15 +77,47 @@ describe('decide', () => {
     expect(summary('GET', target)).toBe('404');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get', ''])('refuses the method %j, wherever it goes', (method) => {
-    expect(summary(method, '/x/introduction/')).toBe('405');
-    expect(summary(method, '/x/license')).toBe('405');
-    expect(summary(method, '/nope')).toBe('405');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get', ''])(
+    'refuses the method %j, wherever it goes',
+    (method) => {
+      expect(summary(method, '/x/introduction/')).toBe('405');
+      expect(summary(method, '/x/license')).toBe('405');
+      expect(summary(method, '/nope')).toBe('405');
+    },
+  );
 
   const piece = fc.constantFrom(
-    '/', '//', '/x', '/x/', '/zh', '/fr', '/en/x', 'introduction', 'index.html', '.html', 'license', '.', '..', '%2e', '%2F',
-    '%5c', '\\', '%', '%00', '%E4%BB%8B', '?', '#', '@', ':', 'evil.test', 'http:', '\u0000', '\ud800', '介绍', 'columns', '_astro/app.js',
+    '/',
+    '//',
+    '/x',
+    '/x/',
+    '/zh',
+    '/fr',
+    '/en/x',
+    'introduction',
+    'index.html',
+    '.html',
+    'license',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5c',
+    '\\',
+    '%',
+    '%00',
+    '%E4%BB%8B',
+    '?',
+    '#',
+    '@',
+    ':',
+    'evil.test',
+    'http:',
+    '\u0000',
+    '\ud800',
+    '介绍',
+    'columns',
+    '_astro/app.js',
   );
   const target = fc.oneof(
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),

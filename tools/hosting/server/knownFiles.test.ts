@@ -13,7 +13,11 @@ afterAll(() => site.remove());
 
 it('lists files with the siblings they have', () => {
   const known = listKnownFiles(site.root);
-  expect(known.get('/x/introduction/index.html')).toEqual({ path: '/x/introduction/index.html', hasBrotli: true, hasGzip: true });
+  expect(known.get('/x/introduction/index.html')).toEqual({
+    path: '/x/introduction/index.html',
+    hasBrotli: true,
+    hasGzip: true,
+  });
   expect(known.get('/static/photo.png')).toEqual({ path: '/static/photo.png', hasBrotli: false, hasGzip: false });
 });
 
@@ -28,7 +32,8 @@ it('takes well under a second for six thousand files', () => {
   for (let folder = 0; folder < 500; folder += 1) {
     mkdirSync(join(root, 'x', String(folder)), { recursive: true });
     for (const name of ['a', 'b', 'c', 'd']) {
-      for (const suffix of ['.html', '.html.br', '.html.gz']) writeFileSync(join(root, 'x', String(folder), name + suffix), '');
+      for (const suffix of ['.html', '.html.br', '.html.gz'])
+        writeFileSync(join(root, 'x', String(folder), name + suffix), '');
     }
   }
   const started = performance.now();

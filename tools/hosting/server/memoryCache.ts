@@ -15,7 +15,7 @@ interface Entry<T> extends Weighed<T> {
   wasUsed: boolean;
 }
 
-/** Keeps values up to a total weight. Evicts in order of arrival, giving those used since the last look a second chance. */
+/** Keeps values up to a total weight. Evicts in order of arrival, but spares once what was used since the last time. */
 export function createMemoryCache<T>(limitBytes: number): MemoryCache<T> {
   const entries = new Map<string, Entry<T>>();
   const loading = new Map<string, Promise<T>>();

@@ -12,7 +12,7 @@ export const STREAMED_FROM_BYTES = 4 * 1024 * 1024;
 const OWN_WEIGHT_BYTES = 2048;
 const ONLY_WITH_BODY = new Set(['content-type', 'content-encoding']);
 
-/** All that a request for one form of a file needs; headers are flat lists, as `writeHead` takes them without copying. */
+/** All that a request for one form of a file needs; headers are flat lists, the form `writeHead` is quickest with. */
 export interface PreparedAnswer {
   readonly diskPath: string;
   readonly etag: string;

@@ -52,7 +52,10 @@ export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitB
     const decision = decide(method, url, site);
     if (decision.kind === 'redirect') {
       const headers = withHeader(headersFor(site.rules, decision.rulePath), 'Cache-Control', CACHE_CONTROL.redirect);
-      response.writeHead(decision.status, [...headers, ['Location', decision.location], ['Content-Length', '0']].flat());
+      response.writeHead(
+        decision.status,
+        [...headers, ['Location', decision.location], ['Content-Length', '0']].flat(),
+      );
       response.end();
       return;
     }

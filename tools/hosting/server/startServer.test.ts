@@ -75,7 +75,14 @@ describe('hostile requests', () => {
   });
 
   it('ignores the query, however odd or long', async () => {
-    for (const query of ['__proto__[x]=1', 'a=1&a=2', 'a=%', '%00', '//evil.test', Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&')]) {
+    for (const query of [
+      '__proto__[x]=1',
+      'a=1&a=2',
+      'a=%',
+      '%00',
+      '//evil.test',
+      Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&'),
+    ]) {
       const answer = await get(`/x/introduction/?${query}`);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual(onDisk('x/introduction/index.html'));
@@ -84,9 +91,18 @@ describe('hostile requests', () => {
   });
 
   it('drops a sender that is too slow, and serves others meanwhile', async () => {
-    const impatient = await startServer({ root: site.root, policy, redirects, port: 0, host: '127.0.0.1', headersTimeoutMs: 1_000 });
+    const impatient = await startServer({
+      root: site.root,
+      policy,
+      redirects,
+      port: 0,
+      host: '127.0.0.1',
+      headersTimeoutMs: 1_000,
+    });
     const { hostname, port } = new URL(impatient.url);
-    const slow = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () => slow.write('GET /x/introduction/ HTTP/1.1\r\n'));
+    const slow = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () =>
+      slow.write('GET /x/introduction/ HTTP/1.1\r\n'),
+    );
     const drip = setInterval(() => slow.write('A'), 200);
     const answer = new Promise<string>((done) => {
       let text = '';
@@ -103,23 +119,68 @@ describe('hostile requests', () => {
 
 describe('headers by kind of answer', () => {
   it.each([
-    ['/x/introduction/', { 'content-type': 'text/html; charset=utf-8', 'cache-control': PAGE_CACHE, 'speculation-rules': '"/speculation-rules.json"', vary: 'Accept-Encoding' }],
-    ['/zh/x/introduction/', { 'content-type': 'text/html; charset=utf-8', 'cache-control': PAGE_CACHE, 'speculation-rules': '"/speculation-rules.json"' }],
+    [
+      '/x/introduction/',
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': PAGE_CACHE,
+        'speculation-rules': '"/speculation-rules.json"',
+        vary: 'Accept-Encoding',
+      },
+    ],
+    [
+      '/zh/x/introduction/',
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': PAGE_CACHE,
+        'speculation-rules': '"/speculation-rules.json"',
+      },
+    ],
     ['/playground/', { 'content-type': 'text/html; charset=utf-8', 'cache-control': PAGE_CACHE }],
     ['/x/introduction.md', { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': PAGE_CACHE }],
     ['/x/sw.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }],
-    ['/_astro/app.Dk3.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }],
-    ['/_astro/app.Dk3.css', { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' }],
-    ['/_astro/inter.woff2', { 'content-type': 'font/woff2', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }],
+    [
+      '/_astro/app.Dk3.js',
+      {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    ],
+    [
+      '/_astro/app.Dk3.css',
+      {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    ],
+    [
+      '/_astro/inter.woff2',
+      {
+        'content-type': 'font/woff2',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    ],
     ['/static/photo.png', { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }],
     ['/r/pro.svg', { 'content-type': 'image/svg+xml; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin' }],
     ['/speculation-rules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': PAGE_CACHE }],
     ['/favicon.ico', { 'content-type': 'image/x-icon' }],
-    ['/x/playground-frame/', { 'content-security-policy': 'sandbox allow-scripts', 'x-content-type-options': 'nosniff' }],
+    [
+      '/x/playground-frame/',
+      { 'content-security-policy': 'sandbox allow-scripts', 'x-content-type-options': 'nosniff' },
+    ],
   ])('%s', async (target, expected) => {
     const answer = await get(target);
     expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SITE_WIDE, ...expected, etag: expect.stringMatching(/^"[\w-]{22}"$/), 'accept-ranges': 'bytes' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...SITE_WIDE,
+      ...expected,
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'accept-ranges': 'bytes',
+    });
   });
 
   it('sends Vary only where there is a choice', async () => {
@@ -137,7 +198,11 @@ describe('headers by kind of answer', () => {
   ])('redirects %s with %i to %s, not cached', async (target, status, location) => {
     const answer = await get(target);
     expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ location, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      location,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
     expect(answer.body.length).toBe(0);
   });
 
@@ -155,7 +220,8 @@ describe('headers by kind of answer', () => {
 
 describe('encodings', () => {
   const page = 'x/introduction/index.html';
-  const encoded = (acceptEncoding: string) => get('/x/introduction/', { headers: { 'Accept-Encoding': acceptEncoding } });
+  const encoded = (acceptEncoding: string) =>
+    get('/x/introduction/', { headers: { 'Accept-Encoding': acceptEncoding } });
 
   it.each(['gzip, deflate, br, zstd', 'br', '*', 'gzip;q=0.5, br;q=0.6'])('answers %s with brotli', async (header) => {
     const answer = await encoded(header);
@@ -182,7 +248,9 @@ describe('encodings', () => {
   });
 
   it('gives each encoding its own ETag', async () => {
-    const etags = await Promise.all(['br', 'gzip', 'identity'].map(async (name) => (await encoded(name)).headers.get('etag')));
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (name) => (await encoded(name)).headers.get('etag')),
+    );
     expect(new Set(etags).size).toBe(3);
   });
 });
@@ -192,14 +260,21 @@ describe('conditions, ranges and HEAD', () => {
     const etag = (await get('/x/introduction/')).headers.get('etag') ?? '';
     const answer = await get('/x/introduction/', { headers: { 'If-None-Match': `"old", W/${etag}` } });
     expect(answer.status).toBe(304);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SITE_WIDE, etag, vary: 'Accept-Encoding', 'cache-control': PAGE_CACHE });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...SITE_WIDE,
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': PAGE_CACHE,
+    });
     expect(answer.body.length).toBe(0);
   });
 
   it('sends the page when the ETag is another, or that of another encoding', async () => {
     const etag = (await get('/x/introduction/')).headers.get('etag') ?? '';
     expect((await get('/x/introduction/', { headers: { 'If-None-Match': '"old"' } })).status).toBe(200);
-    expect((await get('/x/introduction/', { headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' } })).status).toBe(200);
+    expect(
+      (await get('/x/introduction/', { headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' } })).status,
+    ).toBe(200);
   });
 
   it('never answers a missing address with 304', async () => {
@@ -265,7 +340,9 @@ describe('starting and stopping', () => {
   });
 
   it('says that there is no site to serve', async () => {
-    await expect(startServer({ root: join(site.root, 'static'), policy, redirects, port: 0 })).rejects.toThrow(/no built site/);
+    await expect(startServer({ root: join(site.root, 'static'), policy, redirects, port: 0 })).rejects.toThrow(
+      /no built site/,
+    );
   });
 
   it('answers without a page for missing addresses, and survives files that vanish', async () => {
@@ -273,7 +350,10 @@ describe('starting and stopping', () => {
     rmSync(join(own.root, '404.html'));
     const other = await startServer({ root: own.root, policy, redirects, port: 0, host: '127.0.0.1' });
     rmSync(join(own.root, 'x', 'tiny.txt'));
-    const [missing, vanished] = await Promise.all([rawRequest(other.url, '/nope'), rawRequest(other.url, '/x/tiny.txt')]);
+    const [missing, vanished] = await Promise.all([
+      rawRequest(other.url, '/nope'),
+      rawRequest(other.url, '/x/tiny.txt'),
+    ]);
     expect([missing.status, missing.body.toString()]).toEqual([404, 'Not found\n']);
     expect([vanished.status, vanished.body.toString()]).toEqual([500, 'Internal server error\n']);
     await other.close();
@@ -284,10 +364,18 @@ describe('starting and stopping', () => {
     const own = createFixtureSite();
     const [roomy, tight] = await Promise.all(
       [undefined, 100].map((limit) =>
-        startServer({ root: own.root, policy, redirects, port: 0, host: '127.0.0.1', ...(limit !== undefined && { cacheLimitBytes: limit }) }),
+        startServer({
+          root: own.root,
+          policy,
+          redirects,
+          port: 0,
+          host: '127.0.0.1',
+          ...(limit !== undefined && { cacheLimitBytes: limit }),
+        }),
       ),
     );
-    const ask = async (running: RunningServer | undefined) => (await rawRequest(running?.url ?? '', '/x/tiny.txt')).body.toString();
+    const ask = async (running: RunningServer | undefined) =>
+      (await rawRequest(running?.url ?? '', '/x/tiny.txt')).body.toString();
     expect([await ask(roomy), await ask(tight)]).toEqual(['tiny', 'tiny']);
     writeFileSync(join(own.root, 'x', 'tiny.txt'), 'next');
     expect([await ask(roomy), await ask(tight)]).toEqual(['tiny', 'next']);

@@ -13,7 +13,11 @@ export interface RawRequest {
 }
 
 /** Sends a request target exactly as it is, which no HTTP client does: they all tidy up paths first. */
-export function rawRequest(url: string, target: string, { method = 'GET', headers = {} }: RawRequest = {}): Promise<RawAnswer> {
+export function rawRequest(
+  url: string,
+  target: string,
+  { method = 'GET', headers = {} }: RawRequest = {},
+): Promise<RawAnswer> {
   const all = { Host: 'docs.test', Connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return rawExchange(url, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
