@@ -14,7 +14,7 @@ export function rawGet(baseURL: string, target: string): Promise<RawAnswer> {
       socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`, 'latin1');
     });
     const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     socket.on('error', reject);
     socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString('latin1'))));
   });

@@ -1,4 +1,5 @@
 import { SiteConfigError } from '#model/site-config';
+import { HostingError } from '../hosting/index.ts';
 
 /** An error that already says what to do; its stack would only hide the sentence. */
 export class UserError extends Error {
@@ -10,7 +11,7 @@ export async function failGracefully(command: () => Promise<void>) {
   try {
     await command();
   } catch (error) {
-    const isForPeople = error instanceof UserError || error instanceof SiteConfigError;
+    const isForPeople = error instanceof UserError || error instanceof SiteConfigError || error instanceof HostingError;
     process.stderr.write(`\n${isForPeople ? error.message : describe(error)}\n`);
     process.exitCode = 1;
   }

@@ -18,7 +18,7 @@ describe('Cache-Control by kind of file', () => {
     ['/speculation-rules.json', PAGE],
     ['/x/sw.js', 'no-cache'],
     ['/_astro/app.Dk3.js', 'public, max-age=31536000, immutable'],
-    ['/static/logo.svg', 'public, max-age=86400'],
+    ['/static/logo.svg', 'public, max-age=0, must-revalidate'],
     ['/somewhere/else', undefined],
   ])('%s gets %s', (path, expected) => {
     expect(header(path, 'Cache-Control')).toBe(expected);

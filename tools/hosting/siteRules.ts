@@ -7,7 +7,8 @@ const TWO_YEARS_S = 63_072_000;
 /** How long browsers and CDNs may keep what kind of file. */
 export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
-  unhashed: 'public, max-age=86400',
+  // Pages carry the digest of these files; an old copy under the same name would not be accepted after a deploy.
+  unhashed: 'public, max-age=0, must-revalidate',
   page: 'public, max-age=0, must-revalidate, stale-while-revalidate=86400, stale-if-error=604800',
   serviceWorker: 'no-cache',
   redirect: 'no-cache',
@@ -19,13 +20,10 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 /** Files at the root of the site that robots and browsers ask for by name and that change with a build. */
 const ROOT_FILES: readonly PathPattern[] = [
   SPECULATION_RULES_PATH,
+  '/favicon.svg',
+  '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
-  '/sitemap-index.xml',
-  '/sitemap-0.xml',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/opensearch.xml',
 ];
 
 /** The one list of headers of the site: the server, nginx and `_headers` are all made from it. */

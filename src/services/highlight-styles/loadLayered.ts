@@ -34,8 +34,8 @@ async function fetchRules(href: string, signal: AbortSignal) {
   const text = await response.text().catch((error: unknown) => {
     throw new Error(`Failed to fetch CSS: ${String(error)}`);
   });
-  // Parsed apart first: a stray brace cannot close the layer, and `@import` is dropped.
+  // Parsed apart first, so that a stray brace cannot close the layer. Imports have no place in one.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(text.replace(/@import[^;]*;/gi, ''));
   return [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
 }

@@ -1,0 +1,76 @@
+import { nav } from '#content/nav.ts';
+import { localizeHref, withTrailingSlash } from '#lib/paths';
+import { flattenPages } from '#services/navigation';
+import { site } from '#services/site';
+
+/** The address of a page in a language, as search engines should know it. */
+export function canonicalUrl(path: string, language: string): string {
+  return site.siteUrl + localizeHref(withTrailingSlash(path), language);
+}
+
+/** Every page in every language that is built. */
+export function sitemap(): string {
+  const urls = flattenPages(nav).flatMap(({ path }) => site.languages.map((language) => canonicalUrl(path, language)));
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
+}
+
+export function manifest() {
+  return {
+    name: 'MUI X documentation',
+    short_name: 'MUI X',
+    start_url: '/x/introduction/',
+    scope: '/x/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}
+
+interface ArticleFacts {
+  title: string;
+  description?: string | undefined;
+  url: string;
+  language: string;
+  lastChanged?: string | undefined;
+  crumbs: readonly { title: string }[];
+}
+
+/** What the page is and where it stands, for machines (schema.org). */
+export function structuredData({ title, description, url, language, lastChanged, crumbs }: ArticleFacts): string {
+  const trail = [...crumbs.map((crumb) => crumb.title), title];
+  const graph = [
+    {
+      '@type': 'TechArticle',
+      headline: title,
+      ...(description && { description }),
+      url,
+      inLanguage: language,
+      ...(lastChanged && { dateModified: lastChanged }),
+      isPartOf: { '@type': 'WebSite', name: 'MUI X documentation', url: site.siteUrl },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        // Groups have no page; only the last step has an address.
+        ...(index === trail.length - 1 && { item: url }),
+      })),
+    },
+  ];
+  // `<` is escaped, so that no text can end the script element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}

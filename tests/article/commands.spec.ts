@@ -1,0 +1,50 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/introduction/installation/';
+
+test.describe('package-manager tabs', () => {
+  test('show npm first, and one command at a time', async ({ page }) => {
+    await page.goto(PAGE);
+    const tabs = page.locator('[data-command-tabs]').first();
+    await expect(tabs.getByRole('tab')).toHaveText(['npm', 'pnpm', 'yarn', 'bun']);
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveText('npm');
+    await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+    await expect(tabs.getByRole('tabpanel')).toContainText('npm install');
+  });
+
+  test('change together, on the whole page and on the next one', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator('[data-command-tabs]').first().getByRole('tab', { name: 'pnpm' }).click();
+    const selected = page.locator('[data-command-tabs] [aria-selected="true"]');
+    await expect(selected).toHaveText(Array.from({ length: await selected.count() }, () => 'pnpm'));
+    await page.goto('/x/migration/migration-tree-view-v7/');
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('pnpm');
+    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+  });
+
+  test('follow another tab of the browser', async ({ page, context }) => {
+    await page.goto(PAGE);
+    const other = await context.newPage();
+    await other.goto(PAGE);
+    await other.locator('[data-command-tabs]').first().getByRole('tab', { name: 'yarn' }).click();
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
+  });
+
+  test('are worked by arrow keys, Home and End', async ({ page }) => {
+    await page.goto(PAGE);
+    const tabs = page.locator('[data-command-tabs]').first();
+    await tabs.getByRole('tab', { name: 'npm', exact: true }).focus();
+    for (const [key, name] of [['ArrowRight', 'pnpm'], ['End', 'bun'], ['ArrowRight', 'npm'], ['ArrowLeft', 'bun'], ['Home', 'npm']] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.getByRole('tab', { selected: true })).toHaveText(name);
+      await expect(tabs.getByRole('tab', { selected: true })).toBeFocused();
+    }
+  });
+
+  test('take a stored value that is no package manager for none, and leave it alone', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('package-manager', 'PNPM"><img>'));
+    await page.goto(PAGE);
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
+    expect(await page.evaluate(() => localStorage.getItem('package-manager'))).toBe('PNPM"><img>');
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+import { builtDocuments, readBuilt } from '../support/site.ts';
+
+const KILOBYTE = 1000;
+const kinds = Object.entries(PAGE_KINDS);
+
+test.describe('budgets of pages without demos', () => {
+  for (const [kind, path] of kinds) {
+    test(`${kind}: at most 8 kB gzip of JavaScript before interaction, none blocking`, async ({ page }) => {
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0);
+      const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+      const all = bytes + inline.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
+      test.info().annotations.push({ type: 'bytes', description: String(all) });
+      expect(all).toBeLessThanOrEqual(8 * KILOBYTE);
+      await expect(page.locator('script[src]:not([type="module"]):not([async]):not([defer])')).toHaveCount(0);
+    });
+
+    test(`${kind}: nothing shifts while it loads and scrolls`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(globalThis, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 3000);
+      await page.waitForTimeout(300);
+      const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+      expect(shift).toBe(0);
+    });
+  }
+
+  test('boot script: at most 1.5 kB gzip', () => {
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readBuilt('404.html')) ?? [];
+    expect(script.length).toBeGreaterThan(100);
+    expect(gzipSync(script, { level: 9 }).byteLength).toBeLessThanOrEqual(1.5 * KILOBYTE);
+  });
+
+  test('style sheets of a page: at most 16 kB gzip', () => {
+    for (const file of builtDocuments()) {
+      const sheets = [...readBuilt(file).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '');
+      const bytes = sheets.reduce((sum, href) => sum + gzipSync(readFileSync(`dist${href}`), { level: 9 }).byteLength, 0);
+      expect(bytes, file).toBeLessThanOrEqual(16 * KILOBYTE);
+    }
+  });
+
+  test('fonts: at most 60 kB, and text never waits for them', () => {
+    const fonts = readdirSync('dist/_astro').filter((name) => name.endsWith('.woff2'));
+    const bytes = fonts.reduce((sum, name) => sum + readFileSync(`dist/_astro/${name}`).byteLength, 0);
+    expect(bytes).toBeLessThanOrEqual(60 * KILOBYTE);
+    const styles = readdirSync('dist/_astro').filter((name) => name.endsWith('.css')).map((name) => readFileSync(`dist/_astro/${name}`, 'utf8'));
+    for (const face of styles.flatMap((css) => css.match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [])) {
+      expect(face).toMatch(/font-display:\s*(?:optional|swap)/);
+    }
+  });
+
+  test('HTML of the shortest page: at most 14 kB brotli', () => {
+    const sizes = builtDocuments().map((file) => brotliCompressSync(readBuilt(file)).byteLength);
+    expect(Math.min(...sizes)).toBeLessThanOrEqual(14 * KILOBYTE);
+  });
+});

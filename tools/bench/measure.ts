@@ -1,0 +1,27 @@
+/** A measured thing: medians, and where it makes sense a ratio to a bare page measured in the same run. */
+export interface Measurement {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the specification of the site asks for; a bench reports it, it never fails. */
+  goal?: string;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+
+
+export function printTable(measurements: readonly Measurement[]) {
+  const rows = measurements.map(({ name, value, unit, goal }) => [name, round(value), unit, goal ?? '']);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
+  for (const row of rows) console.log(row.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join('  '));
+}
+
+function round(value: number) {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+}
