@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
-const require = createRequire(import.meta.url);
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './places.ts';
 
 export interface RunResult {
   code: number;
@@ -17,11 +16,12 @@ interface RunOptions {
 
 /** The entry file of a package's command, so that it runs under the Node of this process and not the one in PATH. */
 export function binaryOf(packageName: string, command = packageName): string {
-  const manifestPath = require.resolve(`${packageName}/package.json`);
-  const manifest = require(manifestPath) as { bin: string | Record<string, string> };
+  // Read as a file: not every package exports its manifest.
+  const folder = join(root, 'node_modules', packageName);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
   const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
   if (!file) throw new Error(`${packageName} has no command ${command}.`);
-  return join(dirname(manifestPath), file);
+  return join(folder, file);
 }
 
 export function runNode(script: string, args: readonly string[], { env, output = 'show' }: RunOptions = {}) {
