@@ -1,4 +1,5 @@
 import type { ShellContext } from './context.ts';
+import styles from './NotFound.module.css';
 
 /** The article of the 404 page. The nearest pages are worked out from the address by a script; the sections are always there. */
 export function NotFound({ context, sections }: { context: ShellContext; sections: readonly { title: string; href: string }[] }) {
@@ -6,10 +7,11 @@ export function NotFound({ context, sections }: { context: ShellContext; section
   return (
     <>
       <p>{t('notFoundText')}</p>
-      <div hidden data-nearest-pages="">
+      <div className={`${styles['nearest']} needs-script`} data-nearest-pages="">
         <h2>{t('nearestPages')}</h2>
-        <ul />
+        <ul className={styles['list']} />
       </div>
+      <h2>{t('products')}</h2>
       <ul>
         {sections.map(({ title, href }) => (
           <li key={href}>

@@ -23,7 +23,7 @@ export async function suggestPages(scroller: HTMLElement) {
     return [item];
   });
   list.replaceChildren(...items);
-  place.hidden = items.length === 0;
+  place.toggleAttribute('data-filled', items.length > 0);
 }
 
 /** "Data Grid: Sorting" tells two pages called "Overview" apart. */
