@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '#content/redirects.ts';
 import { measureBuilding } from '../bench/building.ts';
+import { measureLighthouse } from '../bench/lighthouse.ts';
 import { printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
 import { measureServing } from '../bench/serving.ts';
@@ -18,9 +19,10 @@ await failGracefully(async () => {
   const server = await startServer({ root: dist, policy, redirects, port: 0 });
   const serving = await step('Measure the server', () => measureServing(server.url));
   const pages = await step('Measure page changes', () => measurePageChanges(server.url));
+  const lighthouse = await step('Run Lighthouse', (progress) => measureLighthouse(server.url, progress));
   await server.close();
 
-  const measurements = [...building, ...serving, ...pages];
+  const measurements = [...building, ...serving, ...pages, ...lighthouse];
   console.log();
   printTable(measurements);
   mkdirSync(generated, { recursive: true });
