@@ -76,3 +76,13 @@ test.describe('code', () => {
     expect(await page.evaluate(clipboard)).toBe(`${baseURL}${PAGE}#${id}`);
   });
 });
+
+test.describe('code far below', () => {
+  test('keeps exactly the room it will need, so that nothing moves when it is drawn', async ({ page }) => {
+    await page.goto('/x/common-concepts/custom-components/');
+    const heights = () => page.locator('figure[data-code]').evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)));
+    const before = await heights();
+    await page.evaluate(() => document.querySelectorAll<HTMLElement>('figure[data-code]').forEach((element) => (element.style.contentVisibility = 'visible')));
+    expect(await heights()).toEqual(before);
+  });
+});

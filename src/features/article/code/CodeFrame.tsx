@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui';
 import styles from './CodeFrame.module.css';
 
@@ -7,14 +7,16 @@ export interface CodeFrameProps {
   language: string;
   /** File the code belongs in. */
   title?: string | undefined;
+  /** Known lines let the browser skip a block that is far away without guessing its height. */
+  lines?: number | undefined;
   /** A `<code>` element. */
   children: ReactNode;
 }
 
 /** A panel of code that can be focused, scrolled and copied as a whole. */
-export function CodeFrame({ language, title, children }: CodeFrameProps) {
+export function CodeFrame({ language, title, lines, children }: CodeFrameProps) {
   return (
-    <figure className={styles['frame']} data-wide="" data-code="">
+    <figure className={styles['frame']} style={heightOf(lines, title)} data-wide="" data-code="">
       {title && <figcaption className={styles['title']}>{title}</figcaption>}
       <button className={`${styles['copy']} needs-script`} type="button" aria-label="Copy the code" data-copy="">
         <Icon of={Copy} />
@@ -31,4 +33,11 @@ export function CodeFrame({ language, title, children }: CodeFrameProps) {
       </pre>
     </figure>
   );
+}
+
+/** Line height, padding and title bar of the style sheet beside this file. */
+function heightOf(lines: number | undefined, title: string | undefined): CSSProperties | undefined {
+  if (!lines || lines < 6) return undefined;
+  const chrome = 32 + (title ? 41 : 0);
+  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto calc(${lines} * 1.375rem + ${chrome}px)` };
 }
