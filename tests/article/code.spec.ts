@@ -41,7 +41,7 @@ test.describe('code', () => {
   test('is copied without removed lines and without signs', async ({ page }) => {
     await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { has: page.locator('[data-del]') }).first();
-    const removed = (await block.locator('[data-del]').first().innerText()).replace('Removed:', '').trim();
+    const removed = ((await block.locator('[data-del]').first().textContent()) ?? '').replace('Removed:', '').trim();
     await block.hover();
     await block.getByRole('button').click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
