@@ -8,6 +8,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Tests named *.full.spec.ts need another build or minutes; only the full run takes them.
+  testIgnore: process.env['TEST_TIER'] === 'full' ? [] : ['**/*.full.spec.ts'],
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../rules/fences.ts';
-import { highlight } from './highlight.ts';
+import { COLORED_TOKENS, highlight } from './highlight.ts';
 
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -22,6 +23,16 @@ describe('highlight', () => {
         expect(lines).toHaveLength(code.split('\n').length);
       }),
     );
+  });
+
+  it('makes elements of exactly the tokens that have a color', () => {
+    const css = readFileSync('public/static/styles/prism-okaidia.css', 'utf8');
+    const colored = new Set([...css.matchAll(/\.token\.([\w-]+)/g)].map((match) => match[1]));
+    expect([...COLORED_TOKENS].toSorted()).toEqual([...colored].toSorted());
+  });
+
+  it('leaves punctuation and operators in the text around them', () => {
+    expect(highlight('a + (b);', 'ts')).toEqual([[{ type: 'text', value: 'a + (b);' }]]);
   });
 
   it('closes a token at the end of a line and opens it again on the next', () => {
