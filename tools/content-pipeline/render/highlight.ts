@@ -56,13 +56,15 @@ function tokenize(code: string, grammar: Grammar, language: string): TokenStream
   return tokens;
 }
 
-function linesOf(stream: TokenStream): Line[] {
+/** `around`: the color the stream stands in; a token of the same color needs no element. */
+function linesOf(stream: TokenStream, around = ''): Line[] {
   if (typeof stream === 'string') return stream.split('\n').map((value) => (value ? [{ type: 'text', value }] : []));
-  if (Array.isArray(stream)) return joinLines(stream.map(linesOf));
+  if (Array.isArray(stream)) return joinLines(stream.map((part) => linesOf(part, around)));
   const names = [stream.type, ...[stream.alias ?? []].flat()].filter((name) => COLORED_TOKENS.has(name));
-  if (names.length === 0) return linesOf(stream.content);
+  const color = names.join(' ');
+  if (names.length === 0 || color === around) return linesOf(stream.content, around);
   const className = ['token', ...names];
-  return linesOf(stream.content).map((children) =>
+  return linesOf(stream.content, color).map((children) =>
     children.length > 0 ? [{ type: 'element', tagName: 'span', properties: { className }, children }] : [],
   );
 }
