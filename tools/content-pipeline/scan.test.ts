@@ -56,6 +56,10 @@ describe('scanPage', () => {
     });
   });
 
+  it('names the last line for a fault that the parser places behind the end', () => {
+    expect(scan('<Callout kind="info">## A\n- ').problems.map(({ line }) => line <= 2)).not.toContain(false);
+  });
+
   it('names a line inside the file for whatever is written', () => {
     const pieces = fc.constantFrom('## A', ' [#a]', '\n', '\n\n', '<Callout kind="info">', '</Callout>', '<', '{', '}', '```tsx', '[a](b)', '---\n', 'title: ', '|a|\n|-|\n', '*', '\r\n', '> ', '- ', '\t', '\uFEFF', '😀');
     fc.assert(

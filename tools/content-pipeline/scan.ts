@@ -59,7 +59,10 @@ export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS }
       problems: [...problems, ...page.problems],
     };
   } catch (error) {
-    return { ...empty, problems: [...problems, parseProblem(error, file)] };
+    const problem = parseProblem(error, file);
+    // The parser may place a fault behind the end of the file; the last line is where a writer can mend it.
+    const line = Math.min(problem.line, source.text.split(/\r\n?|\n/).length);
+    return { ...empty, problems: [...problems, { ...problem, line }] };
   }
 }
 
