@@ -68,8 +68,9 @@ export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS }
 
 /** The parser knows the place of most faults; for a tag that never ends it only mentions it in its words. */
 function parseProblem(error: unknown, file: string): ContentProblem {
-  if (!(error instanceof Error) || !('reason' in error)) throw error;
-  const reason = String(error.reason);
+  if (!(error instanceof Error)) throw error;
+  // Some faults end in an assertion of the parser's own, which has no reason to give.
+  const reason = 'reason' in error ? String(error.reason) : error.message.replace(/\.$/, '') || 'a tag or a brace is not closed';
   const mentioned = Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
   const line = 'line' in error && typeof error.line === 'number' ? error.line : mentioned;
   const message = `Page cannot be parsed: ${reason.replace(/\s+/g, ' ')}.`;
