@@ -12,7 +12,11 @@ export interface Preference<T extends string> {
   subscribe: (listener: (value: T) => void) => () => void;
 }
 
-/** A choice out of a closed list. Sources are asked strongest first; a value that is not in the list counts as absent. */
+/**
+ * A choice out of a closed list. Sources are asked strongest first; a value that is not in the list counts as absent.
+ * The mark below lets a bundle that needs only what stands beside a preference, such as the boot script, drop it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function createPreference<const T extends string>(options: {
   values: readonly T[];
   fallback: NoInfer<T>;

@@ -1,6 +1,8 @@
-import { PACKAGE_MANAGER_ATTRIBUTE, packageManager } from './index.ts';
+import { readStoredChoice } from '#lib/storage';
+import { PACKAGE_MANAGER_ATTRIBUTE, PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS } from './index.ts';
 
 /** Before paint: the reader's package manager as an attribute. */
 export function bootPackageManager() {
-  document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, packageManager.get());
+  const name = readStoredChoice({ key: PACKAGE_MANAGER_KEY, values: PACKAGE_MANAGERS, fallback: 'npm' });
+  document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, name);
 }

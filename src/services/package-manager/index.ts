@@ -5,18 +5,18 @@ import { onStorageChange, storageSource } from '#lib/storage';
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-const KEY = 'package-manager';
+export const PACKAGE_MANAGER_KEY = 'package-manager';
 /** On `<html>`, so that style alone shows the right command before any script runs. */
 export const PACKAGE_MANAGER_ATTRIBUTE = 'data-package-manager';
 
 export const packageManager = createPreference({
   values: PACKAGE_MANAGERS,
   fallback: 'npm',
-  sources: [storageSource(KEY)],
+  sources: [storageSource(PACKAGE_MANAGER_KEY)],
 });
 
 /** The page shows the choice, and follows it in this tab and in others. */
 export function followPackageManager() {
   packageManager.subscribe((value) => document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, value));
-  onStorageChange(KEY, packageManager.reload);
+  onStorageChange(PACKAGE_MANAGER_KEY, packageManager.reload);
 }

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A native modal dialog: the platform keeps the focus inside, closes it by Escape and gives the focus back. */
+export function Dialog({ id, title, closeLabel, children }: DialogProps) {
+  return (
+    <dialog className={styles['dialog']} id={id} aria-labelledby={`${id}-title`} data-print="hide">
+      <div className={styles['sheet']}>
+        <div className={styles['top']}>
+          <h2 className={styles['title']} id={`${id}-title`}>
+            {title}
+          </h2>
+          <form method="dialog">
+            <button className={styles['close']} type="submit" aria-label={closeLabel}>
+              <Icon of={X} size={20} />
+            </button>
+          </form>
+        </div>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

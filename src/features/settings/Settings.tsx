@@ -1,0 +1,73 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
+import type { MessageId, Translate } from '#services/i18n';
+import { SINGLE_KEYS } from '#services/shortcuts';
+import { Dialog } from './Dialog.tsx';
+import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
+import { SettingGroup, type SettingGroupProps } from './SettingGroup.tsx';
+import styles from './Settings.module.css';
+
+const ICONS = { light: Sun, system: Monitor, dark: Moon };
+const MODE_LABELS = { light: 'modeLight', system: 'modeSystem', dark: 'modeDark' } as const satisfies Record<string, MessageId>;
+const DIRECTION_LABELS = { ltr: 'directionLtr', rtl: 'directionRtl' } as const;
+const DENSITY_LABELS = { normal: 'densityNormal', dense: 'densityDense' } as const;
+const SINGLE_KEY_LABELS = { on: 'switchOn', off: 'switchOff' } as const;
+
+interface SettingsProps {
+  t: Translate;
+  /** Choices of other rooms, shown after the density; their preferences are given to the controller under the same name. */
+  more?: readonly SettingGroupProps[];
+}
+
+/** Everything a reader can choose about the site. Each choice holds at once, so there is nothing to confirm. */
+export function Settings({ t, more = [] }: SettingsProps) {
+  return (
+    <Dialog id={SETTINGS_ID} title={t('settings')} closeLabel={t('close')}>
+      <SettingGroup
+        name="mode"
+        legend={t('settingMode')}
+        hint={t('settingModeHint')}
+        options={MODE.values.map((value) => ({ value, label: t(MODE_LABELS[value]), icon: ICONS[value] }))}
+        fallback={MODE.fallback}
+      />
+      <SettingGroup
+        name="direction"
+        legend={t('settingDirection')}
+        hint={t('settingDirectionHint')}
+        options={DIRECTION.values.map((value) => ({ value, label: t(DIRECTION_LABELS[value]) }))}
+        fallback={DIRECTION.fallback}
+      />
+      <SettingGroup
+        name="density"
+        legend={t('settingDensity')}
+        hint={t('settingDensityHint')}
+        options={DENSITY.values.map((value) => ({ value, label: t(DENSITY_LABELS[value]) }))}
+        fallback={DENSITY.fallback}
+      >
+        <button className={styles['link']} type="button" hidden data-reset-density="">
+          {t('densityReset')}
+        </button>
+      </SettingGroup>
+      {more.map((group) => (
+        <SettingGroup key={group.name} {...group} />
+      ))}
+      <SettingGroup
+        name="single-keys"
+        legend={t('settingSingleKeys')}
+        hint={t('settingSingleKeysHint')}
+        options={SINGLE_KEYS.values.map((value) => ({ value, label: t(SINGLE_KEY_LABELS[value]) }))}
+        fallback={SINGLE_KEYS.fallback}
+      >
+        <button className={styles['link']} type="button" data-opens={SHORTCUTS_ID}>
+          {t('showShortcuts')}
+        </button>
+      </SettingGroup>
+      <p className={styles['note']} data-settings-kept="">
+        {t('settingsKept')}
+      </p>
+      <p className={styles['note']} data-settings-not-kept="" hidden>
+        {t('settingsNotKept')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/** The panel of the reader's choices, and the list of keyboard shortcuts. */
+export type { SettingGroupProps } from './SettingGroup.tsx';
+export { Settings } from './Settings.tsx';
+export { SettingsButton } from './SettingsButton.tsx';
+export { Shortcuts } from './Shortcuts.tsx';

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createDisplay } from './createDisplay.ts';
+import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
+
+/** A document whose attributes can be set, and that says when they were. */
+function setUp(shown: DisplaySettings = INITIAL_DISPLAY) {
+  const page = { shown, observers: [] as (() => void)[] };
+  const display = createDisplay({ read: () => ({ ...page.shown }), observe: (listener) => page.observers.push(listener) });
+  const show = (more: Partial<DisplaySettings>) => {
+    page.shown = { ...page.shown, ...more };
+    for (const observer of page.observers) observer();
+  };
+  return { display, show, page };
+}
+
+describe('the store of display settings', () => {
+  it('starts with what boot has shown, and with initial values on the server', () => {
+    const { display } = setUp({ paletteMode: 'dark', direction: 'rtl', dense: true });
+    expect(display.get()).toEqual({ paletteMode: 'dark', direction: 'rtl', dense: true });
+    expect(display.getOnServer()).toBe(INITIAL_DISPLAY);
+  });
+
+  it('gives the same object until something changes', () => {
+    const { display, show } = setUp();
+    const first = display.get();
+    show({});
+    expect(display.get()).toBe(first);
+    show({ dense: true });
+    expect(display.get()).not.toBe(first);
+  });
+
+  it('tells every listener once per change, and none after it left', () => {
+    const { display, show } = setUp();
+    const [first, second] = [vi.fn(), vi.fn()];
+    display.subscribe(first);
+    const leave = display.subscribe(second);
+    show({ paletteMode: 'dark' });
+    show({ paletteMode: 'dark' });
+    leave();
+    show({ direction: 'rtl' });
+    expect(first).toHaveBeenCalledTimes(2);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of a change that somebody has read before the page said so', () => {
+    const { display, show, page } = setUp();
+    const listener = vi.fn();
+    display.subscribe(listener);
+    page.shown = { ...page.shown, dense: true };
+    expect(display.get().dense).toBe(true);
+    show({});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('watches the page once, and only when somebody listens', () => {
+    const { display, page } = setUp();
+    display.get();
+    expect(page.observers).toHaveLength(0);
+    display.subscribe(vi.fn());
+    display.subscribe(vi.fn());
+    expect(page.observers).toHaveLength(1);
+  });
+
+  it('ends with what is shown, after as many notices as there were changes', () => {
+    const anySettings = fc.record({
+      paletteMode: fc.constantFrom('light' as const, 'dark' as const),
+      direction: fc.constantFrom('ltr' as const, 'rtl' as const),
+      dense: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anySettings), (sequence) => {
+        const { display, show } = setUp();
+        const listener = vi.fn();
+        display.subscribe(listener);
+        let changes = 0;
+        let last = JSON.stringify(INITIAL_DISPLAY);
+        for (const shown of sequence) {
+          const { paletteMode, direction, dense } = shown;
+          const now = JSON.stringify({ paletteMode, direction, dense });
+          if (now !== last) changes += 1;
+          last = now;
+          show(shown);
+        }
+        expect(display.get()).toEqual(sequence.at(-1) ?? INITIAL_DISPLAY);
+        expect(listener).toHaveBeenCalledTimes(changes);
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { expect, test as bare } from '@playwright/test';
+import { INITIAL_DISPLAY, reduceDisplay, type DisplayAction } from '#services/display-settings';
+import { BLOCKS_THIRD_PARTIES, DENIES_STORAGE, withProfile } from '../settings/browserProfile.ts';
+import { PAPER } from '../settings/combinations.ts';
+import { test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+const PATH = PAGE_KINDS.guide;
+const bars = (elements: Element[]) => elements.map((element) => element.getAttribute('content'));
+
+test.describe('F47 storage and cookies denied', () => {
+  test('F47 defaults hold, settings work for the session, and the panel says that they end with it', async ({ launchOptions, baseURL }) => {
+    await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(PATH);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+      const denial = await page.evaluate(() => {
+        document.cookie = 'probe=1';
+        try {
+          return typeof localStorage;
+        } catch (error) {
+          return `${(error as Error).name}, cookies "${document.cookie}"`;
+        }
+      });
+      expect(denial).toBe('SecurityError, cookies ""');
+
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByText('This browser does not let the site keep them')).toBeVisible();
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await page.getByRole('radio', { name: 'Right to left' }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('link', { name: 'Licensing' }).first().click();
+      await expect(page).toHaveURL(/licensing/);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+test.describe('F48 storage full', () => {
+  test('F48 a setting is applied in memory, and what was stored stays', async ({ page }) => {
+    await page.goto(PATH);
+    await page.evaluate(() => {
+      localStorage.setItem('mui-mode', 'light');
+      for (let size = 1 << 22; size >= 1; size >>= 1) {
+        try {
+          localStorage.setItem(`full-${size}`, 'x'.repeat(size));
+        } catch {
+          // Too much; half of it may still fit.
+        }
+      }
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Right to left' }).check();
+    await page.getByRole('radio', { name: 'Dense' }).check();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+    expect(await page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('mui-direction')])).toEqual(['light', null]);
+    await expect(page.getByText('This browser does not let the site keep them')).toBeVisible();
+  });
+});
+
+test.describe('F49 junk in mui-mode', () => {
+  for (const [name, junk] of [
+    ['junk', '<img src=x onerror=alert(1)>'],
+    ['a megabyte', 'd'.repeat(1_000_000)],
+    ['the wrong case', 'Dark'],
+    ['a quoted value', '"dark"'],
+    ['nothing', ''],
+  ] as const) {
+    test(`F49 ${name} counts as system, and is not written back`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        if (localStorage.getItem('mui-mode') === null) localStorage.setItem('mui-mode', value);
+      }, junk);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(PATH);
+        await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
+      }
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+      expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe(junk);
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+    });
+  }
+});
+
+test.describe('F52 two tabs', () => {
+  test('F52 the other tab follows mode, direction and density within a second', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PATH);
+    const other = await context.newPage();
+    await other.goto(PAGE_KINDS.section);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const within = { timeout: 1000 };
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark', within);
+    expect(await other.locator('meta[name=theme-color]').evaluateAll(bars)).toEqual(['#101317', '#101317']);
+    await page.getByRole('radio', { name: 'Right to left' }).check();
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl', within);
+    await page.getByRole('radio', { name: 'Dense' }).check();
+    await expect(other.locator('html')).toHaveAttribute('data-density', 'dense', within);
+    await page.evaluate(() => localStorage.clear());
+    await expect(other.locator('html')).toHaveAttribute('dir', 'ltr', within);
+  });
+});
+
+test.describe('F53 unknown action', () => {
+  test('F53 the reducer throws and names it', () => {
+    expect(() => reduceDisplay(INITIAL_DISPLAY, { type: 'flip' } as unknown as DisplayAction)).toThrow('"flip"');
+  });
+});
+
+test.describe('F54 the system changes its scheme', () => {
+  test('F54 the page follows while it is open, and so do both bars of the browser', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PATH);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const metas = page.locator('meta[name=theme-color]');
+    for (const [colorScheme, color] of [['dark', '#101317'], ['light', '#ffffff'], ['dark', '#101317']] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
+      expect(await paper()).toBe(PAPER[colorScheme]);
+      expect(await metas.evaluateAll(bars)).toEqual([color, color]);
+    }
+  });
+
+  test('F54 a chosen mode stays', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'light'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PATH);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForTimeout(200);
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  });
+});
+
+test.describe('F55 private mode, blocked third parties, sandboxed embed', () => {
+  test('F55 a private window shows the page and takes settings', async ({ page }) => {
+    // Every context of the test runner is one: nothing in it outlives it.
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+
+  test('F55 blocking third parties changes nothing: the page is none', async ({ launchOptions, baseURL }) => {
+    await withProfile(BLOCKS_THIRD_PARTIES, launchOptions, baseURL, async (context) => {
+      const page = await context.newPage();
+      await page.goto(PATH);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    });
+  });
+
+  bare('F55 in a sandbox without an origin the page reads, and boot does not fail', async ({ page, baseURL }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route('**/embed.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe sandbox="allow-scripts" src="${PATH}" width="1000" height="600"></iframe>` }),
+    );
+    await page.goto(`${baseURL}/embed.html`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('data-mode', 'light');
+    expect(errors).toEqual([]);
+  });
+});

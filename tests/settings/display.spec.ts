@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+import { PAPER } from './combinations.ts';
+
+const store = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, values);
+
+test.describe('mode', () => {
+  test('sets class, color scheme, pictures and both bars of the browser', async ({ page }) => {
+    await store(page, { 'mui-mode': 'dark' });
+    await page.goto('/x/introduction/licensing/');
+    await expect(page.locator('html')).toHaveClass('mode-dark');
+    const shown = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      bars: [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('content')),
+      canvas: document.querySelector('meta[name=color-scheme]')?.getAttribute('content'),
+    }));
+    expect(shown).toEqual({ scheme: 'dark', bars: ['#101317', '#101317'], canvas: 'dark' });
+    await expect(page.locator('img.only-dark').first()).toBeVisible();
+    await expect(page.locator('img.only-light').first()).toBeHidden();
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`gives the bars of the browser the color of the header: ${mode}`, async ({ page }) => {
+      await store(page, { 'mui-mode': mode });
+      await page.goto(PAGE_KINDS.section);
+      const [bar, header] = await page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const pixel = (color: string) => {
+          if (!context) return '';
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
+          return [...context.getImageData(0, 0, 1, 1).data].join(' ');
+        };
+        const meta = document.querySelector('meta[name=theme-color]')?.getAttribute('content') ?? '';
+        const bar = document.querySelector('header');
+        return [pixel(meta), pixel(bar ? getComputedStyle(bar).backgroundColor : '')];
+      });
+      expect(bar).toBe(header);
+    });
+  }
+
+  test('prints on white paper, with pictures for it', async ({ page }) => {
+    await store(page, { 'mui-mode': 'dark' });
+    await page.goto('/x/introduction/licensing/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(PAPER.light);
+    await expect(page.locator('img.only-light').first()).toBeVisible();
+    await expect(page.locator('img.only-dark').first()).toBeHidden();
+  });
+
+  test('is not written unless the reader chooses', async ({ page }) => {
+    await page.goto(PAGE_KINDS.section);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('[data-opens=settings]').first().click();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});
+
+test.describe('a change', () => {
+  test('renders nothing again: what the reader did stays', async ({ page }) => {
+    await page.goto(PAGE_KINDS.migration);
+    await page.getByRole('searchbox', { name: 'Filter pages' }).fill('slots');
+    await page.locator('.prose details summary').first().click();
+    await page.evaluate(() => {
+      const seen = { changes: [] as string[] };
+      Object.assign(globalThis, { seen });
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          // The panel shows the choice; everything else must not notice it.
+          if (!element?.closest('dialog, [role=status]') && element !== document.body) seen.changes.push(element?.outerHTML.slice(0, 80) ?? '');
+        }
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await page.locator('[data-opens=settings]').first().click();
+    for (const name of ['Dark', 'Right to left', 'Dense']) await page.getByRole('radio', { name }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { changes: string[] } }).seen.changes)).toEqual([]);
+    await expect(page.locator('[data-nav-filter]')).toHaveValue('slots');
+    await expect(page.locator('.prose details').first()).toHaveAttribute('open');
+  });
+
+  test('does not fade part by part', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PAGE_KINDS.guide);
+    // By the keyboard: a pointer that leaves a button makes it fade for another reason.
+    await page.keyboard.press(',');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => {
+      Object.assign(globalThis, { seen: [] });
+      addEventListener('transitionrun', ({ target }) => {
+        const { seen } = globalThis as unknown as { seen: string[] };
+        if (target instanceof Element && !target.closest('dialog')) seen.push(target.outerHTML.slice(0, 60));
+      });
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-switching');
+  });
+
+  test('made elsewhere reaches a page that slept in the back-forward cache', async ({ page, context }) => {
+    await page.goto(PAGE_KINDS.section);
+    await page.goto(PAGE_KINDS.guide);
+    const other = await context.newPage();
+    await other.goto(PAGE_KINDS.section);
+    await other.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+test.describe('density', () => {
+  /** Buttons, inputs, tables and toolbars (specification §4). */
+  const PARTS = {
+    button: '[data-opens=settings]',
+    input: '[role=search]',
+    'table cell': '.prose td',
+    toolbar: 'header',
+    'entry of the tree': '#site-navigation a[aria-current]',
+    'entry of the contents': '[data-contents] a',
+    chip: 'main ul a[rel=noopener]',
+  };
+  const heights = (page: Page) =>
+    page.evaluate((parts) => {
+      const height = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      return Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name, height(selector)]));
+    }, PARTS);
+
+  test('shrinks buttons, inputs, tables and toolbars, and grows them back', async ({ page }) => {
+    await page.goto(PAGE_KINDS.guide);
+    const normal = await heights(page);
+    await page.locator('[data-opens=settings]').first().click();
+    await page.getByRole('radio', { name: 'Dense' }).check();
+    const dense = await heights(page);
+    for (const name of Object.keys(PARTS)) {
+      expect(dense[name], name).toBeGreaterThanOrEqual(24);
+      expect(dense[name], name).toBeLessThan(normal[name] ?? 0);
+    }
+    await page.getByRole('button', { name: 'Reset density' }).click();
+    expect(await heights(page)).toEqual(normal);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`leaves every target at least 24 px at ${width} px, in the dialogs too`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await store(page, { 'mui-density': 'dense' });
+      await page.goto(PAGE_KINDS.guide);
+      const small = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
+            const { width: inline, height } = element.getBoundingClientRect();
+            const isInText = element.closest('.prose p, .prose li, .prose td, .prose h2, .prose h3, .prose h4') !== null;
+            const isShown = element.checkVisibility({ visibilityProperty: true }) && inline > 0;
+            return isShown && !isInText && (inline < 24 || height < 24) ? [`${element.outerHTML.slice(0, 80)} ${inline}x${height}`] : [];
+          }),
+        );
+      expect(await small()).toEqual([]);
+      await page.locator('[data-opens=settings]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await small()).toEqual([]);
+    });
+  }
+});
+
+test.describe('right to left', () => {
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    for (const width of [320, 820, 1440]) {
+      test(`mirrors ${kind} at ${width} px without overflow`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await store(page, { 'mui-direction': 'rtl' });
+        await page.goto(path);
+        expect(await sidewaysScroll(page)).toBe(0);
+        const home = await page.locator('header a').first().boundingBox();
+        expect(home?.x).toBeGreaterThan(width / 2);
+      });
+    }
+  }
+
+  test('is the exact mirror image of the frame', async ({ page }) => {
+    const places = () =>
+      page.evaluate(() => {
+        const parts = ['header > *', '#site-navigation', '#site-navigation summary', '[data-contents]', 'main h1', 'article'];
+        return parts.flatMap((selector) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return { name: element.outerHTML.slice(0, 50), left, right };
+          }),
+        );
+      });
+    await page.goto(PAGE_KINDS.guide);
+    const width = await page.evaluate(() => document.body.offsetWidth);
+    const before = await places();
+    await page.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
+    await page.reload();
+    const after = await places();
+    before.forEach(({ name, left, right }, index) => {
+      expect(after[index]?.left, name).toBeCloseTo(width - right, 0);
+      expect(after[index]?.right, name).toBeCloseTo(width - left, 0);
+    });
+  });
+
+  test('leaves code, keys, package names and numbers as they are', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.goto(PAGE_KINDS.guide);
+    const directions = await page.locator('.prose pre, .prose code, kbd, main ul a[rel=noopener]').evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).direction),
+    );
+    expect(directions.length).toBeGreaterThan(20);
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+    // Where a line is painted from left to right, each character starts right of the one before.
+    const version = await page.getByRole('button', { name: /^Versions/ }).evaluate((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode() && !walker.currentNode.textContent?.startsWith('v8'));
+      const text = walker.currentNode;
+      return [...(text.textContent ?? '')].map((_, index) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(version).toEqual(version.toSorted((a, b) => a - b));
+  });
+
+  test('keeps full stops at the end of English sentences', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.goto(PAGE_KINDS.guide);
+    const { stop, last } = await page.locator('main p').filter({ hasText: /\.$/ }).first().evaluate((paragraph) => {
+      const text = paragraph.lastChild as Text;
+      const place = (index: number) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return { stop: place(text.length - 1), last: place(text.length - 2) };
+    });
+    expect(stop).toBeGreaterThan(last);
+  });
+});
+
+test.describe('a document that opts out', () => {
+  test('is left alone by boot, by events and by the keys', async ({ page }) => {
+    await store(page, { 'mui-mode': 'dark', 'mui-direction': 'rtl', 'mui-density': 'dense' });
+    await page.route(`**${PAGE_KINDS.section}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('data-app', 'data-app data-display-off').replace(/<dialog[\s\S]*<\/dialog>/, '');
+      await route.fulfill({ response, body });
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PAGE_KINDS.section, { waitUntil: 'networkidle' });
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' })));
+    await page.keyboard.press('m');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    for (const name of ['data-mode', 'data-density', 'class']) await expect(root).not.toHaveAttribute(name);
+    expect(await root.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(PAPER.light);
+    expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+import { DENIES_STORAGE, withProfile } from './browserProfile.ts';
+import { COMBINATIONS, PAPER, storedAs } from './combinations.ts';
+import { expectNoFlash } from './firstFrame.ts';
+
+const PATH = PAGE_KINDS.guide;
+
+test.describe('the first frame', () => {
+  for (const combination of COMBINATIONS) {
+    const { mode, direction, density } = combination;
+    test(`is the settled one: ${mode}, ${direction}, ${density}`, async ({ page }) => {
+      // The system says the opposite of what is chosen; where the system is chosen, it is dark.
+      await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      }, storedAs(combination));
+      const shown = await expectNoFlash(page, PATH);
+      const effective = mode === 'light' ? 'light' : 'dark';
+      expect(shown).toMatchObject({ background: PAPER[effective], direction, attributes: { mode: effective, density } });
+    });
+  }
+
+  for (const [name, junk] of [['junk', '{"mode":'], ['a megabyte', 'dark'.repeat(250_000)], ['another case', 'DARK']] as const) {
+    test(`is the settled one with ${name} in storage, which stays as it is`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.addInitScript((value) => {
+        for (const key of ['mui-mode', 'mui-direction', 'mui-density']) localStorage.setItem(key, value);
+      }, junk);
+      const shown = await expectNoFlash(page, PATH);
+      expect(shown).toMatchObject({ background: PAPER.dark, direction: 'ltr', attributes: { mode: 'dark', density: 'normal' } });
+      const kept = await page.evaluate(() => ['mui-mode', 'mui-direction', 'mui-density'].map((key) => localStorage.getItem(key)));
+      expect(kept).toEqual([junk, junk, junk]);
+    });
+  }
+
+  test('is the settled one with storage full', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.evaluate(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      for (let size = 1 << 22; size >= 1; size >>= 1) {
+        try {
+          localStorage.setItem(`full-${size}`, 'x'.repeat(size));
+        } catch {
+          // Too much; half of it may still fit.
+        }
+      }
+    });
+    const shown = await expectNoFlash(page, PATH);
+    expect(shown).toMatchObject({ background: PAPER.dark, attributes: { mode: 'dark' } });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is the settled one with storage denied by the browser, on a ${colorScheme} system`, async ({ launchOptions, baseURL }) => {
+      await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
+        const page = await context.newPage();
+        await page.emulateMedia({ colorScheme });
+        const shown = await expectNoFlash(page, PATH);
+        const denial = await page.evaluate(() => {
+          try {
+            return typeof localStorage;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        });
+        expect(denial).toBe('SecurityError');
+        expect(shown).toMatchObject({ background: PAPER[colorScheme], direction: 'ltr', attributes: { mode: colorScheme } });
+      });
+    });
+  }
+
+  test('shifts nothing, in any combination', async ({ browser, baseURL }) => {
+    for (const combination of COMBINATIONS) {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
+      await context.addInitScript((stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+        const seen = { shift: 0 };
+        Object.assign(globalThis, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      }, storedAs(combination));
+      const page = await context.newPage();
+      await page.goto(PATH, { waitUntil: 'networkidle' });
+      const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+      expect(shift, JSON.stringify(combination)).toBe(0);
+      await context.close();
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mode follows the system by style alone, pictures and bars included', async ({ page }) => {
+    const paper = () => page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/x/introduction/licensing/');
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await paper()).toBe(PAPER[colorScheme]);
+      await expect(page.locator('img.only-dark').first()).toBeVisible({ visible: colorScheme === 'dark' });
+      await expect(page.locator('img.only-light').first()).toBeVisible({ visible: colorScheme === 'light' });
+    }
+    const bars = await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('media')));
+    expect(bars).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  test('no settings are offered that could not be changed', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.locator('[data-opens]').first()).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

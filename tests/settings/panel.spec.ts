@@ -1,0 +1,153 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+
+const PATH = PAGE_KINDS.guide;
+
+test.describe('the settings panel', () => {
+  test('is opened, walked and closed by the keyboard alone, and gives the focus back', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PATH);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Left to right' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Reset density' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'normal');
+    await expect(page.getByRole('radio', { name: 'Normal' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('keeps what was chosen, on the next page and in the panel', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    await page.getByRole('radio', { name: 'Right to left' }).check();
+    await page.getByRole('radio', { name: 'Dense' }).check();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mui-mode': 'light', 'mui-direction': 'rtl', 'mui-density': 'dense' });
+    await page.goto(PAGE_KINDS.section);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    for (const name of ['Light', 'Right to left', 'Dense']) await expect(page.getByRole('radio', { name })).toBeChecked();
+  });
+
+  test('names its groups and says what they do', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+      - dialog "Settings":
+        - heading "Settings" [level=2]
+        - button "Close"
+        - group "Mode":
+          - radio "Light"
+          - radio "System" [checked]
+          - radio "Dark"
+          - paragraph
+        - group "Direction":
+          - radio "Left to right" [checked]
+          - radio "Right to left"
+          - paragraph
+        - group "Density":
+          - radio "Normal" [checked]
+          - radio "Dense"
+          - paragraph
+        - group "Single-key shortcuts":
+          - radio "On" [checked]
+          - radio "Off"
+          - paragraph:
+            - button "Show all shortcuts"
+        - paragraph
+    `);
+    await expect(page.getByRole('group', { name: 'Mode' })).toHaveAccessibleDescription(/System follows your device/);
+  });
+
+  test('closes by its button and by a click beside it, not by a click inside', async ({ page }) => {
+    await page.goto(PATH);
+    const open = page.getByRole('button', { name: 'Settings' });
+    const dialog = page.getByRole('dialog');
+    await open.click();
+    await dialog.getByText('Density', { exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('follows a choice made in another tab while it is open', async ({ page, context }) => {
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+    const other = await context.newPage();
+    await other.goto(PATH);
+    await other.getByRole('button', { name: 'Settings' }).click();
+    await other.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked({ timeout: 1000 });
+  });
+
+  test('is a sheet of full height on phones, a centered panel above', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const width = await page.evaluate(() => document.body.offsetWidth);
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBe(640);
+    expect(Math.round((box?.x ?? 0) * 2 + 640)).toBeLessThanOrEqual(1280);
+    expect(box?.y).toBe(96);
+  });
+
+  test('does not move the page behind it', async ({ page }) => {
+    await page.goto(PATH);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    const place = () => page.locator('main h1').boundingBox();
+    const before = await place();
+    // By the mouse itself: the runner's own click would scroll first.
+    const button = await page.getByRole('button', { name: 'Settings' }).boundingBox();
+    await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    expect(await place()).toEqual(before);
+  });
+
+  test('is not fetched before somebody wants it', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    expect(scripts.filter((url) => url.includes('panel'))).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).hover();
+    await expect.poll(() => scripts.filter((url) => url.includes('panel')).length).toBe(1);
+  });
+
+  test('says so when it cannot be fetched, and leaves the page as it is', async ({ page, complaints }) => {
+    await page.route('**/panel*.js', (route) => route.abort());
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The browser reports the request that this test cut; nothing of ours may join in.
+    expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+    complaints.length = 0;
+  });
+});
