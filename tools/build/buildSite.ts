@@ -1,19 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '#model/site-config';
+import type { ApiManifest } from '#model/api';
+import { apiNamesOf, extractApi } from '../api-extractor/index.ts';
 import { checkContent, formatProblems } from '../content-pipeline/index.ts';
+import { compileDemos } from '../demo-compiler/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
 import { addIntegrity } from './integrity.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
-import { cache, dist, generated, root } from './places.ts';
+import { cache, generated, root } from './places.ts';
 import { binaryOf, runNode } from './run.ts';
+import { buildServiceWorker } from './serviceWorker.ts';
+import { writeGuideFacts } from './writeGuideFacts.ts';
+import { mainSite, type SiteTarget } from './siteTarget.ts';
 import { step } from './steps.ts';
-
-const buildRecord = join(generated, 'build.json');
 
 interface BuildRecord {
   fingerprint: string;
@@ -21,41 +25,65 @@ interface BuildRecord {
 }
 
 /** The finished build of exactly these sources, if there is one. */
-export function findBuild(): BuildRecord | undefined {
-  if (!existsSync(buildRecord) || !existsSync(dist)) return undefined;
-  const record = JSON.parse(readFileSync(buildRecord, 'utf8')) as BuildRecord;
-  return record.fingerprint === fingerprint(root, process.env) ? record : undefined;
+export function findBuild(target: SiteTarget = mainSite): BuildRecord | undefined {
+  if (!existsSync(target.record) || !existsSync(target.folder)) return undefined;
+  const record = JSON.parse(readFileSync(target.record, 'utf8')) as BuildRecord;
+  return record.fingerprint === fingerprint(root, envOf(target)) ? record : undefined;
 }
 
-export async function buildSite(): Promise<BuildRecord> {
-  const config = readSiteConfig(process.env);
-  const inputs = fingerprint(root, process.env);
+export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRecord> {
+  const { folder } = target;
+  const env = envOf(target);
+  const config = readSiteConfig(env);
+  const inputs = fingerprint(root, env);
   // Without its record a half-finished build is never taken for a whole one.
-  rmSync(buildRecord, { force: true });
+  rmSync(target.record, { force: true });
 
-  await step('Check content', checkPages);
-  await step('Render pages', renderPages);
-  await step('Add integrity', () => addIntegrity(dist));
+  const { manifest } = await step('Extract API', () => extractApi(root, join(generated, 'api')));
+  await step('Check content', () => checkPages(manifest));
+  await step('Compile demos', checkDemos);
+  await step('Render pages', () => renderPages(target));
+  await step('Build the service worker', () => buildServiceWorker(folder));
+  await step('Add integrity', () => addIntegrity(folder));
   const policy = await step('Collect inline scripts, write headers and redirects', async () => {
-    const made = hostingPolicyOf(config, await collectInlineScriptHashes(dist));
-    await writeHostingFiles({ dist, outDir: join(generated, 'hosting'), policy: made, redirects });
+    const made = hostingPolicyOf(config, await collectInlineScriptHashes(folder));
+    await writeHostingFiles({ dist: folder, outDir: target.hosting, policy: made, redirects });
     return made;
   });
-  await step('Compress files', (progress) => precompress(dist, join(cache, 'compressed'), progress));
+  if (target.isCompressed) {
+    await step('Compress files', (progress) => precompress(folder, join(cache, 'compressed'), progress));
+  }
 
   const record: BuildRecord = { fingerprint: inputs, policy };
-  mkdirSync(generated, { recursive: true });
-  writeFileSync(buildRecord, JSON.stringify(record, null, 2));
+  mkdirSync(dirname(target.record), { recursive: true });
+  writeFileSync(target.record, JSON.stringify(record, null, 2));
   return record;
 }
 
-async function checkPages() {
-  const { problems } = await checkContent({ root, nav, externalPaths: redirects.map(({ from }) => from) });
+function envOf({ variables }: SiteTarget): Record<string, string | undefined> {
+  return { ...process.env, ...variables };
+}
+
+async function checkPages(api: ApiManifest) {
+  const apiPages = api.products.flatMap((product) => product.pages);
+  const { pages, problems } = await checkContent({
+    root,
+    nav,
+    externalPaths: [...redirects.map(({ from }) => from), ...apiPages.map(({ path }) => path)],
+    externalIds: new Map(apiPages.map(({ path, anchors }) => [path, anchors])),
+    api: apiNamesOf(api),
+  });
+  if (problems.length > 0) throw new UserError(formatProblems(problems));
+  writeGuideFacts(pages, generated);
+}
+
+async function checkDemos(progress: (done: number, all: number) => void) {
+  const problems = await compileDemos({ root, cacheFolder: join(cache, 'demos'), outFolder: generated, progress });
   if (problems.length > 0) throw new UserError(formatProblems(problems));
 }
 
-async function renderPages() {
-  const { code, output } = await runNode(binaryOf('astro'), ['build'], { output: 'keep' });
+async function renderPages({ folder, variables }: SiteTarget) {
+  const { code, output } = await runNode(binaryOf('astro'), ['build', '--outDir', folder], { env: variables, output: 'keep' });
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, 'astro.log'), output);
   if (code !== 0) throw new UserError(`${output.trim()}\n\nThe site was not built; the reason stands above.`);

@@ -1,14 +1,17 @@
+import { outsideHosts } from '#model/outside-hosts';
 import type { SiteConfig } from '#model/site-config';
 import type { HostingPolicy } from '../hosting/index.ts';
 
 /** What the headers and redirects of a built site follow from: its configuration and its inline scripts. */
 export function hostingPolicyOf(config: SiteConfig, inlineScriptHashes: readonly string[]): HostingPolicy {
+  const { scripts, connections, images } = outsideHosts(config);
   return {
     isHttps: config.isHttps,
-    scriptHosts: [],
-    connectHosts: [],
-    styleHosts: [],
-    fontHosts: [],
+    scriptHosts: scripts,
+    connectHosts: connections,
+    imageHosts: images,
+    styleHosts: config.iconFontUrl ? [new URL(config.iconFontUrl).origin] : [],
+    fontHosts: config.iconFontHost ? [config.iconFontHost] : [],
     builtLanguages: config.languages,
     inlineScriptHashes,
     previousInlineScriptHashes: [],

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readFeed } from './readFeed.ts';
+
+const NOW = 1_700_000_000_000;
+const read = (value: unknown) => readFeed(JSON.stringify(value), { now: () => NOW });
+const entry = (more: Record<string, unknown> = {}) => ({ statlink: 'https://a.test/', company: 'A', ...more });
+const adOf = (more: Record<string, unknown>) => {
+  const reading = read({ ads: [entry(more)] });
+  return reading.kind === 'ad' ? reading.ad : undefined;
+};
+
+describe('reading the feed', () => {
+  it('takes every field of an entry', () => {
+    const ad = adOf({
+      statimp: 'https://a.test/imp',
+      image: 'https://a.test/i.png',
+      company: 'Acme',
+      description: 'Text',
+      pixel: 'https://a.test/1?[timestamp]||https://a.test/2?t=[timestamp]&[timestamp]',
+      timestamp: '123',
+    });
+    expect(ad).toEqual({
+      link: 'https://a.test/',
+      image: 'https://a.test/i.png',
+      company: 'Acme',
+      description: 'Text',
+      pixels: ['https://a.test/imp', 'https://a.test/1?123', 'https://a.test/2?t=123&123'],
+    });
+  });
+
+  it('takes the first entry that is not empty and carries a link', () => {
+    const reading = read({ ads: [null, {}, [], 'x', 5, { company: 'no link' }, { statlink: '' }, entry({ company: 'first' }), entry()] });
+    expect(reading).toMatchObject({ kind: 'ad', ad: { company: 'first' } });
+  });
+
+  it.each([null, [], 5, 'x', {}, { ads: null }, { ads: {} }, { ads: 'x' }, { ads: [] }, { ads: [{}] }, { ads: [null] }, { Ads: [entry()] }])(
+    'finds none in %j',
+    (body) => expect(read(body)).toEqual({ kind: 'none' }),
+  );
+
+  it.each(['', '{', '{"ads":[', '<!doctype html>', 'undefined', '{"ads":[]} trailing'])('cannot read %j', (text) => {
+    expect(readFeed(text, { now: () => NOW })).toEqual({ kind: 'unreadable' });
+  });
+
+  it.each([
+    { statlink: 'javascript:alert(1)' },
+    { statlink: 'http://a.test/' },
+    { statlink: '/relative' },
+    { statlink: 'https://user:secret@a.test/' },
+    { statlink: `https://a.test/${'x'.repeat(10_000)}` },
+    { statlink: { href: 'https://a.test/' } },
+    { pixel: 'javascript:alert(1)' },
+    { pixel: 'https://a.test/||http://b.test/' },
+    { pixel: 5 },
+    { statimp: 'data:image/png,x' },
+  ])('lets no entry qualify with %j', (more) => {
+    expect(adOf(more)).toBeUndefined();
+  });
+
+  it.each([
+    { image: {} },
+    { image: 'http://a.test/i.png' },
+    { company: [] },
+    { company: null },
+    { description: null },
+    { description: 5 },
+    { pixel: {} },
+    { statimp: null },
+    { timestamp: 'javascript:' },
+  ])('falls back where a field is wrong: %j', (more) => {
+    expect(adOf(more)).toMatchObject({ link: 'https://a.test/' });
+  });
+
+  it('puts digits and nothing else in the place of the time', () => {
+    expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: '1"><script>' })?.pixels).toEqual([`https://a.test/?${NOW}`]);
+    expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: 42 })?.pixels).toEqual(['https://a.test/?42']);
+  });
+
+  it('takes at most five pixels, the impression among them', () => {
+    const pixel = Array.from({ length: 2000 }, (_, index) => `https://a.test/${index}`).join('||');
+    expect(adOf({ pixel, statimp: 'https://a.test/imp' })?.pixels).toEqual(['https://a.test/imp', ...[0, 1, 2, 3].map((index) => `https://a.test/${index}`)]);
+  });
+
+  it('keeps of a company its text, in one line and bounded', () => {
+    expect(adOf({ company: '<img src=x onerror=alert(1)>Acme\n\u202E& <b>Sons</b>' })?.company).toBe('Acme & Sons');
+    expect(adOf({ company: 'x'.repeat(1000) })?.company).toHaveLength(80);
+  });
+
+  it('bounds a description', () => {
+    expect(adOf({ description: 'x'.repeat(100_000) })?.description.length).toBeLessThanOrEqual(4096);
+  });
+
+  it('is not fooled by names of prototypes', () => {
+    expect(readFeed('{"__proto__":{"ads":[{"statlink":"https://a.test/"}]}}', { now: () => NOW })).toEqual({ kind: 'none' });
+    expect(readFeed('{"ads":[{"__proto__":{"statlink":"https://a.test/"}}]}', { now: () => NOW })).toEqual({ kind: 'none' });
+  });
+});

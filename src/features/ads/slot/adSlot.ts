@@ -1,0 +1,54 @@
+/** The ad slot (specification §4, "Ad slot"). Pure: time, chance and the page come in as events. */
+export const POLL_INTERVAL_MS = 500;
+export const MAX_TRIES = 30;
+export const BLOCKER_AFTER_TRIES = 6;
+export const MESSAGE_SHARE = 0.2;
+
+export type AdSlot =
+  | { at: 'waiting' }
+  | { at: 'checking'; tries: number }
+  | { at: 'blocked'; tries: number; show: 'message' | 'in-house' }
+  /** The network answered, but only with its house link to the backers. */
+  | { at: 'in-house' }
+  | { at: 'network' }
+  /** A robot is visiting, the reader saves data, or the ad crashed. */
+  | { at: 'off' };
+
+/** What a look at the page finds of the network. */
+export type Finding = 'nothing' | 'ad' | 'backers';
+
+export type AdSlotEvent =
+  | { type: 'start'; isServed: boolean }
+  | { type: 'poll'; found: Finding; roll: number }
+  | { type: 'crash' };
+
+type PollingSlot = Extract<AdSlot, { tries: number }>;
+
+export const INITIAL_SLOT: AdSlot = { at: 'waiting' };
+
+/** A late network ad still replaces what a blocked slot shows, so that one goes on looking too. */
+export function isPolling(slot: AdSlot): slot is PollingSlot {
+  return 'tries' in slot && slot.tries < MAX_TRIES;
+}
+
+export function nextAdSlot(slot: AdSlot, event: AdSlotEvent): AdSlot {
+  switch (event.type) {
+    case 'start':
+      if (slot.at !== 'waiting') return slot;
+      return event.isServed ? { at: 'checking', tries: 0 } : { at: 'off' };
+    case 'poll':
+      return isPolling(slot) ? afterPoll(slot, event.found, event.roll) : slot;
+    case 'crash':
+      return slot.at === 'off' ? slot : { at: 'off' };
+  }
+}
+
+function afterPoll(slot: PollingSlot, found: Finding, roll: number): AdSlot {
+  if (found === 'ad') return { at: 'network' };
+  if (found === 'backers') return { at: 'in-house' };
+
+  const tries = slot.tries + 1;
+  if (slot.at === 'blocked') return { ...slot, tries };
+  if (tries <= BLOCKER_AFTER_TRIES) return { at: 'checking', tries };
+  return { at: 'blocked', tries, show: roll < MESSAGE_SHARE ? 'message' : 'in-house' };
+}

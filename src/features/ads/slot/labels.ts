@@ -1,0 +1,25 @@
+import type { AdSlot } from './adSlot.ts';
+
+/** About a fifth of the visits get the inline style, the rest the picture (specification §9). */
+export const INLINE_SHARE = 0.2;
+
+export type AdShape = 'inline' | 'image';
+
+/** What analytics calls the present filling of the slot; nothing shown has no label. */
+export function labelOf(slot: AdSlot, shape: AdShape): string | undefined {
+  const name = nameOf(slot);
+  return name && `${name}-body-top-${shape}`;
+}
+
+function nameOf(slot: AdSlot) {
+  switch (slot.at) {
+    case 'blocked':
+      return slot.show === 'message' ? 'in-house-adblock' : 'in-house';
+    case 'in-house':
+      return 'in-house-carbon';
+    case 'network':
+      return 'carbon';
+    default:
+      return undefined;
+  }
+}

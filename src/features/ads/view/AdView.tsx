@@ -1,0 +1,48 @@
+import type { AdTexts } from '../slot/settings.ts';
+import { RichText } from './RichText.tsx';
+
+export interface AdViewProps {
+  /** What the picture shows, where it does not load. */
+  name: string;
+  link: string;
+  img?: string | undefined;
+  description: string;
+  poweredby: string;
+  label: string;
+  texts: AdTexts;
+}
+
+/**
+ * One ad, ours or the feed's. It holds what both shapes need: `data-shape` around it shows a picture beside the text, or
+ * a single line. Names of classes say nothing of ads, or blockers would take our own for a network's.
+ */
+export function AdView({ name, link, img, description, poweredby, label, texts }: AdViewProps) {
+  return (
+    <div className="slot-card">
+      <a
+        className="slot-link"
+        href={link}
+        target="_blank"
+        rel="sponsored noopener noreferrer"
+        data-ga-event-category="ad"
+        data-ga-event-action="click"
+        data-ga-event-label={label}
+      >
+        <span className="slot-picture">
+          {img ? (
+            // Lazy, because the inline shape hides it and must not load it.
+            <img src={img} alt={name} width={130} height={100} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+          ) : (
+            name
+          )}
+        </span>
+        <span className="slot-text">
+          <span className="slot-tag">{texts.tag}</span>
+          <RichText html={description} />
+          <span className="slot-call">{texts.call}</span>
+        </span>
+      </a>
+      <p className="slot-by">{texts.by.replace('{name}', () => poweredby)}</p>
+    </div>
+  );
+}

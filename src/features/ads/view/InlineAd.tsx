@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { track } from '#services/analytics';
+import { currentVisitor } from '#services/privacy/browser';
+import { pickInHouseAd } from '../in-house/inHouseAds.ts';
+import { isBackersLink } from '../network/backers.ts';
+import { fetchFeedAd } from '../network/fetchFeed.ts';
+import type { FeedAd } from '../network/readFeed.ts';
+import { createDisplayReporter } from '../slot/displayEvent.ts';
+import type { SlotSettings } from '../slot/settings.ts';
+import { AdBoundary } from './AdBoundary.tsx';
+import { useAdConfig } from './AdProvider.tsx';
+import { AdView } from './AdView.tsx';
+import { FeedAdView } from './FeedAdView.tsx';
+
+const LABEL = 'carbon-demo-inline';
+
+interface Props {
+  settings: Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'texts'>;
+  /** Name of the landmark, in the reader's language. */
+  name: string;
+}
+
+/** An ad of one line, for a place of its own: it asks the feed, and shows nothing when no ad comes. */
+export function InlineAd(props: Props) {
+  return (
+    <AdBoundary onCrash={() => track({ type: 'ad', action: 'crash', label: LABEL })}>
+      <FedAd {...props} />
+    </AdBoundary>
+  );
+}
+
+function FedAd({ settings, name }: Props) {
+  const { displayRatio } = useAdConfig();
+  const ad = useFeedAd(settings.feed, settings.isLoopbackSecure);
+  const isShown = ad !== undefined;
+  const [roll] = useState(Math.random);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const report = createDisplayReporter({
+      ratio: displayRatio,
+      roll: Math.random,
+      report: (label) => track({ type: 'ad', action: 'display', label }),
+    });
+    report(LABEL);
+    return () => report(undefined);
+  }, [isShown, displayRatio]);
+
+  if (!ad) return null;
+  return (
+    <aside aria-label={name}>
+      {isBackersLink(ad.link) ? (
+        <AdView {...pickInHouseAd(document.documentElement.lang, roll)} texts={settings.texts} />
+      ) : (
+        <FeedAdView ad={ad} label={LABEL} texts={settings.texts} />
+      )}
+    </aside>
+  );
+}
+
+/** Leaving the page, hiding the tab and unmounting all stop the asking. */
+function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | undefined): FeedAd | undefined {
+  const [ad, setAd] = useState<FeedAd>();
+
+  useEffect(() => {
+    const { isBot, savesData, refusesTracking } = currentVisitor();
+    if (!address || isBot || savesData || refusesTracking) return undefined;
+    const leaving = new AbortController();
+    const stopWhenHidden = () => document.visibilityState === 'hidden' && leaving.abort();
+    document.addEventListener('visibilitychange', stopWhenHidden);
+    void fetchFeedAd({ address, signal: leaving.signal, isLoopbackSecure }).then((found) => {
+      if (!leaving.signal.aborted) setAd(found);
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', stopWhenHidden);
+      leaving.abort();
+    };
+  }, [address, isLoopbackSecure]);
+
+  return ad;
+}

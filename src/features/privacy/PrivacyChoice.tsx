@@ -1,0 +1,12 @@
+import type { Translate } from '#services/i18n';
+import styles from './PrivacyChoice.module.css';
+
+/** One checkbox. It works at once, on every page, and needs no confirmation. */
+export function PrivacyChoice({ t }: { t: Translate }) {
+  return (
+    <label className={`${styles['choice']} needs-script`} data-print="hide">
+      <input type="checkbox" data-privacy-choice="" data-late="" />
+      {t('privacyChoice')}
+    </label>
+  );
+}

@@ -1,0 +1,9 @@
+/** Wakes the checkbox of the privacy page. */
+import { privacyChoice } from '#services/privacy/browser';
+
+export function wakePrivacyChoice() {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-privacy-choice]')) {
+    box.checked = privacyChoice.read() === 'refused';
+    box.addEventListener('change', () => privacyChoice.write(box.checked ? 'refused' : 'allowed'));
+  }
+}

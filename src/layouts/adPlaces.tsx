@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { AdProvider, AdSlot, InlineAdPlace } from '#features/ads';
+import { PrivacyChoice } from '#features/privacy';
+import { toLanguage } from '#services/i18n';
+import { site } from '#services/site';
+import type { ShellContext } from '#shell';
+
+const PRIVACY_PAGE = '/x/introduction/privacy';
+
+const network = {
+  script: site.adScriptUrl,
+  hosts: site.adScriptHosts,
+  feed: site.adFeedUrl,
+  isLoopbackSecure: site.isLoopbackSecure || undefined,
+};
+
+type Context = Pick<ShellContext, 't' | 'language'>;
+
+/** What other rooms put between the title of a page and its article. */
+export function belowTitle(path: string, hasAds: boolean, { t, language }: Context): ReactNode {
+  if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} />;
+  if (!hasAds) return undefined;
+  return (
+    <AdProvider>
+      <AdSlot t={t} language={toLanguage(language)} network={network} />
+    </AdProvider>
+  );
+}
+
+/** What stands below a demo once its code was opened; only the feed has ads of that size. */
+export function belowDemo(hasAds: boolean, { t }: Context): ReactNode {
+  if (!hasAds || !network.feed) return undefined;
+  return (
+    <AdProvider>
+      <InlineAdPlace t={t} network={network} />
+    </AdProvider>
+  );
+}

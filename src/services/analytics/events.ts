@@ -1,0 +1,47 @@
+/** Everything the site may report; another event does not compile (specification §7, "Analytics events"). */
+export type AnalyticsEvent = PageView | Click | AdEvent | WebVital | UserPropertyChange;
+
+export interface PageView {
+  type: 'page view';
+  title: string;
+  /** Without language, query and hash. */
+  path: string;
+  productId: string;
+  productCategoryId: string;
+}
+
+/** Taken from the data attributes of what was clicked. */
+export interface Click {
+  type: 'click';
+  category: string;
+  action: string | undefined;
+  label: string | undefined;
+}
+
+export interface AdEvent {
+  type: 'ad';
+  action: 'display' | 'click' | 'crash';
+  label: string;
+}
+
+export interface WebVital {
+  type: 'web vital';
+  name: string;
+  id: string;
+  value: number;
+  delta: number;
+}
+
+export interface UserProperties {
+  codeVariant: string;
+  userLanguage: string;
+  devicePixelRatio: number;
+  colorSchemeOS: string;
+  colorScheme: string;
+}
+
+export interface UserPropertyChange {
+  type: 'user property';
+  name: keyof UserProperties;
+  value: string | number;
+}

@@ -1,0 +1,39 @@
+import type { UserProperties } from './events.ts';
+import { createPropertyReporter, roundRatio } from './userProperties.ts';
+import { track } from './track.ts';
+
+/** Reports the properties of the reader's setting now, and each again when it changes. */
+export function followUserProperties() {
+  const report = createPropertyReporter(track);
+  const check = () => report(readProperties());
+  check();
+  // Mode, direction and code preferences are attributes of the document, whoever keeps them.
+  new MutationObserver(check).observe(document.documentElement, { attributes: true });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', check);
+  followResolution(check);
+}
+
+function readProperties(): UserProperties {
+  const { dataset, lang } = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const mode = dataset['mode'];
+  return {
+    codeVariant: dataset['codeVariant'] ?? 'TS',
+    userLanguage: lang,
+    devicePixelRatio: roundRatio(devicePixelRatio),
+    colorSchemeOS: system,
+    colorScheme: mode === 'light' || mode === 'dark' ? mode : system,
+  };
+}
+
+/** The query names the present ratio, so each change needs a new one. */
+function followResolution(listener: () => void) {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+    'change',
+    () => {
+      listener();
+      followResolution(listener);
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,19 @@
+import { parsePath } from '#lib/paths';
+import type { PageView } from './events.ts';
+
+interface Page {
+  title: string;
+  querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
+}
+
+/** The view of a page. A meta that is missing leaves its field empty. */
+export function pageViewOf(page: Page, pathname: string): PageView {
+  const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+  return {
+    type: 'page view',
+    title: page.title,
+    path: parsePath(pathname).canonicalAsServer,
+    productId: meta('mui:productId'),
+    productCategoryId: meta('mui:productCategoryId'),
+  };
+}

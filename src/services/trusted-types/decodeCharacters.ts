@@ -1,0 +1,32 @@
+/** The references that advertisers write; any other stays as it was written. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+  ['hellip', '…'],
+  ['mdash', '—'],
+  ['ndash', '–'],
+  ['rsquo', '’'],
+  ['copy', '©'],
+  ['reg', '®'],
+  ['trade', '™'],
+]);
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
+
+/** `&lt;` to `<`, once: what comes out is text and is never read as HTML again. */
+export function decodeCharacters(text: string): string {
+  return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED.get(name) ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
+  });
+}
+
+function isCharacter(code: number) {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return code > 0 && code <= 0x10ffff && !isSurrogate;
+}

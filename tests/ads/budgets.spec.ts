@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, PAGE_WITH_ADS, slotOf, test, useFeedInSlot } from './support/fixtures.ts';
+
+const KILOBYTE = 1000;
+const BUDGET = 80 * KILOBYTE;
+
+/** All JavaScript of a page, inline scripts included, compressed as a server would. */
+function countScripts(page: Page, baseURL: string | undefined) {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    const isOurs = response.url().startsWith(baseURL ?? '');
+    if (isOurs && response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  return async () => {
+    const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+    return [...(await Promise.all(bodies)), ...inline].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0);
+  };
+}
+
+for (const [name, prepare, isShown] of [
+  ['an ad of the network', async () => {}, (page: Page) => page.locator('#carbonads')],
+  ['an ad of ours', (page: Page) => page.route('**/script.js', (route) => route.abort()), (page: Page) => slotOf(page).filling.locator(':scope > *')],
+  ['an ad of the feed, and so React', useFeedInSlot, (page: Page) => page.locator('.carbonads')],
+] as const) {
+  test(`with ${name} a prose page loads at most 80 kB gzip of JavaScript in all`, async ({ page, baseURL }) => {
+    const bytes = countScripts(page, baseURL);
+    await prepare(page);
+    await page.goto(PAGE_WITH_ADS);
+    await expect(isShown(page)).toBeVisible({ timeout: 15_000 });
+    const all = await bytes();
+    console.log(`JavaScript with ${name}: ${all} bytes`);
+    expect(all).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+test('React is not there before an ad of the feed is', async ({ page, network }) => {
+  network.behave({ script: 'nothing', feed: 'none' });
+  await useFeedInSlot(page);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.goto(PAGE_WITH_ADS);
+  await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling', { timeout: 15_000 });
+  expect(scripts.filter((text) => text.includes('Minified React error'))).toEqual([]);
+});

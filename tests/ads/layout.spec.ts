@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { ScriptBehavior } from '../../tools/ad-network/index.ts';
+import { NETWORK_ORIGIN } from './support/configuredSite.ts';
+import { expect, fixChance, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from './support/fixtures.ts';
+
+/** Ways in which an ad comes, or does not come, and how the room is kept. */
+const WAYS: Record<string, (page: Page, behave: (script: ScriptBehavior) => void) => Promise<unknown>> = {
+  'the network shows its ad': async () => {},
+  'the script is blocked': async (page) => page.route(`${NETWORK_ORIGIN}/script.js`, (route) => route.abort('blockedbyclient')),
+  'the feed shows its ad': async (page) => useFeedInSlot(page),
+  'the feed is blocked': async (page) => {
+    await useFeedInSlot(page);
+    await page.route(`${NETWORK_ORIGIN}/feed.json`, (route) => route.abort('blockedbyclient'));
+  },
+  'pictures are blocked': async (page, behave) => {
+    behave('nothing');
+    await page.route(/\.svg(?:\?|$)/, (route) => route.abort('blockedbyclient'));
+  },
+  'the elements of the network are hidden': async (page) => hide(page, '#carbonads, .carbonads, .ea-placement'),
+  'the landmark is hidden': async (page) => hide(page, 'aside, [data-slot-filling]'),
+  'the elements are removed': async (page) => {
+    await page.addInitScript(() => setInterval(() => document.querySelector('#carbonads, .slot-card')?.remove(), 10));
+  },
+  'our own ad is shown': async (_, behave) => behave('nothing'),
+};
+
+/** As the style sheet of a blocker does. */
+async function hide(page: Page, selector: string) {
+  await page.addInitScript((hidden) => {
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${hidden} { display: none !important }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
+  }, selector);
+}
+
+for (const width of [320, 390, 1280]) {
+  for (const [name, prepare] of Object.entries(WAYS)) {
+    test(`nothing moves at ${width} px when ${name}`, async ({ page, network, complaints }) => {
+      const shift = await watchLayout(page);
+      await page.setViewportSize({ width, height: 900 });
+      await fixChance(page, 0.9);
+      await prepare(page, (script) => network.behave({ script }));
+      await openAtStandstill(page);
+      await page.clock.runFor(600);
+      await page.waitForTimeout(150);
+      await page.clock.runFor(14_500);
+      await page.waitForTimeout(150);
+      expect(await shift()).toBe(0);
+      expect(await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().height)).toBe(width < 600 ? 142 : 126);
+      // A picture that is blocked is reported by the browser itself.
+      if (name === 'pictures are blocked') complaints.length = 0;
+    });
+  }
+}
+
+test('an element that a blocker hides counts as no ad', async ({ page }) => {
+  await fixChance(page, 0.9);
+  await hide(page, '#carbonads');
+  await openAtStandstill(page);
+  await expect(page.locator('#carbonads')).toBeAttached();
+  await page.clock.runFor(3100);
+  await expect(slotOf(page).inHouse).toBeVisible();
+});

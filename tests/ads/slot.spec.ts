@@ -1,0 +1,246 @@
+import { flattenPages } from '#services/navigation';
+import { nav } from '#content/nav.ts';
+import { violations } from '../support/accessibility.ts';
+import {
+  adEvents,
+  expect,
+  expectPageAlive,
+  fixChance,
+  openAtStandstill,
+  PAGE_WITH_ADS,
+  PAGE_WITHOUT_ADS,
+  slotOf,
+  test,
+  toldEvents,
+  useFeedInSlot,
+} from './support/fixtures.ts';
+
+test.describe('the place of the ad', () => {
+  for (const [width, height] of [
+    [599, 142],
+    [600, 126],
+    [1280, 126],
+  ] as const) {
+    test(`is ${height} px high at ${width} px, with 24 px above and below`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE_WITH_ADS);
+      const { root } = slotOf(page);
+      const { minHeight, marginTop, marginBottom } = await root.evaluate((element) => getComputedStyle(element));
+      expect([minHeight, marginTop, marginBottom]).toEqual([`${height}px`, '24px', '24px']);
+      expect(await root.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+    });
+  }
+
+  test('is under the description of the page, before its text', async ({ page }) => {
+    await page.goto(PAGE_WITH_ADS);
+    const order = await page.evaluate(() => {
+      const places = ['h1', 'h1 + p', '[data-slot]', 'article'].map((selector) => document.querySelector(selector));
+      return places.every((place, index) => index === 0 || Boolean(place && places[index - 1]?.compareDocumentPosition(place) === Node.DOCUMENT_POSITION_FOLLOWING));
+    });
+    expect(order).toBe(true);
+  });
+
+  test('is missing on introduction, overview and quickstart pages', async ({ page }) => {
+    const isWithout = (path: string) => /^\/x\/introduction|\/quickstart$|^\/x\/react-[a-z-]+$/.test(path);
+    for (const { path } of flattenPages(nav).filter(({ path }) => isWithout(path))) {
+      await page.goto(`${path}/`);
+      await expect(slotOf(page).root, path).toHaveCount(0);
+    }
+  });
+
+  test('brings none of its code to a page without it', async ({ page, network }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
+    expect(scripts.filter((text) => /carbonads|slot-filling|in-house/.test(text))).toEqual([]);
+    expect(network.requests).toEqual([]);
+  });
+});
+
+test.describe('the ad of the network', () => {
+  test('is shown in its place, a landmark named "Advertisement"', async ({ page }) => {
+    await page.goto(PAGE_WITH_ADS);
+    await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link').first()).toBeVisible();
+    await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
+    await expect(page.locator('#carbonads a.carbon-text')).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('of the feed is shown, and its pixels are loaded once', async ({ page, network }) => {
+    await useFeedInSlot(page);
+    await page.goto(PAGE_WITH_ADS);
+    const link = slotOf(page).network.getByRole('link', { name: /Example Clouds/ });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(network.requests.filter((path) => path.startsWith('/pixel.gif'))).toEqual([
+      '/pixel.gif?impression',
+      '/pixel.gif?one=1789000000',
+      '/pixel.gif?two',
+    ]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('that points to the backers is replaced by one of ours', async ({ page, network }) => {
+    network.behave({ script: 'backers' });
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).inHouse).toBeVisible();
+    await expect(page.locator('#carbonads')).toBeHidden();
+  });
+
+  test('that nearly points to the backers stays', async ({ page, network }) => {
+    network.behave({ script: 'near miss of backers' });
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
+    await expect(page.locator('#carbonads')).toBeVisible();
+  });
+
+  test('is asked for after the page is loaded and idle, near the window', async ({ page, network }) => {
+    await page.setViewportSize({ width: 1280, height: 40 });
+    await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(300);
+    const top = await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(240);
+    expect(network.requests).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => network.requests).toContain('/script.js');
+  });
+});
+
+test.describe('our own ads', () => {
+  for (const [roll, name] of [
+    [0.2, 'Templates'],
+    [0.49, 'Themes'],
+    [0.5, 'Tidelift'],
+    [0.9999, 'Figma'],
+  ] as const) {
+    test(`a draw of ${roll} shows ${name}, with a picture of 130 by 100`, async ({ page, network }) => {
+      network.behave({ script: 'nothing' });
+      await fixChance(page, roll);
+      await openAtStandstill(page);
+      await page.clock.runFor(3100);
+      const { inHouse } = slotOf(page);
+      await expect(inHouse).toContainText(name);
+      const picture = inHouse.locator('img');
+      await expect(picture).toBeVisible();
+      await expect.poll(() => picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([130, 100]);
+      await expectPageAlive(page);
+    });
+  }
+
+  for (const [mode, roll] of [
+    ['image', 0.9],
+    ['inline', 0.1],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`in ${mode} style are accessible in ${colorScheme} mode`, async ({ page, network }) => {
+        network.behave({ script: 'nothing' });
+        await page.emulateMedia({ colorScheme });
+        await fixChance(page, 0.9);
+        await page.addInitScript((isInline) => sessionStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), roll < 0.2);
+        await openAtStandstill(page);
+        await page.clock.runFor(3100);
+        await expect(slotOf(page).inHouse).toBeVisible();
+        await page.clock.resume();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('keep their style for a visit', async ({ page, network }) => {
+    network.behave({ script: 'nothing' });
+    await fixChance(page, 0.1);
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).aside).toHaveAttribute('data-shape', 'inline');
+    await fixChance(page, 0.9);
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).aside).toHaveAttribute('data-shape', 'inline');
+    expect(await page.evaluate(() => sessionStorage.getItem('inline-ads'))).toBe('yes');
+  });
+
+  test('show in the inline style a tag and a call, and load no picture', async ({ page, network }) => {
+    network.behave({ script: 'nothing' });
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/static/ads-in-house/')) pictures.push(request.url());
+    });
+    await fixChance(page, 0.9);
+    await page.addInitScript(() => sessionStorage.setItem('inline-ads', 'yes'));
+    await openAtStandstill(page);
+    await page.clock.runFor(3100);
+    await expect(slotOf(page).inHouse).toContainText('Ad');
+    await expect(slotOf(page).inHouse).toContainText('Learn more');
+    await page.waitForTimeout(200);
+    expect(pictures).toEqual([]);
+  });
+});
+
+test.describe('events of ads', () => {
+  test('a display is told 2500 ms after the label appeared, once', async ({ page, network }) => {
+    network.behave({ script: 'nothing' });
+    await fixChance(page, 0.05);
+    await openAtStandstill(page);
+    await page.clock.runFor(3000);
+    await expect(slotOf(page).message).toBeVisible();
+    await page.clock.runFor(2400);
+    expect(await adEvents(page, 'display')).toEqual([]);
+    await page.clock.runFor(100);
+    expect(await adEvents(page, 'display')).toEqual(['in-house-adblock-body-top-inline']);
+    await page.clock.runFor(60_000);
+    expect(await adEvents(page, 'display')).toHaveLength(1);
+  });
+
+  test('nine of ten displays are not told', async ({ page }) => {
+    await fixChance(page, 0.1);
+    await openAtStandstill(page);
+    await expect(page.locator('#carbonads')).toBeAttached();
+    await page.clock.runFor(10_000);
+    await expect(page.locator('#carbonads')).toBeVisible();
+    expect(await adEvents(page, 'display')).toEqual([]);
+  });
+
+  test('a display is not told when something else replaced it in time', async ({ page }) => {
+    await fixChance(page, 0.05);
+    let deliver = () => {};
+    await page.route('**/script.js', async (route) => {
+      await new Promise<void>((resolve) => (deliver = resolve));
+      await route.continue();
+    });
+    await openAtStandstill(page);
+    await page.clock.runFor(4000);
+    await expect(slotOf(page).message).toBeVisible();
+    deliver();
+    await expect(page.locator('#carbonads')).toBeAttached();
+    await page.clock.runFor(10_000);
+    expect(await adEvents(page, 'display')).toEqual(['carbon-body-top-inline']);
+  });
+
+  test('a click is told with the label of the ad', async ({ page, context, network }) => {
+    network.behave({ script: 'nothing' });
+    await context.route('https://mui.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
+    await fixChance(page, 0.9);
+    await openAtStandstill(page);
+    await page.clock.runFor(3100);
+    await slotOf(page).inHouse.getByRole('link').click();
+    await expect.poll(() => adEvents(page, 'click')).toEqual(['in-house-figma']);
+  });
+
+  test("a click on the network's ad is told with the label of the slot", async ({ page, context }) => {
+    await context.route('**/click', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Advertiser</title>' }));
+    await fixChance(page, 0.5);
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
+    await page.locator('#carbonads .carbon-text').click();
+    await expect.poll(() => adEvents(page, 'click')).toEqual(['carbon-body-top-image']);
+  });
+
+  test('nothing but ad events comes from the slot', async ({ page }) => {
+    await page.goto(PAGE_WITH_ADS);
+    await expect(page.locator('#carbonads')).toBeVisible();
+    await page.locator('.prose p').first().click();
+    const names = (await toldEvents(page)).map(([, name]) => name);
+    expect(names.filter((name) => name === 'ad')).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { redirects } from '#content/redirects.ts';
+import { buildSite, findBuild } from '../../../tools/build/buildSite.ts';
+import { siteNamed } from '../../../tools/build/siteTarget.ts';
+import { startServer } from '../../../tools/hosting/index.ts';
+
+/** Names that Chromium takes for this machine, so that one build serves whatever ports a run gets. */
+export const DOCS_HOST = 'docs.localhost';
+export const NETWORK_HOST = 'ads.localhost';
+export const NETWORK_ORIGIN = `http://${NETWORK_HOST}`;
+export const MEASUREMENT_ID = 'G-TEST123456';
+export const MEASURING_ORIGIN = 'https://www.googletagmanager.com';
+
+const target = siteNamed('configured', {
+  DOCS_HOST,
+  MEASUREMENT_ID,
+  AD_SCRIPT_URL: `${NETWORK_ORIGIN}/script.js`,
+  AD_FEED_URL: `${NETWORK_ORIGIN}/feed.json`,
+  LOOPBACK_IS_SECURE: 'true',
+});
+
+const LOCK = `${dirname(target.folder)}.lock`;
+const STALE_MS = 300_000;
+const LOOK_AGAIN_MS = 250;
+
+/** Serves a build with an ad network, a measuring id and a docs host; builds it once for all workers and runs. */
+export async function serveConfiguredSite(port: number) {
+  const { policy } = await onlyOneAtATime(async () => findBuild(target) ?? (await buildSite(target)));
+  return startServer({ root: target.folder, policy, redirects, port });
+}
+
+/** Making a folder either succeeds or fails, also when two processes try. */
+async function onlyOneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  while (!takeLock()) await wait(LOOK_AGAIN_MS);
+  try {
+    return await work();
+  } finally {
+    rmdirSync(LOCK);
+  }
+}
+
+function takeLock() {
+  try {
+    mkdirSync(dirname(LOCK), { recursive: true });
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    const taken = statSync(LOCK, { throwIfNoEntry: false });
+    // A run that was killed leaves its lock behind.
+    if (taken && Date.now() - taken.mtimeMs > STALE_MS) rmdirSync(LOCK);
+    return false;
+  }
+}

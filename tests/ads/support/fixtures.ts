@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { startAdNetwork, type AdNetwork } from '../../../tools/ad-network/index.ts';
+import { test as base } from '../../support/fixtures.ts';
+import { DOCS_HOST, MEASURING_ORIGIN, NETWORK_HOST, NETWORK_ORIGIN, serveConfiguredSite } from './configuredSite.ts';
+
+export { expect };
+
+/** A page with a slot, and one without. */
+export const PAGE_WITH_ADS = '/x/migration/migration-tree-view-v7/';
+export const PAGE_WITHOUT_ADS = '/x/introduction/licensing/';
+
+/** The browser that tests drive says that it is headless, which the kept list of robots knows. */
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+interface TestFixtures {
+  /** The stand-in network as it should be; tests make it behave otherwise. */
+  network: AdNetwork;
+}
+
+interface WorkerFixtures {
+  /** 0 takes any free port. */
+  networkPort: number;
+  sitePort: number;
+  runningNetwork: AdNetwork;
+  configuredSite: string;
+}
+
+/** Tests against a build with an ad network and a measuring id; the ears of the other tests stay open. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  networkPort: [0, { scope: 'worker', option: true }],
+  sitePort: [0, { scope: 'worker', option: true }],
+  runningNetwork: [
+    async ({ networkPort }, use) => {
+      const network = await startAdNetwork({ port: networkPort });
+      await use(network);
+      await network.close();
+    },
+    { scope: 'worker' },
+  ],
+  configuredSite: [
+    async ({ sitePort }, use) => {
+      const server = await serveConfiguredSite(sitePort);
+      await use(`http://${DOCS_HOST}:${new URL(server.url).port}`);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, runningNetwork }, use) => {
+      const rule = `MAP ${NETWORK_HOST} 127.0.0.1:${runningNetwork.port}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`] });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ configuredSite }, use) => use(configuredSite),
+  userAgent: USER_AGENT,
+  network: [
+    async ({ runningNetwork }, use) => {
+      runningNetwork.behave({}, NETWORK_ORIGIN);
+      await use(runningNetwork);
+    },
+    { auto: true },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (!isAboutOutsider(message.text(), message.location().url)) complaints.push(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => console.error(`policy violated: ${event.effectiveDirective} ${event.blockedURI}`));
+      addEventListener('unhandledrejection', (event) => console.error(`unhandled rejection: ${String(event.reason)}`));
+    });
+    // Nobody outside of this machine is asked for anything.
+    await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await use(complaints);
+    expect(complaints, 'the page is silent').toEqual([]);
+  },
+});
+
+/** The browser itself reports a host that fails; no page can keep it from doing so. */
+function isAboutOutsider(text: string, url: string) {
+  const isOutside = [NETWORK_ORIGIN, MEASURING_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
+  return isOutside && /^Failed to load resource|blocked by CORS policy/.test(text);
+}
+
+/** Every draw of the page gives this number. */
+export async function fixChance(page: Page, roll: number) {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, roll);
+}
+
+/** The slot as a site has it that configured the feed and no script. */
+export async function useFeedInSlot(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]')) {
+        slot.dataset['slot'] = JSON.stringify({ ...JSON.parse(slot.dataset['slot'] ?? '{}'), script: undefined });
+      }
+    });
+  });
+}
+
+/** Sums up every shift of the layout from the first paint on, also those a browser would forgive. */
+export async function watchLayout(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const page = window as { layoutShift?: number };
+    page.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) page.layoutShift = (page.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? -1);
+}
+
+export function slotOf(page: Page) {
+  const root = page.locator('[data-slot]');
+  return {
+    root,
+    aside: root.locator('aside'),
+    network: root.locator('[data-slot-network]'),
+    filling: root.locator('[data-slot-filling]'),
+    message: root.locator('[data-slot-filling] .slot-message'),
+    inHouse: root.locator('[data-slot-filling] .slot-card'),
+  };
+}
+
+/** Opens a page whose time stands still until a test lets it pass. The slot has had its first look, up to 50 ms ago. */
+export async function openAtStandstill(page: Page, path = PAGE_WITH_ADS) {
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-01-01T12:00:01Z'));
+  await page.goto(path);
+  await page.clock.runFor(50);
+  await expect(slotOf(page).aside).not.toHaveAttribute('hidden');
+}
+
+/** Everything told to the measuring service so far, as `[command, name, parameters]`. */
+export function toldEvents(page: Page): Promise<[string, string, Record<string, unknown>][]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    return dataLayer.map((command) => JSON.parse(JSON.stringify(Array.from(command))) as [string, string, Record<string, unknown>]);
+  });
+}
+
+export async function adEvents(page: Page, action: string) {
+  const events = await toldEvents(page);
+  return events.filter(([, name, parameters]) => name === 'ad' && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
+}
+
+/** The article reads, the navigation works, the reserved room is what it was. */
+export async function expectPageAlive(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.prose p').first()).toBeVisible();
+  await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
+  const slot = slotOf(page).root;
+  if ((await slot.count()) > 0) expect(await slot.evaluate((element) => element.getBoundingClientRect().height)).toBe(126);
+}

@@ -1,0 +1,161 @@
+import { chromium, type Page } from '@playwright/test';
+import { MEASUREMENT_ID, MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
+import { expect, fixChance, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
+
+const eventsNamed = async (page: Page, name: string) => (await toldEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
+const pageViews = (page: Page) => eventsNamed(page, 'page_view');
+const properties = async (page: Page) => (await toldEvents(page)).filter(([command]) => command === 'set').map(([, , parameters]) => parameters);
+
+async function open(page: Page, path = PAGE_WITHOUT_ADS) {
+  await page.goto(path);
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+}
+
+test.describe('page views', () => {
+  test('are told once, with title, path, product and category', async ({ page }) => {
+    await open(page, '/x/introduction/licensing/?ref=mail#license-key');
+    await page.evaluate(() => (location.hash = 'other'));
+    await page.waitForTimeout(300);
+    expect(await pageViews(page)).toEqual([
+      { page_title: await page.title(), page_location: '/x/introduction/licensing/', productId: 'null', productCategoryId: 'x' },
+    ]);
+  });
+
+  test('come after the settings of the reader, and no automatic ones are asked for', async ({ page }) => {
+    await open(page);
+    const told = await toldEvents(page);
+    expect(told.slice(0, 2)).toEqual([
+      ['js', expect.any(String)],
+      ['config', MEASUREMENT_ID, { send_page_view: false }],
+    ]);
+    expect(told.slice(2).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
+  });
+
+  test('are not told while a page is only prerendered', async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = { isPrerendering: true };
+      Object.defineProperty(document, 'prerendering', { get: () => state.isPrerendering });
+      Object.assign(window, {
+        activate: () => {
+          state.isPrerendering = false;
+          document.dispatchEvent(new Event('prerenderingchange'));
+        },
+      });
+    });
+    await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(300);
+    expect(await toldEvents(page)).toEqual([]);
+    await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
+  });
+
+  test('are told once more when the browser brings a page back from its memory', async ({ launchOptions, baseURL, userAgent }) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
+    await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await open(page);
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+    await page.goto('/x/introduction/');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+    await expect.poll(() => pageViews(page)).toHaveLength(2);
+    await page.waitForTimeout(300);
+    expect(await pageViews(page)).toHaveLength(2);
+    await browser.close();
+  });
+});
+
+test.describe('settings of the reader', () => {
+  test('are told once each', async ({ page }) => {
+    await open(page);
+    expect(await properties(page)).toEqual([{ codeVariant: 'TS' }, { userLanguage: 'en' }, { devicePixelRatio: 1 }, { colorSchemeOS: 'light' }, { colorScheme: 'light' }]);
+  });
+
+  test('are told again when they change, and only then', async ({ page }) => {
+    await open(page);
+    const before = (await properties(page)).length;
+    await page.evaluate(() => document.documentElement.setAttribute('data-code-variant', 'JS'));
+    await expect.poll(async () => (await properties(page)).slice(before)).toEqual([{ codeVariant: 'JS' }]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-code-variant', 'JS'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => (await properties(page)).slice(before)).toContainEqual({ colorSchemeOS: 'dark' });
+    await page.waitForTimeout(200);
+    expect((await properties(page)).slice(before).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
+      { codeVariant: 'JS' },
+      { colorScheme: 'dark' },
+      { colorSchemeOS: 'dark' },
+    ]);
+  });
+});
+
+test.describe('clicks', () => {
+  test('are told from the attributes of the nearest element', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      const block = heading?.parentElement;
+      Object.assign(block?.dataset ?? {}, { gaEventCategory: 'outer' });
+      Object.assign(heading?.dataset ?? {}, { gaEventCategory: 'inner', gaEventAction: 'read', gaEventLabel: 'title' });
+    });
+    await page.locator('h1').click();
+    expect(await eventsNamed(page, 'inner')).toEqual([{ eventAction: 'read', eventLabel: 'title' }]);
+    expect(await eventsNamed(page, 'outer')).toEqual([]);
+  });
+});
+
+test.describe('web vitals', () => {
+  const VITALS = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'];
+  const vitals = async (page: Page) => (await toldEvents(page)).filter(([, name]) => VITALS.includes(name));
+
+  for (const [roll, isTold] of [
+    [0.000_09, true],
+    [0.0001, false],
+  ] as const) {
+    test(`are ${isTold ? '' : 'not '}told by a session that drew ${roll}`, async ({ page }) => {
+      await fixChance(page, roll);
+      await open(page);
+      if (isTold) {
+        await expect.poll(async () => (await vitals(page)).map(([, name]) => name)).toContain('FCP');
+        const [, , parameters] = (await vitals(page))[0] ?? [];
+        expect(Object.keys(parameters ?? {}).sort()).toEqual(['metric_delta', 'metric_id', 'metric_label', 'metric_value', 'value']);
+      }
+      await page.waitForTimeout(500);
+      expect((await vitals(page)).length > 0).toBe(isTold);
+      expect(await page.evaluate(() => sessionStorage.getItem('web-vitals'))).toBe(isTold ? 'yes' : 'no');
+    });
+  }
+
+  test('are drawn once for a session', async ({ page }) => {
+    await fixChance(page, 0.5);
+    await open(page);
+    await fixChance(page, 0);
+    await open(page, '/x/introduction/');
+    await page.waitForTimeout(500);
+    expect(await vitals(page)).toEqual([]);
+  });
+});
+
+test('nothing is asked of the measuring service before the page is loaded', async ({ page }) => {
+  await open(page);
+  const times = await page.evaluate((origin) => {
+    const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { script: script?.startTime ?? 0, load: navigation?.loadEventEnd ?? Infinity };
+  }, MEASURING_ORIGIN);
+  expect(times.script).toBeGreaterThan(times.load);
+});
+
+test('the debug sink prints every event', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const meta = document.createElement('meta');
+      Object.assign(meta, { name: 'analytics-debug', content: 'true' });
+      document.head.append(meta);
+    });
+  });
+  await open(page);
+  const printed = complaints.filter((text) => text.startsWith('console info: analytics'));
+  expect(printed).toHaveLength((await toldEvents(page)).length - 2);
+  expect(printed.some((text) => text.includes('page_view'))).toBe(true);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !printed.includes(text)));
+});

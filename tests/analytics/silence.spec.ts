@@ -1,0 +1,27 @@
+import { expect, test } from '../support/fixtures.ts';
+
+/** Robots are left alone anyway; this is about readers. */
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
+
+test.describe('a site without configuration', () => {
+  for (const path of ['/x/introduction/', '/x/migration/migration-tree-view-v7/', '/x/introduction/privacy/', '/x/no-such-page/']) {
+    test(`talks to nobody on ${path}`, async ({ page, baseURL }) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) outside.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.click(5, 400);
+      await page.waitForTimeout(500);
+      expect(outside).toEqual([]);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    });
+  }
+
+  test('shows one of its own ads, or its message, after looking in vain', async ({ page }) => {
+    await page.goto('/x/migration/migration-tree-view-v7/');
+    await expect(page.locator('[data-slot-filling] :is(.slot-card, .slot-message)')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
+  });
+});

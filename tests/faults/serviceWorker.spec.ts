@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { DOCS_HOST } from '../ads/support/configuredSite.ts';
+import { expect, expectPageAlive, PAGE_WITHOUT_ADS, test } from '../ads/support/fixtures.ts';
+import { countSurvivors } from './survived.ts';
+
+countSurvivors('Service worker', ['F65']);
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
+
+/** The same server under another name. */
+const siteAs = (baseURL: string | undefined, host: string) => `http://${host}:${new URL(baseURL ?? '').port}${PAGE_WITHOUT_ADS}`;
+
+test('F65 the worker is registered on the configured host, and passes everything through', async ({ page }) => {
+  await page.goto(PAGE_WITHOUT_ADS);
+  await expect.poll(() => registrations(page)).toEqual(['/x/']);
+  const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  expect(new URL(script ?? '').pathname).toBe('/x/sw.js');
+  expect(await page.evaluate(async () => (await fetch('/x/sw.js')).headers.get('cache-control'))).toBe('no-cache');
+  const response = await page.reload();
+  expect(response?.fromServiceWorker()).toBe(false);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expectPageAlive(page);
+});
+
+for (const host of [`${DOCS_HOST}.evil.localhost`, `not${DOCS_HOST}`, 'localhost', `www.${DOCS_HOST}`]) {
+  test(`F65 nothing is registered on ${host}`, async ({ page, baseURL }) => {
+    await page.goto(siteAs(baseURL, host), { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    expect(await registrations(page)).toEqual([]);
+    await expectPageAlive(page);
+  });
+}
+
+const OBSTACLES: Record<string, () => void> = {
+  'register rejects': () => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('denied'));
+  },
+  'register throws': () => {
+    navigator.serviceWorker.register = () => {
+      throw new Error('denied');
+    };
+  },
+  'there is no such API': () => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  },
+  'looking at the API throws': () => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+};
+for (const [name, put] of Object.entries(OBSTACLES)) {
+  test(`F65 the page lives when ${name}`, async ({ page }) => {
+    await page.addInitScript(put);
+    await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
+    await expectPageAlive(page);
+  });
+}
+
+for (const [name, answer] of Object.entries({
+  'is missing': { status: 404, body: 'nothing' },
+  'is HTML': { contentType: 'text/html', body: '<!doctype html>' },
+  'has a mistake in it': { contentType: 'text/javascript', body: 'const = ;' },
+})) {
+  test(`F65 the page lives when the file ${name}`, async ({ page, context, complaints }) => {
+    await context.route('**/x/sw.js', (route) => route.fulfill(answer));
+    await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(300);
+    expect(await registrations(page)).toEqual([]);
+    await expectPageAlive(page);
+    // The browser's own words about the file; the page says nothing.
+    expect(complaints.filter((text) => !/^console error: (?:A bad HTTP response code|The script has an unsupported MIME type)/.test(text))).toEqual([]);
+    complaints.length = 0;
+  });
+}

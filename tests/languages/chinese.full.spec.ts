@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { nav } from '#content/nav.ts';
+import { redirects } from '#content/redirects.ts';
+import { flattenPages } from '#services/navigation';
+import { buildSite, findBuild } from '../../tools/build/buildSite.ts';
+import { siteNamed } from '../../tools/build/siteTarget.ts';
+import { startServer, type RunningServer } from '../../tools/hosting/index.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const target = siteNamed('chinese', { SITE_LANGUAGES: 'en,zh', SITE_URL: 'https://docs.example.com' });
+let server: RunningServer;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  const { policy } = findBuild(target) ?? (await buildSite(target));
+  server = await startServer({ root: target.folder, policy, redirects, port: 0 });
+});
+
+test.afterAll(() => server?.close());
+
+test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
+  test('has every page in both languages', () => {
+    for (const { path } of flattenPages(nav)) {
+      expect(readFileSync(`${target.folder}${path}/index.html`, 'utf8')).toContain('<html lang="en"');
+      expect(readFileSync(`${target.folder}/zh${path}/index.html`, 'utf8')).toContain('<html lang="zh"');
+    }
+  });
+
+  test('has Chinese titles, and links that stay in the language', async ({ page }) => {
+    await page.goto(`${server.url}/zh/x/introduction/licensing/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
+    await expect(page.locator('#site-navigation summary').first()).toHaveText(/[\u4e00-\u9fff]/);
+    const links = await page.locator('#site-navigation a').evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+    expect(links.filter((href) => href.startsWith('/') && !href.startsWith('/zh/x/'))).toEqual([]);
+    await page.getByRole('link', { name: '概览' }).first().click();
+    await expect(page).toHaveURL(/\/zh\/x\/introduction\/$/);
+  });
+
+  test('names the same page in the other language for search engines', async ({ page }) => {
+    await page.goto(`${server.url}/zh/x/introduction/`);
+    const alternates = await page.locator('link[hreflang]').evaluateAll((elements) => elements.map((element) => `${element.getAttribute('hreflang')} ${element.getAttribute('href')}`));
+    expect(alternates).toEqual([
+      'en https://docs.example.com/x/introduction/',
+      'zh https://docs.example.com/zh/x/introduction/',
+      'x-default https://docs.example.com/x/introduction/',
+    ]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://docs.example.com/zh/x/introduction/');
+  });
+
+  test('leads languages that are not built to English', async ({ request }) => {
+    const response = await request.get(`${server.url}/fr/x/introduction/`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([301, '/x/introduction/']);
+    expect((await request.get(`${server.url}/zh/x/introduction/`, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+  test('is accessible in Chinese', async ({ page }) => {
+    await page.goto(`${server.url}/zh/x/introduction/`);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('sends the headers of an https site', async ({ request }) => {
+    const headers = (await request.get(`${server.url}/x/introduction/`)).headers();
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});

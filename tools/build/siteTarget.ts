@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { siteVariables } from '#model/site-config';
+import { cache, dist, generated } from './places.ts';
+
+/** Where a build goes and what configures it. */
+export interface SiteTarget {
+  /** The site as a plain static folder. */
+  folder: string;
+  /** The nginx configuration, which must not be served. */
+  hosting: string;
+  /** Says what the folder was built from. */
+  record: string;
+  /** Site variables that differ from those of the process. */
+  variables: Record<string, string>;
+  /** Compressed twins take most of the time of a large build; a site for tests does without. */
+  isCompressed: boolean;
+}
+
+/** The site that `npm start` serves and that is deployed. */
+export const mainSite: SiteTarget = {
+  folder: dist,
+  hosting: join(generated, 'hosting'),
+  record: join(generated, 'build.json'),
+  variables: {},
+  isCompressed: true,
+};
+
+/** Another build of the same sources, under a name of its own. Only the given variables configure it. */
+export function siteNamed(name: string, variables: Record<string, string>): SiteTarget {
+  const home = join(cache, 'sites', name);
+  const unset = Object.fromEntries(Object.keys(siteVariables).map((variable) => [variable, '']));
+  return {
+    folder: join(home, 'dist'),
+    hosting: join(home, 'hosting'),
+    record: join(home, 'build.json'),
+    variables: { ...unset, ...variables },
+    isCompressed: false,
+  };
+}

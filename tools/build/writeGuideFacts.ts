@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
+import type { PagePath } from '#model/nav';
+import type { ScannedPage } from '../content-pipeline/index.ts';
+
+/** What API pages ask about guides: which headings there are, and which guides use what. */
+export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {
+  mkdirSync(folder, { recursive: true });
+  write(join(folder, 'guide-anchors.json'), Object.fromEntries(pages.map(({ path, ids }) => [path, ids])));
+  write(join(folder, 'guide-usage.json'), guideUsage(pages));
+}
+
+/** A guide uses what its text names, and what its front matter says it is about. */
+export function guideUsage(pages: readonly ScannedPage[]): ApiUsage {
+  const uses: Record<string, ApiUse[]> = {};
+  for (const { path, frontMatter, apiUses } of pages) {
+    const { title, product, components = [], hooks = [] } = frontMatter;
+    const documented = product ? [...components, ...hooks].map((name) => usageKey(product, name)) : [];
+    for (const key of new Set([...documented, ...apiUses])) {
+      (uses[key] ??= []).push({ kind: 'guide', title, path: path as PagePath, hash: '' });
+    }
+  }
+  return { uses };
+}
+
+function write(file: string, value: unknown) {
+  writeFileSync(file, JSON.stringify(value));
+}
