@@ -13,7 +13,10 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 const file = 'content/introduction/overview/page.mdx';
 const root = mkdtempSync(join(tmpdir(), 'content-'));
 const page = join(root, file);
-mkdirSync(dirname(page), { recursive: true });
+for (const demo of ['a', 'multi-sorting']) {
+  mkdirSync(join(dirname(page), 'demos', demo), { recursive: true });
+  writeFileSync(join(dirname(page), 'demos', demo, 'demo.ts'), '');
+}
 afterAll(() => rmSync(root, { recursive: true }));
 
 const namesOf = (kind: string) => readdirSync(join(fixtures, kind));
@@ -64,6 +67,16 @@ describe('a page without problems', () => {
     const { default: Content } = await evaluate(pageFile(textOf('pages', name)), { ...runtime, ...plugins });
     const html = renderToStaticMarkup(createElement(Content, { components }));
     await expect(`${html}\n`).toMatchFileSnapshot(join(fixtures, 'pages', name, 'out.html'));
+  });
+
+  it('brings the demos it shows, each a static frame around one island', async () => {
+    const input = pageFile('---\ntitle: A\ndescription: B.\n---\n\n<Demo of="multi-sorting" />\n');
+    const code = String(await compile(input, { ...plugins, jsx: true }));
+    expect(code.match(/^import .*;$/gm)).toEqual([
+      'import DemoFrame1 from "./demos/multi-sorting/demo.ts?demo-frame";',
+      'import DemoIsland1 from "./demos/multi-sorting/demo.ts?demo";',
+    ]);
+    expect(code).toContain('<DemoFrame1 around={props.demo}><DemoIsland1 client:near /></DemoFrame1>');
   });
 
   it('gets the addresses of its pictures from the bundler', async () => {

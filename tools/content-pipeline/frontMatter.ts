@@ -101,7 +101,8 @@ function unknownKey(key: string): Complaint {
   return [`Front matter key ${quote(key)} is not known.`, `The nearest known one is "${nearest(key, RULES.keys())}".`];
 }
 
-function lineOfKey(text: string, key: string): number {
+/** The line of a key in the front matter; the first line where it cannot be found. */
+export function lineOfKey(text: string, key: string): number {
   const lines = text.split(/\r\n?|\n/);
   const index = lines.findIndex((line) => [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.startsWith(start)));
   return index < 0 ? 1 : index + 1;

@@ -1,7 +1,7 @@
 /** Reads, checks and renders the pages of `content`: one set of rules for the build's checks and for Astro. */
 export { checkFrontMatter, type FrontMatter } from './frontMatter.ts';
 export type { Fence, Heading, LineMark, LinkUse, TextSection } from './page.ts';
-export { type ContentProblem, formatProblem, formatProblems } from './problem.ts';
+export { ContentError, type ContentProblem, formatProblem, formatProblems } from './problem.ts';
 export { remarkContent } from './remarkContent.ts';
 export { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 export { LANGUAGES } from './rules/fences.ts';

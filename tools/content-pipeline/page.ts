@@ -1,4 +1,5 @@
 import type { Code, Heading as HeadingNode, Link, LinkReference, Table } from 'mdast';
+import type { ApiNames } from '../api-extractor/names.ts';
 import type { ContentProblem } from './problem.ts';
 import type { JsxElement } from './tree.ts';
 
@@ -14,6 +15,8 @@ export interface PageSource {
 export interface RuleOptions {
   /** Names of the components a page may use. */
   components: readonly string[];
+  /** What pages can name of the API; absent before it was extracted. */
+  api?: ApiNames | undefined;
 }
 
 /** What every rule is given. */
@@ -72,6 +75,12 @@ export interface PageReading {
   tables: Map<Table, string | undefined>;
   externalLinks: Set<Link | LinkReference>;
   pictures: Set<JsxElement>;
+  /** Each with the name of its folder. */
+  demos: Map<JsxElement, string>;
+  /** Elements that name something of the API, with the link that takes their place. */
+  apiNames: Map<JsxElement, { url: string; text: string }>;
+  /** The same names, as keys of `model/api-usage`. */
+  apiUses: string[];
   links: LinkUse[];
   text: TextSection[];
   problems: ContentProblem[];

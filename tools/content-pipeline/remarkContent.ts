@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Root } from 'mdast';
+import { readApiNames } from '../api-extractor/names.ts';
 import { splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { PageSource, RuleOptions } from './page.ts';
 import { ContentError } from './problem.ts';
@@ -15,7 +16,7 @@ interface PageFile {
 }
 
 /** The remark plugin for Astro: applies the rules to a page and fails with all its problems, or renders it. */
-export function remarkContent({ components = CONTENT_COMPONENTS }: Partial<RuleOptions> = {}) {
+export function remarkContent({ components = CONTENT_COMPONENTS, api }: Partial<RuleOptions> = {}) {
   return (tree: Root, file: PageFile) => {
     const source: PageSource = {
       file: relative(file.cwd, file.path).split(sep).join('/'),
@@ -24,7 +25,7 @@ export function remarkContent({ components = CONTENT_COMPONENTS }: Partial<RuleO
     };
     // Astro blanks the front matter before plugins see the page, so its lines are read from the disk.
     const { data, problems } = splitFrontMatter({ file: source.file, text: readFileSync(file.path, 'utf8') });
-    const page = readPage(tree, toFrontMatter(data).title, source, { components });
+    const page = readPage(tree, toFrontMatter(data).title, source, { components, api: api ?? readApiNames(file.cwd) });
     const all = [...problems, ...page.problems];
     if (all.length > 0) throw new ContentError(all);
     renderPage(tree, page);

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
+import { anchorsOfDemo, nameOfDemo } from '#model/demo';
+import { checkDocumented } from './documentedApi.ts';
 import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { Fence, Heading, LinkUse, PageSource, RuleOptions, TextSection } from './page.ts';
 import { pathOfFile } from './pathOfFile.ts';
@@ -17,10 +19,14 @@ export interface ScannedPage {
   path: string;
   frontMatter: FrontMatter;
   headings: readonly Heading[];
-  /** Every place of the page a link may lead to: heading ids and their aliases. */
+  /** Every place of the page a link may lead to: heading ids and their aliases, demos and their files. */
   ids: readonly string[];
   links: readonly LinkUse[];
   fences: readonly Fence[];
+  /** Folders of the demos on the page, in reading order. */
+  demos: readonly string[];
+  /** What the page names of the API, as keys of `model/api-usage`. */
+  apiUses: readonly string[];
   text: readonly TextSection[];
   problems: readonly ContentProblem[];
 }
@@ -41,22 +47,25 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
 }
 
 /** Applies all rules to one page. Pure but for `hasFile`. */
-export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS }: Partial<RuleOptions> = {}): ScannedPage {
+export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, api }: Partial<RuleOptions> = {}): ScannedPage {
   const { file } = source;
   const { data, body, problems } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
-  const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], text: [] };
+  const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], demos: [], apiUses: [], text: [] };
   try {
-    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components });
+    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, api });
     const headings = [...page.headings.values()];
+    const demos = [...page.demos.values()];
     return {
       ...empty,
       headings,
-      ids: headings.flatMap(({ id, aliases }) => [id].concat(aliases)),
+      ids: [...headings.flatMap(({ id, aliases }) => [id].concat(aliases)), ...demos.flatMap((demo) => anchorsOfDemo(nameOfDemo(demo)))],
       links: page.links,
       fences: [...page.fences.values()],
+      demos,
+      apiUses: [...new Set(page.apiUses)],
       text: page.text.filter((section) => section.id || section.text),
-      problems: [...problems, ...page.problems],
+      problems: [...problems, ...checkDocumented(frontMatter, source, api), ...page.problems],
     };
   } catch (error) {
     const problem = parseProblem(error, file);

@@ -22,6 +22,13 @@ export function spokenAttributes({ attributes }: JsxElement): string {
     .join(' ');
 }
 
+/** The name that is read in place of `<Prop of="DataGrid" name="rows" />`. */
+function apiNameOf({ name, attributes }: JsxElement): string {
+  const shown = name === 'Api' ? ['of'] : ['name', 'slot', 'class'];
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && shown.includes(one.name));
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
 /** What remains of a node when all markup is taken away. */
 export function textOf(node: Nodes): string {
   switch (node.type) {
@@ -33,6 +40,7 @@ export function textOf(node: Nodes): string {
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
       if (node.name === 'br') return ' ';
+      if (node.name === 'Prop' || node.name === 'Api') return apiNameOf(node);
       return [spokenAttributes(node), textOfAll(node.children)].filter(Boolean).join(' ');
     default:
       return 'children' in node ? textOfAll(node.children) : '';

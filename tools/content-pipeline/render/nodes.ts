@@ -17,6 +17,18 @@ export function variableAttribute(name: string, variable: string): JsxAttribute 
   return expressionAttribute(name, { type: 'Identifier', name: variable }, variable);
 }
 
+/** An attribute that takes its value from what the page is rendered with: `props.demo`. */
+export function propAttribute(name: string, prop: string): JsxAttribute {
+  const object = { type: 'Identifier' as const, name: 'props' };
+  const property = { type: 'Identifier' as const, name: prop };
+  const expression = { type: 'MemberExpression' as const, object, property, computed: false, optional: false };
+  return expressionAttribute(name, expression, `props.${prop}`);
+}
+
+export function flagAttribute(name: string): JsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value: null };
+}
+
 export function importOf(variable: string, from: string): EsmNode {
   const specifier = { type: 'ImportDefaultSpecifier' as const, local: { type: 'Identifier' as const, name: variable } };
   const source = { type: 'Literal' as const, value: from, raw: JSON.stringify(from) };

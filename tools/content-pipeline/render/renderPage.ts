@@ -3,6 +3,7 @@ import type { Heading, PageReading } from '../page.ts';
 import { splitMarker } from '../rules/headings.ts';
 import { codeBlock } from './codeBlock.ts';
 import { element, textAttribute } from './nodes.ts';
+import { renderDemos } from './demos.ts';
 import { importPictures } from './pictures.ts';
 
 /** Turns a page that has been read without problems into what the components show. */
@@ -12,9 +13,13 @@ export function renderPage(tree: Root, page: PageReading) {
   for (const [node, fence] of page.fences) replaced.set(node, [codeBlock(fence)]);
   for (const [node, label] of page.tables) replaced.set(node, [renderTable(node, label)]);
   for (const node of page.externalLinks) markExternal(node);
+  for (const [node, { url, text }] of page.apiNames) replaced.set(node, renderApiName(node, url, text));
+
+  const demos = renderDemos(page.demos);
+  for (const [node, frame] of demos.frames) replaced.set(node, [frame]);
 
   replaceBelow(tree, replaced);
-  tree.children.unshift(...importPictures(page.pictures));
+  tree.children.unshift(...importPictures(page.pictures), ...demos.imports);
 }
 
 /** Old ids are empty anchors right before the heading, so old links land in the same place. */
@@ -24,6 +29,12 @@ function renderHeading(node: HeadingNode, { id, aliases }: Heading): RootContent
   node.children = [{ type: 'link', url: `#${id}`, children: children as Link['children'], data: { hProperties: { 'data-heading-link': '' } } }];
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
   return [...aliases.map((alias) => element('span', [textAttribute('id', alias)], [])), node];
+}
+
+/** A name of the API is code that leads to its place. */
+function renderApiName(node: Nodes, url: string, text: string): RootContent[] {
+  const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: text }] };
+  return node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: [link] }] : [link];
 }
 
 function renderTable(table: Table, label: string | undefined): RootContent {

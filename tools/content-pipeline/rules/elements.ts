@@ -17,7 +17,7 @@ export function readElement(node: JsxElement, { components }: RuleOptions, conte
   } else if (!components.includes(name)) {
     context.report(lineOf(node), ...unknownElement(name, components));
   } else if (rule) {
-    if (!rule.isOpen) checkNames(node, attributes, [...rule.attributes.keys()], context);
+    checkNames(node, attributes, [...rule.attributes.keys()], context);
     checkValues(node, attributes, rule, context);
   }
   return attributes;

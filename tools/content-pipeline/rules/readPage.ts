@@ -4,8 +4,10 @@ import type { PageContext, PageReading, PageSource, RuleOptions } from '../page.
 import { pathOfFile } from '../pathOfFile.ts';
 import { quote } from '../problem.ts';
 import { lineOf, spokenAttributes, textOf } from '../tree.ts';
+import { API_ELEMENTS, readApiName } from './apiNames.ts';
 import { readElement } from './elements.ts';
 import { readFence } from './fences.ts';
+import { readDemo } from './demos.ts';
 import { createHeadingReader } from './headings.ts';
 import { readLink } from './links.ts';
 import { refuse } from './refused.ts';
@@ -23,6 +25,9 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     tables: new Map(),
     externalLinks: new Set(),
     pictures: new Set(),
+    demos: new Map(),
+    apiNames: new Map(),
+    apiUses: [],
     links: [],
     text: [{ id: '', text: '' }],
     problems: [],
@@ -91,6 +96,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           page.pictures.add(node);
           for (const mode of ['light', 'dark']) checkFile(attributes.get(mode), context);
         }
+        if (API_ELEMENTS.includes(node.name ?? '')) readApiName(node, attributes, page, context, options.api);
+        if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);
         if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));
         break;
       }

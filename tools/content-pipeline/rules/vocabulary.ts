@@ -1,3 +1,4 @@
+import { API_FOLDERS } from '#model/api';
 import type { Literal } from './literal.ts';
 
 /** HTML that prose may contain, with the attributes each may carry. */
@@ -18,8 +19,6 @@ export interface AttributeRule {
 
 export interface ComponentRule {
   attributes: ReadonlyMap<string, AttributeRule>;
-  /** Whether attributes without a rule may stand beside the known ones. */
-  isOpen: boolean;
 }
 
 type Kind = Pick<AttributeRule, 'accepts'>;
@@ -32,12 +31,12 @@ const flag: Kind = { accepts: (value) => typeof value === 'boolean' };
 const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0 };
 const packages: Kind = { accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)) };
 const pictureFile: Kind = { accepts: isPictureFile };
+const folder: Kind = { accepts: (value) => typeof value === 'string' && isDemoFolder(value) };
 const oneOf = (...values: string[]): Kind => ({ accepts: (value) => typeof value === 'string' && values.includes(value) });
 
 const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: true, example }];
 const optional = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: false, example }];
-const closed = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes), isOpen: false });
-const open = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes), isOpen: true });
+const closed = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes) });
 
 /** The attributes of the components that pages use. A component without a rule takes any literal attribute. */
 export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
@@ -64,13 +63,28 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       required('height', pixels, 'height={320}'),
     ),
   ],
-  ['Demo', open(required('of', text, 'of="multi-sorting"'))],
+  ['Demo', closed(required('of', folder, 'of="multi-sorting"'))],
+  ['Api', closed(required('of', text, 'of="GridColDef"'), optional('in', oneOf(...API_FOLDERS), 'in="charts"'))],
+  [
+    'Prop',
+    closed(
+      required('of', text, 'of="DataGrid"'),
+      optional('name', text, 'name="rows"'),
+      optional('slot', text, 'slot="toolbar"'),
+      optional('class', text, 'class="root"'),
+      optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
+    ),
+  ],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);
 
-export const CONTENT_COMPONENTS: readonly string[] = [...COMPONENT_RULES.keys(), 'Prop', 'CodeBlock'];
+export const CONTENT_COMPONENTS: readonly string[] = [...COMPONENT_RULES.keys(), 'CodeBlock'];
 
 /** The name of a picture that lies beside its page. */
 export function isPictureFile(value: unknown): value is string {
   return typeof value === 'string' && PICTURE_FILE.test(value) && !value.includes('..');
+}
+
+export function isDemoFolder(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }

@@ -14,10 +14,12 @@ export interface ContentToCheck extends Partial<RuleOptions> {
   nav: readonly NavEntry[];
   /** Paths that exist without a `page.mdx`: API pages, short links, redirects. */
   externalPaths: Iterable<string>;
+  /** Anchors of those paths that have any to check. */
+  externalIds?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Scans all pages and checks them, alone and together. The build goes on only without problems. */
-export async function checkContent({ root, nav, externalPaths, ...options }: ContentToCheck): Promise<{
+export async function checkContent({ root, nav, externalPaths, externalIds = new Map(), ...options }: ContentToCheck): Promise<{
   pages: ScannedPage[];
   problems: ContentProblem[];
 }> {
@@ -26,7 +28,7 @@ export async function checkContent({ root, nav, externalPaths, ...options }: Con
   const publishedAnchors = existsSync(list) ? parsePublishedAnchors(await readFile(list, 'utf8')) : {};
   const navFile = join(root, 'content/nav.ts');
   const navText = existsSync(navFile) ? await readFile(navFile, 'utf8') : '';
-  const siteProblems = checkSite({ pages, navPaths: navTargets(nav), navText, externalPaths, publishedAnchors });
+  const siteProblems = checkSite({ pages, navPaths: navTargets(nav), navText, externalPaths, externalIds, publishedAnchors });
   return { pages, problems: [...pages.flatMap((page) => page.problems), ...siteProblems] };
 }
 

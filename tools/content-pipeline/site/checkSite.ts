@@ -9,8 +9,10 @@ export interface SiteToCheck {
   navPaths: readonly string[];
   /** The source of the navigation tree, to tell the lines of its entries. */
   navText?: string;
-  /** Paths that exist without a `page.mdx`: API pages, short links, redirects. Their anchors are not checked. */
+  /** Paths that exist without a `page.mdx`: API pages, short links, redirects. */
   externalPaths: Iterable<string>;
+  /** Anchors of those paths that have any to check; on the others every anchor is taken for good. */
+  externalIds?: ReadonlyMap<string, readonly string[]>;
   publishedAnchors: PublishedAnchors;
 }
 
@@ -25,7 +27,7 @@ const NAV_FILE = 'content/nav.ts';
 export function checkSite(site: SiteToCheck): ContentProblem[] {
   const known: KnownSite = {
     ...site,
-    idsByPath: new Map(site.pages.map(({ path, ids }) => [path, new Set(ids)])),
+    idsByPath: new Map([...(site.externalIds ?? []), ...site.pages.map(({ path, ids }) => [path, ids] as const)].map(([path, ids]) => [path, new Set(ids)])),
     otherPaths: new Set(Array.from(site.externalPaths, withoutSlash)),
   };
   return [...checkPaths(known), ...checkLinks(known), ...checkNavigation(known), ...checkPublished(known)];

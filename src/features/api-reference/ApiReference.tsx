@@ -1,0 +1,57 @@
+import { ApiContext, type ApiContextValue } from './context.ts';
+import type { ApiContent } from './content.ts';
+import { ComponentPage } from './pages/ComponentPage.tsx';
+import { GroupPage } from './pages/GroupPage.tsx';
+import { HookPage } from './pages/HookPage.tsx';
+import { IndexPage } from './pages/IndexPage.tsx';
+import { InterfacePage } from './pages/InterfacePage.tsx';
+import { OthersPage } from './pages/OthersPage.tsx';
+import { TypesPage } from './pages/TypesPage.tsx';
+import './parts/typePopover.css';
+import styles from './ApiReference.module.css';
+
+export interface ApiReferenceProps {
+  content: ApiContent;
+  context: ApiContextValue;
+}
+
+/** The article of an API page. */
+export function ApiReference({ content, context }: ApiReferenceProps) {
+  const { t } = context;
+  return (
+    <ApiContext value={context}>
+      <div
+        className={styles['page']}
+        data-wide=""
+        data-api-page={content.kind}
+        data-no-matches={t('noMatches')}
+        data-loading={t('apiLoading')}
+        data-load-failed={t('apiLoadFailed')}
+        data-open-page={t('apiOpenPage')}
+        data-close={t('apiClose')}
+        data-trail={t('apiTrail')}
+      >
+        <Content of={content} />
+      </div>
+    </ApiContext>
+  );
+}
+
+function Content({ of: content }: { of: ApiContent }) {
+  switch (content.kind) {
+    case 'component':
+      return <ComponentPage component={content} />;
+    case 'interface':
+      return <InterfacePage model={content} />;
+    case 'hook':
+      return <HookPage hook={content} />;
+    case 'others':
+      return <OthersPage components={content.components} />;
+    case 'types':
+      return <TypesPage types={content.types} isInternal={content.isInternal} />;
+    case 'index':
+      return <IndexPage pages={content.pages} />;
+    case 'group':
+      return <GroupPage pages={content.pages} />;
+  }
+}

@@ -1,0 +1,97 @@
+import { readDefinition } from './readDefinition.ts';
+import { stepTo, type TypeStep } from './typeTrail.ts';
+
+const MARGIN_PX = 12;
+const GAP_PX = 6;
+
+let panel: Panel | undefined;
+let trail: TypeStep[] = [];
+
+/** Opens a type beside its name, or goes on to it when the name stands in an open type. */
+export function showType(link: HTMLAnchorElement) {
+  panel ??= createPanel();
+  const isInside = panel.root.contains(link);
+  trail = stepTo(isInside ? trail : [], { name: link.textContent ?? '', href: link.href });
+  if (!isInside) panel.anchor = link;
+  void render(panel);
+}
+
+interface Panel {
+  root: HTMLElement;
+  steps: HTMLElement;
+  body: HTMLElement;
+  open: HTMLAnchorElement;
+  anchor?: HTMLElement;
+}
+
+async function render(shown: Panel) {
+  const current = trail.at(-1);
+  if (!current) return;
+  const { root, steps, body, open, anchor } = shown;
+  const words = document.querySelector<HTMLElement>('[data-api-page]')?.dataset ?? {};
+  root.setAttribute('aria-label', current.name);
+  open.href = current.href;
+  steps.replaceChildren(...trail.map((step, index) => stepItem(step, index === trail.length - 1)));
+  body.textContent = words['loading'] ?? '';
+  if (!root.matches(':popover-open')) root.showPopover();
+  if (anchor) place(root, anchor);
+
+  const content = await readDefinition(current.href);
+  if (trail.at(-1) !== current) return;
+  if (content) body.replaceChildren(content);
+  else body.textContent = words['loadFailed'] ?? '';
+  body.scrollTop = 0;
+  if (anchor) place(root, anchor);
+  body.focus();
+}
+
+function stepItem(step: TypeStep, isCurrent: boolean): HTMLElement {
+  const item = document.createElement('li');
+  const label = document.createElement(isCurrent ? 'span' : 'button');
+  label.textContent = step.name;
+  if (isCurrent) label.setAttribute('aria-current', 'true');
+  else
+    label.addEventListener('click', () => {
+      trail = stepTo(trail, step);
+      if (panel) void render(panel);
+    });
+  item.append(label);
+  return item;
+}
+
+function createPanel(): Panel {
+  const words = document.querySelector<HTMLElement>('[data-api-page]')?.dataset ?? {};
+  const root = document.createElement('div');
+  root.popover = 'auto';
+  root.setAttribute('role', 'dialog');
+  root.dataset['typePopover'] = '';
+  const head = document.createElement('div');
+  const steps = document.createElement('ol');
+  steps.setAttribute('aria-label', words['trail'] ?? '');
+  const open = document.createElement('a');
+  open.textContent = words['openPage'] ?? '';
+  const close = document.createElement('button');
+  close.textContent = '×';
+  close.setAttribute('aria-label', words['close'] ?? '');
+  close.addEventListener('click', () => root.hidePopover());
+  const body = document.createElement('div');
+  body.className = 'prose';
+  body.tabIndex = -1;
+  head.append(steps, open, close);
+  root.append(head, body);
+  document.body.append(root);
+  return { root, steps, body, open };
+}
+
+/** Below or above the name, where there is more room, and never over it. Narrow screens place it by style. */
+function place(root: HTMLElement, anchor: HTMLElement) {
+  const name = anchor.getBoundingClientRect();
+  const roomBelow = innerHeight - name.bottom - GAP_PX - MARGIN_PX;
+  const roomAbove = name.top - GAP_PX - MARGIN_PX;
+  const isBelow = roomBelow >= roomAbove;
+  root.style.setProperty('--room', `${Math.max(roomBelow, roomAbove)}px`);
+  const { width, height } = root.getBoundingClientRect();
+  const left = Math.min(name.left, document.documentElement.clientWidth - width - MARGIN_PX);
+  root.style.setProperty('--top', `${isBelow ? name.bottom + GAP_PX : name.top - GAP_PX - height}px`);
+  root.style.setProperty('--left', `${Math.max(MARGIN_PX, left)}px`);
+}

@@ -1,0 +1,71 @@
+import type { ApiComponent } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
+import { leadOf } from '../content.ts';
+import { useApi } from '../context.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { Classes } from '../parts/Classes.tsx';
+import { CssVariables } from '../parts/CssVariables.tsx';
+import { Deprecation } from '../parts/Deprecation.tsx';
+import { Guides } from '../parts/Guides.tsx';
+import { Imports } from '../parts/Imports.tsx';
+import { Inheritance } from '../parts/Inheritance.tsx';
+import { Members } from '../parts/Members.tsx';
+import { PropsNotes } from '../parts/PropsNotes.tsx';
+import { plansOf } from '../parts/plansOf.ts';
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Slots } from '../parts/Slots.tsx';
+import { Source } from '../parts/Source.tsx';
+import { ThemeSnippet } from '../parts/ThemeSnippet.tsx';
+
+/** So few rows are seen at a glance and need no filter. */
+const FEW_ROWS = 6;
+
+export function ComponentPage({ component }: { component: ApiComponent }) {
+  const { t } = useApi();
+  const { name, props, inherited, slots, classes, cssVariables, theme } = component;
+  const rows = props.length + slots.length + classes.length;
+  return (
+    <>
+      <Deprecation text={component.deprecated} />
+      <RichText of={leadOf(component.description).rest} />
+      <Guides page={component} />
+      <Section id="import" title={t('apiImport')}>
+        <Imports imports={component.imports} />
+      </Section>
+      {rows > FEW_ROWS && <Bar plans={plansOf([...props, ...slots])} />}
+      <Section id="props" title={t('apiProps')} count={props.length}>
+        {props.length > 0 ? <Members owner={name} members={props} anchorOf={anchorOf.prop} /> : <p>{t('apiNoProps')}</p>}
+        <PropsNotes component={component} />
+      </Section>
+      {inherited.length > 0 && (
+        <Section id="inherited-props" title={t('apiInherited')}>
+          <Inheritance owner={name} inherited={inherited} />
+        </Section>
+      )}
+      {theme && (
+        <Section id="theme" title={t('apiTheme')}>
+          <ThemeSnippet theme={theme} />
+        </Section>
+      )}
+      {slots.length > 0 && (
+        <Section id="slots" title={t('apiSlots')} count={slots.length}>
+          <p>{t('apiSlotsNote')}</p>
+          <Slots owner={name} slots={slots} />
+        </Section>
+      )}
+      {classes.length > 0 && (
+        <Section id="css-classes" title={t('apiClasses')} count={classes.length}>
+          <p>{t('apiClassesNote')}</p>
+          <Classes owner={name} classes={classes} />
+        </Section>
+      )}
+      {cssVariables.length > 0 && (
+        <Section id="css-variables" title={t('apiVariables')} count={cssVariables.length}>
+          <CssVariables owner={name} variables={cssVariables} />
+        </Section>
+      )}
+      <Source file={component.source} />
+    </>
+  );
+}

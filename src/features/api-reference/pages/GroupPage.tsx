@@ -1,0 +1,30 @@
+import type { ApiComponent, ApiHook } from '#model/api';
+import { anchorOf, pathOfApi } from '#model/api-anchors';
+import type { Plan } from '#model/nav';
+import { useApi } from '../context.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { ComponentBody } from '../parts/ComponentBody.tsx';
+import { HookBody } from '../parts/HookBody.tsx';
+import { Imports } from '../parts/Imports.tsx';
+import { plansOf } from '../parts/plansOf.ts';
+import { Section } from '../parts/Section.tsx';
+
+/** One side of a guide: everything it documents, below each other, from the same models as the API pages. */
+export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[] }) {
+  const { t, folder, addressOf } = useApi();
+  const rows = pages.flatMap((page): readonly { plan?: Plan | undefined }[] => (page.kind === 'component' ? [...page.props, ...page.slots] : page.returnMembers));
+  return (
+    <>
+      <Bar plans={plansOf(rows)} />
+      {pages.map((page) => (
+        <Section key={page.name} id={anchorOf.component(page.name)} title={page.name}>
+          <p>
+            <a href={addressOf(`${pathOfApi(folder, page.slug)}/`)}>{t('apiWholePage')}</a>
+          </p>
+          <Imports imports={page.imports} />
+          {page.kind === 'component' ? <ComponentBody component={page} /> : <HookBody hook={page} prefix={`${page.slug}-`} level={3} />}
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApiHook } from '#model/api';
+import { leadOf } from '../content.ts';
+import { useApi } from '../context.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { Deprecation } from '../parts/Deprecation.tsx';
+import { Guides } from '../parts/Guides.tsx';
+import { HookBody } from '../parts/HookBody.tsx';
+import { Imports } from '../parts/Imports.tsx';
+import { plansOf } from '../parts/plansOf.ts';
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Source } from '../parts/Source.tsx';
+
+const FEW_ROWS = 6;
+
+export function HookPage({ hook }: { hook: ApiHook }) {
+  const { t } = useApi();
+  const rows = [...hook.parameterMembers, ...hook.returnMembers];
+  return (
+    <>
+      <Deprecation text={hook.deprecated} />
+      <RichText of={leadOf(hook.description).rest} />
+      <Guides page={hook} />
+      <Section id="import" title={t('apiImport')}>
+        <Imports imports={hook.imports} />
+      </Section>
+      {rows.length > FEW_ROWS && <Bar plans={plansOf(rows)} />}
+      <HookBody hook={hook} />
+      <Source file={hook.source} />
+    </>
+  );
+}

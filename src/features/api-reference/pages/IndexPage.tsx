@@ -1,0 +1,61 @@
+import type { ApiPageEntry, ApiPageKind } from '#model/api';
+import type { MessageId } from '#services/i18n';
+import { Badge } from '#ui';
+import { useApi } from '../context.ts';
+import { Section } from '../parts/Section.tsx';
+import styles from './IndexPage.module.css';
+
+const SECTIONS: readonly { kind: ApiPageKind; id: string; title: MessageId }[] = [
+  { kind: 'component', id: 'components', title: 'apiComponents' },
+  { kind: 'interface', id: 'interfaces', title: 'apiInterfaces' },
+  { kind: 'hook', id: 'hooks', title: 'apiHooks' },
+];
+
+/** Pages that are lists, by name. */
+const LISTS: Readonly<Record<string, MessageId>> = { 'other-components': 'apiOthers', types: 'apiTypes', 'internal-types': 'apiInternalTypes' };
+
+/** All API pages of a product. */
+export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {
+  const { t, addressOf } = useApi();
+  const lists = pages.flatMap((entry) => {
+    const title = LISTS[entry.name];
+    return title ? [{ ...entry, title: t(title) }] : [];
+  });
+  return (
+    <>
+      {SECTIONS.map(({ kind, id, title }) => {
+        const entries = pages.filter((entry) => entry.kind === kind);
+        if (entries.length === 0) return null;
+        return (
+          <Section key={id} id={id} title={t(title)} count={entries.length}>
+            <ul className={styles['list']}>
+              {entries.map((entry) => (
+                <Entry key={entry.path} entry={entry} title={entry.name} />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+      <Section id="more" title={t('apiMore')}>
+        <ul className={styles['list']}>
+          {lists.map((entry) => (
+            <li key={entry.path}>
+              <a href={addressOf(`${entry.path}/`)}>{entry.title}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Entry({ entry: { path, plan, isUnstable }, title }: { entry: ApiPageEntry; title: string }) {
+  const { t, addressOf } = useApi();
+  return (
+    <li>
+      <a href={addressOf(`${path}/`)}>{title}</a>
+      {isUnstable && <Badge tone="unstable">{t('preview')}</Badge>}
+      {plan && <Badge tone={plan}>{t(plan)}</Badge>}
+    </li>
+  );
+}

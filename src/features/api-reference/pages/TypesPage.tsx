@@ -1,0 +1,72 @@
+import type { ApiMember, ApiType } from '#model/api';
+import { Badge } from '#ui';
+import { useApi } from '../context.ts';
+import { Bar } from '../parts/Bar.tsx';
+import { MemberText } from '../parts/Members.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import { TypeCode } from '../parts/TypeCode.tsx';
+import styles from './TypesPage.module.css';
+
+/** Named types the pages of a product mention. Other pages open a type by taking it from here. */
+export function TypesPage({ types, isInternal }: { types: readonly ApiType[]; isInternal: boolean }) {
+  const { t } = useApi();
+  return (
+    <>
+      {isInternal && <p>{t('apiInternalTypesNote')}</p>}
+      <Bar plans={[]} />
+      <ul className={styles['types']} data-api-rows="">
+        {types.map((type) => (
+          <TypeItem key={type.key} type={type} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TypeItem({ type: { key, name, head, description, deprecated, members } }: { type: ApiType }) {
+  const { t } = useApi();
+  return (
+    <li className={styles['item']} id={key}>
+      <h2 className={styles['name']}>
+        <a href={`#${key}`} data-heading-link="">
+          {name}
+        </a>
+        {deprecated && <Badge tone="unstable">{t('apiDeprecated')}</Badge>}
+      </h2>
+      <RichText of={description} />
+      {deprecated && <RichText of={deprecated} />}
+      <p className={styles['head']}>
+        <TypeCode of={head} />
+      </p>
+      {members.length > 0 && (
+        <dl className={styles['members']}>
+          {members.map((member, index) => (
+            <TypeMember key={index} member={member} />
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function TypeMember({ member }: { member: ApiMember }) {
+  const { t } = useApi();
+  const { name, isRequired, type, plan, deprecated } = member;
+  return (
+    <div>
+      <dt>
+        <code>
+          {name}
+          {!isRequired && '?'}
+        </code>
+        {plan && <Badge tone={plan}>{t(plan)}</Badge>}
+        {deprecated && <Badge tone="unstable">{t('apiDeprecated')}</Badge>}
+      </dt>
+      <dd>
+        <TypeCode of={type} />
+        {member.default !== undefined && <code className={styles['default']}>{` = ${member.default}`}</code>}
+        <MemberText member={member} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ListFilter, Rows3, Table2 } from 'lucide-react';
+import type { Plan } from '#model/nav';
+import { Icon } from '#ui';
+import { useApi } from '../context.ts';
+import styles from './Bar.module.css';
+
+/** Filter, plans and view. It stays in sight while rows go by; without a script there is nothing it could do. */
+export function Bar({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useApi();
+  return (
+    <div className={`${styles['bar']} needs-script`} role="search" aria-label={t('apiFilter')} data-api-bar="" data-print="hide">
+      <label className={styles['filter']}>
+        <Icon of={ListFilter} />
+        <input className={styles['input']} type="search" placeholder={t('apiFilter')} aria-label={t('apiFilter')} autoComplete="off" spellCheck={false} data-api-filter="" />
+      </label>
+      <span className={styles['status']} role="status" data-api-status="" />
+      {plans.length > 0 && (
+        <fieldset className={styles['choice']}>
+          <legend className="visually-hidden">{t('apiPlans')}</legend>
+          <PlanOption value="" label={t('apiAllPlans')} isChecked />
+          <PlanOption value="community" label={t('apiCommunity')} />
+          {plans.map((plan) => (
+            <PlanOption key={plan} value={plan} label={t(plan)} />
+          ))}
+        </fieldset>
+      )}
+      <div className={styles['choice']} role="group" aria-label={t('apiView')}>
+        <button className={styles['view']} type="button" aria-pressed="true" title={t('apiViewTable')} data-api-view-choice="table">
+          <Icon of={Table2} />
+          <span className="visually-hidden">{t('apiViewTable')}</span>
+        </button>
+        <button className={styles['view']} type="button" aria-pressed="false" title={t('apiViewList')} data-api-view-choice="list">
+          <Icon of={Rows3} />
+          <span className="visually-hidden">{t('apiViewList')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PlanOption({ value, label, isChecked = false }: { value: string; label: string; isChecked?: boolean }) {
+  return (
+    <label className={styles['option']}>
+      <input className="visually-hidden" type="radio" name="api-plan" value={value} defaultChecked={isChecked} data-api-plan="" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApiClass } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
+import { useApi } from '../context.ts';
+import { MemberText } from './Members.tsx';
+import { Cell, Row, Rows } from './Row.tsx';
+import styles from './Slots.module.css';
+
+/** Classes to style a component by: in style sheets by their global name, in `classes` by their rule name. */
+export function Classes({ owner, classes, level = 3 }: { owner: string; classes: readonly ApiClass[]; level?: 3 | 4 }) {
+  const { t } = useApi();
+  const columns = [
+    { id: 'class', label: t('apiClass') },
+    { id: 'description', label: t('apiDescription') },
+  ] as const;
+  return (
+    <Rows nameLabel={t('apiRule')} columns={columns}>
+      {classes.map((rule) => (
+        <Row key={rule.name} id={anchorOf.class(owner, rule.name)} name={rule.name} level={level} plan={rule.plan} isDeprecated={rule.deprecated !== undefined}>
+          <Cell id="class" label={t('apiClass')}>
+            <code className={styles['default']}>.{rule.className}</code>
+          </Cell>
+          <Cell id="description" label={t('apiDescription')}>
+            <MemberText member={rule} />
+          </Cell>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApiPage } from '#model/api';
+import { usageKey } from '#model/api-usage';
+import { useApi } from '../context.ts';
+import styles from './Guides.module.css';
+
+/** Pages that teach it and demos that use it, as far as they exist. */
+export function Guides({ page }: { page: ApiPage }) {
+  const { t, folder, addressOf, usesOf } = useApi();
+  const named = page.guides.map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
+  const found = usesOf(usageKey(folder, page.name)).map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
+  const links = new Map<string, string>();
+  for (const { title, href } of [...named, ...found]) {
+    const address = addressOf(href);
+    if (address && !links.has(address)) links.set(address, title);
+  }
+  if (links.size === 0) return null;
+  return (
+    <nav className={styles['guides']} aria-label={t('apiUsedIn')}>
+      <span>{t('apiUsedIn')}</span>
+      <ul>
+        {[...links].map(([address, title]) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { Fragment } from 'react';
+import type { ApiHook, ApiHookSignature, ApiParameter, TypeText } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
+import { useApi } from '../context.ts';
+import { Members } from './Members.tsx';
+import { RichText } from './RichText.tsx';
+import { Section } from './Section.tsx';
+import { TypeCode } from './TypeCode.tsx';
+import styles from './HookBody.module.css';
+
+/** How a hook is called, what it takes and what it gives. `prefix` keeps ids apart on a page of several hooks. */
+export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; prefix?: string; level?: 2 | 3 }) {
+  const { t, CodeBlock } = useApi();
+  const { name, signatures, parameterMembers, returnMembers, examples } = hook;
+  const parameters = distinct(signatures.flatMap((signature) => signature.parameters));
+  const rowLevel = level === 2 ? 3 : 4;
+  const [first] = signatures;
+  return (
+    <>
+      <Section id={`${prefix}signature`} title={t('apiSignature')} level={level}>
+        {signatures.map((signature, index) => (
+          <pre key={index} className={styles['signature']} tabIndex={0} dir="ltr">
+            <SignatureCode name={name} of={signature} />
+          </pre>
+        ))}
+      </Section>
+      {parameters.length > 0 && (
+        <Section id={`${prefix}parameters`} title={t('apiParameters')} level={level}>
+          <ul className={styles['parameters']}>
+            {parameters.map((parameter) => (
+              <Parameter key={parameter.name} id={anchorOf.parameter(name, parameter.name)} of={parameter} />
+            ))}
+          </ul>
+          {parameterMembers.length > 0 && <Members owner={name} members={parameterMembers} anchorOf={anchorOf.parameter} level={rowLevel} />}
+        </Section>
+      )}
+      <Section id={`${prefix}returns`} title={t('apiReturns')} level={level}>
+        {first && (
+          <p>
+            <TypeCode of={first.returns.type} />
+          </p>
+        )}
+        {first && <RichText of={first.returns.description} />}
+        {returnMembers.length > 0 && <Members owner={name} members={returnMembers} anchorOf={anchorOf.returned} level={rowLevel} />}
+      </Section>
+      {examples.length > 0 && (
+        <Section id={`${prefix}examples`} title={t('apiExamples')} level={level}>
+          {examples.map((example, index) => (
+            <CodeBlock key={index} language="tsx">
+              <code className="language-tsx">{example}</code>
+            </CodeBlock>
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+function SignatureCode({ name, of: { typeParameters, parameters, returns } }: { name: string; of: ApiHookSignature }) {
+  const typed = parameters.map(({ name: own, isOptional, type }): TypeText => [`${own}${isOptional ? '?' : ''}: `, ...(type ?? ['unknown'])]);
+  return <TypeCode of={[name, ...(typeParameters.length > 0 ? bracketed('<', typeParameters, '>') : []), ...bracketed('(', typed, ')'), ': ', ...returns.type]} />;
+}
+
+const LINE_CHARACTERS = 72;
+
+/** A list on one line, or with a line for each item when it would be long. */
+function bracketed(open: string, items: readonly TypeText[], close: string): TypeText {
+  const isLong = items.length > 1 && items.reduce((sum, item) => sum + lengthOf(item), 0) > LINE_CHARACTERS;
+  const separator = isLong ? ',\n  ' : ', ';
+  const inner = items.flatMap((item, index) => (index === 0 ? [...item] : [separator, ...item]));
+  return [isLong ? `${open}\n  ` : open, ...inner, isLong ? `\n${close}` : close];
+}
+
+function lengthOf(type: TypeText): number {
+  return type.reduce((sum, token) => sum + (typeof token === 'string' ? token : token.text).length, 0);
+}
+
+function Parameter({ id, of: { name, type, description } }: { id: string; of: ApiParameter }) {
+  return (
+    <li id={id}>
+      <code>{name}</code>
+      {type && (
+        <Fragment>
+          {': '}
+          <TypeCode of={type} />
+        </Fragment>
+      )}
+      <RichText of={description} />
+    </li>
+  );
+}
+
+/** Overloads repeat parameters; each is explained once. */
+function distinct(parameters: readonly ApiParameter[]): ApiParameter[] {
+  return [...new Map(parameters.toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
+}

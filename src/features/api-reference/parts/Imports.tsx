@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import type { ApiImport } from '#model/api';
+import { useApi } from '../context.ts';
+
+/** Every line that works, ready to copy. */
+export function Imports({ imports }: { imports: readonly ApiImport[] }) {
+  const { CodeBlock, t } = useApi();
+  return (
+    <>
+      <CodeBlock language="tsx">
+        <code className="language-tsx">
+          {imports.map((line, index) => (
+            <Fragment key={line.from}>
+              {index > 0 && !isSamePackage(line, imports[index - 1]) && <CommentLine text={t('apiOr')} />}
+              <ImportLine of={line} isLast={index === imports.length - 1} />
+            </Fragment>
+          ))}
+        </code>
+      </CodeBlock>
+      {imports.length > 1 && <p>{t('apiImportNote')}</p>}
+    </>
+  );
+}
+
+function ImportLine({ of: { from, name, isType }, isLast }: { of: ApiImport; isLast: boolean }) {
+  return (
+    <span className="line">
+      <Token kind="keyword">{isType ? 'import type' : 'import'}</Token> <Token kind="punctuation">{'{'}</Token> {name}{' '}
+      <Token kind="punctuation">{'}'}</Token> <Token kind="keyword">from</Token> <Token kind="string">&apos;{from}&apos;</Token>
+      <Token kind="punctuation">;</Token>
+      {!isLast && '\n'}
+    </span>
+  );
+}
+
+/** Stands between packages, of which an application has one; it is not copied with the lines. */
+function CommentLine({ text }: { text: string }) {
+  return (
+    <span className="line" data-no-copy="">
+      <Token kind="comment">{`// ${text}`}</Token>
+      {'\n'}
+    </span>
+  );
+}
+
+function Token({ kind, children }: { kind: string; children: React.ReactNode }) {
+  return <span className={`token ${kind}`}>{children}</span>;
+}
+
+function isSamePackage(a: ApiImport, b: ApiImport | undefined): boolean {
+  return packageOf(a.from) === packageOf(b?.from ?? '');
+}
+
+function packageOf(module: string) {
+  return module.split('/').slice(0, 2).join('/');
+}

@@ -1,0 +1,115 @@
+import type { ApiMember, ApiSignature } from '#model/api';
+import { usageKey } from '#model/api-usage';
+import { useApi } from '../context.ts';
+import { RichText } from './RichText.tsx';
+import { Cell, type Column, Row, Rows } from './Row.tsx';
+import { TypeCode } from './TypeCode.tsx';
+import { UsedIn } from './UsedIn.tsx';
+import styles from './Members.module.css';
+
+export interface MembersProps {
+  /** Name of the component, interface or hook. */
+  owner: string;
+  members: readonly ApiMember[];
+  anchorOf: (owner: string, name: string) => string;
+  level?: 3 | 4;
+}
+
+/** Props of a component, or members of an interface. */
+export function Members({ owner, members, anchorOf, level = 3 }: MembersProps) {
+  const { t } = useApi();
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  const columns: Column[] = [
+    { id: 'type', label: t('apiType') },
+    ...(hasDefaults ? [{ id: 'default', label: t('apiDefault') } as const] : []),
+    { id: 'description', label: t('apiDescription') },
+  ];
+  return (
+    <Rows nameLabel={t('apiName')} columns={columns}>
+      {members.map((member) => (
+        <MemberRow key={member.name} id={anchorOf(owner, member.name)} owner={owner} member={member} level={level} />
+      ))}
+    </Rows>
+  );
+}
+
+function MemberRow({ id, owner, member, level }: { id: string; owner: string; member: ApiMember; level: 3 | 4 }) {
+  const { t, folder, usesOf } = useApi();
+  const { name, type, deprecated, plan, isRequired, isInternal } = member;
+  return (
+    <Row id={id} name={name} level={level} plan={plan} isRequired={isRequired} isDeprecated={deprecated !== undefined} isInternal={isInternal}>
+      <Cell id="type" label={t('apiType')}>
+        <TypeCode of={type} />
+      </Cell>
+      {member.default !== undefined && (
+        <Cell id="default" label={t('apiDefault')}>
+          <Default of={member.default} />
+        </Cell>
+      )}
+      <Cell id="description" label={t('apiDescription')}>
+        <MemberText member={member} />
+        <UsedIn uses={usesOf(usageKey(folder, owner, { kind: 'prop', name }))} />
+      </Cell>
+    </Row>
+  );
+}
+
+/** Most defaults are code; some are sentences with code in them. */
+function Default({ of: text }: { of: string }) {
+  if (!text.includes('`')) return <code className={styles['default']}>{text}</code>;
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+}
+
+export function MemberText({ member }: { member: Omit<ApiMember, 'name' | 'type' | 'isRequired'> }) {
+  const { t } = useApi();
+  const { deprecated, description, onlyIn, see, signature } = member;
+  return (
+    <>
+      <RichText of={description} />
+      {deprecated && deprecated.length > 0 && (
+        <div className={styles['deprecated']}>
+          <RichText of={deprecated} />
+        </div>
+      )}
+      {onlyIn && (
+        <p className={styles['note']}>
+          {t('apiOnlyIn')}{' '}
+          {onlyIn.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      {signature && <Signature of={signature} />}
+      {see && <RichText of={see} />}
+    </>
+  );
+}
+
+function Signature({ of: { type, parameters, returns } }: { of: ApiSignature }) {
+  const { t } = useApi();
+  if (!type && parameters.length === 0 && !returns) return null;
+  return (
+    <div className={styles['signature']}>
+      {type && <TypeCode of={type} />}
+      {(parameters.length > 0 || returns) && (
+        <ul>
+          {parameters.map(({ name, description }) => (
+            <li key={name}>
+              <code>{name}</code>
+              <RichText of={description} />
+            </li>
+          ))}
+          {returns && returns.description.length > 0 && (
+            <li>
+              <span className={styles['returns']}>{t('apiReturned')}</span>
+              <RichText of={returns.description} />
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

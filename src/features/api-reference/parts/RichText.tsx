@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import type { ApiBlock, ApiInline, ApiText } from '#model/api';
+import { useApi } from '../context.ts';
+import { TypeName } from './TypeCode.tsx';
+import styles from './RichText.module.css';
+
+/** Text of the packages: paragraphs, lists and code. */
+export function RichText({ of: text }: { of: ApiText }) {
+  if (text.length === 0) return null;
+  return (
+    <div className={styles['text']}>
+      {text.map((block, index) => (
+        <Block key={index} of={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ of: block }: { of: ApiBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inline of={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inline of={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'code':
+      return (
+        <pre className={styles['code']} tabIndex={0} dir="ltr">
+          <code>{block.text}</code>
+        </pre>
+      );
+  }
+}
+
+export function Inline({ of: nodes }: { of: readonly ApiInline[] }) {
+  return nodes.map((node, index) => <Fragment key={index}>{inline(node)}</Fragment>);
+}
+
+function inline(node: ApiInline) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'type':
+      return <TypeName typeKey={node.key} text={node.key} />;
+    case 'link':
+      return <TextLink href={node.href} text={node.text} />;
+  }
+}
+
+/** A link to a page that is not written yet is only its words. */
+function TextLink({ href, text }: { href: string; text: readonly ApiInline[] }) {
+  const { addressOf } = useApi();
+  if (!href.startsWith('/')) {
+    return (
+      <a className="external-link" href={href} rel="noopener">
+        <Inline of={text} />
+      </a>
+    );
+  }
+  const address = addressOf(href);
+  if (!address) return <Inline of={text} />;
+  return (
+    <a href={address}>
+      <Inline of={text} />
+    </a>
+  );
+}

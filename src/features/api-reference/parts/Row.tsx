@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '#model/nav';
+import { Badge } from '#ui';
+import { useApi } from '../context.ts';
+import { breakable } from './breakable.tsx';
+import styles from './Rows.module.css';
+
+/** Columns of a table; the names of the cells in a list. */
+export interface Column {
+  id: 'type' | 'default' | 'description' | 'class';
+  label: string;
+}
+
+/** Rows that style shows as a table or as a list; the markup is the same. */
+export function Rows({ nameLabel, columns, children }: { nameLabel: string; columns: readonly Column[]; children: ReactNode }) {
+  return (
+    <div className={styles['table']} data-columns={columns.map(({ id }) => id).join(' ')}>
+      <div className={styles['head']} aria-hidden="true">
+        <span>{nameLabel}</span>
+        <div className={styles['cells']}>
+          {columns.map(({ id, label }) => (
+            <span key={id} data-cell={id}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className={styles['rows']} data-api-rows="">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+export interface RowProps {
+  id: string;
+  name: string;
+  isRequired?: boolean;
+  isDeprecated?: boolean;
+  isInternal?: boolean | undefined;
+  plan?: Plan | undefined;
+  level?: 3 | 4;
+  children: ReactNode;
+}
+
+export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, level = 3, children }: RowProps) {
+  const { t } = useApi();
+  const Heading = level === 3 ? 'h3' : 'h4';
+  return (
+    <li className={styles['row']} id={id} data-plan={plan ?? 'community'}>
+      <Heading className={styles['name']}>
+        <a href={`#${id}`} data-heading-link="" data-deprecated={isDeprecated ? '' : undefined}>
+          {breakable(name)}
+        </a>
+        {isRequired && <Badge tone="danger">{t('apiRequired')}</Badge>}
+        {isDeprecated && <Badge tone="unstable">{t('apiDeprecated')}</Badge>}
+        {isInternal && <Badge>{t('apiInternal')}</Badge>}
+        {plan && <Badge tone={plan}>{t(plan)}</Badge>}
+      </Heading>
+      <dl className={styles['cells']}>{children}</dl>
+    </li>
+  );
+}
+
+export function Cell({ id, label, children }: Column & { children: ReactNode }) {
+  return (
+    <div data-cell={id}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

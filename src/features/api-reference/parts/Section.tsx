@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  id: string;
+  title: ReactNode;
+  /** How many rows the section has, said behind its title. */
+  count?: number;
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A part of the page under a heading that links to itself. */
+export function Section({ id, title, count, level = 2, children }: SectionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles['section']} aria-labelledby={id} data-api-section="">
+      <Heading id={id}>
+        <a href={`#${id}`} data-heading-link="">
+          {title}
+        </a>
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
+      </Heading>
+      {children}
+    </section>
+  );
+}

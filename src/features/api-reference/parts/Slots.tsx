@@ -1,0 +1,40 @@
+import type { ApiSlot } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
+import { usageKey } from '#model/api-usage';
+import { useApi } from '../context.ts';
+import { MemberText } from './Members.tsx';
+import { Cell, Row, Rows } from './Row.tsx';
+import { TypeCode } from './TypeCode.tsx';
+import { UsedIn } from './UsedIn.tsx';
+import styles from './Slots.module.css';
+
+/** Places inside a component that can be filled with another component. */
+export function Slots({ owner, slots, level = 3 }: { owner: string; slots: readonly ApiSlot[]; level?: 3 | 4 }) {
+  const { t, folder, usesOf } = useApi();
+  const columns = [
+    { id: 'type', label: t('apiSlotDefault') },
+    { id: 'description', label: t('apiDescription') },
+  ] as const;
+  return (
+    <Rows nameLabel={t('apiName')} columns={columns}>
+      {slots.map((slot) => (
+        <Row key={slot.name} id={anchorOf.slot(owner, slot.name)} name={slot.name} level={level} plan={slot.plan} isDeprecated={slot.deprecated !== undefined}>
+          <Cell id="type" label={t('apiSlotDefault')}>
+            <code className={styles['default']}>{slot.default ?? t('apiNone')}</code>
+            {slot.className && <code className={styles['class']}>.{slot.className}</code>}
+          </Cell>
+          <Cell id="description" label={t('apiDescription')}>
+            <MemberText member={slot} />
+            {slot.props && (
+              <p className={styles['props']}>
+                <span>slotProps.{slot.name}: </span>
+                <TypeCode of={slot.props} />
+              </p>
+            )}
+            <UsedIn uses={usesOf(usageKey(folder, owner, { kind: 'slot', name: slot.name }))} />
+          </Cell>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

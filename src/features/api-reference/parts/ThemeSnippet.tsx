@@ -1,0 +1,34 @@
+import type { ApiComponent } from '#model/api';
+import { useApi } from '../context.ts';
+
+/** How the theme changes the defaults and styles of every instance. */
+export function ThemeSnippet({ theme }: { theme: NonNullable<ApiComponent['theme']> }) {
+  const { CodeBlock, t } = useApi();
+  const inner = [
+    ...(theme.hasDefaultProps ? ['      defaultProps: {', `        // ${t('apiThemeProps')}`, '      },'] : []),
+    ...(theme.hasStyleOverrides ? ['      styleOverrides: {', `        // ${t('apiThemeStyles')}`, '      },'] : []),
+  ];
+  const lines = ['const theme = createTheme({', '  components: {', `    ${theme.key}: {`, ...inner, '    },', '  },', '});'];
+  return (
+    <>
+      <p>
+        {t('apiThemeKey')} <code>{theme.key}</code>
+      </p>
+      <CodeBlock language="tsx">
+        <code className="language-tsx">{lines.map((line, index) => <ThemeLine key={index} text={line} isLast={index === lines.length - 1} />)}</code>
+      </CodeBlock>
+    </>
+  );
+}
+
+function ThemeLine({ text, isLast }: { text: string; isLast: boolean }) {
+  const comment = text.indexOf('//');
+  const isComment = comment !== -1;
+  return (
+    <span className="line">
+      {isComment ? text.slice(0, comment) : text}
+      {isComment && <span className="token comment">{text.slice(comment)}</span>}
+      {!isLast && '\n'}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TypeText, TypeToken } from '#model/api';
+import { useApi } from '../context.ts';
+import { breakable } from './breakable.tsx';
+import styles from './TypeCode.module.css';
+
+/** A type whose names can be followed. */
+export function TypeCode({ of: type }: { of: TypeText }) {
+  return (
+    <code className={styles['type']} dir="ltr">
+      {type.map((token, index) => (
+        <Token key={index} of={token} />
+      ))}
+    </code>
+  );
+}
+
+function Token({ of: token }: { of: TypeToken }) {
+  const { addressOf } = useApi();
+  if (typeof token === 'string') return <Punctuated text={token} />;
+  if ('key' in token) return <TypeLink typeKey={token.key} text={token.text} />;
+  const address = token.href.startsWith('/') ? addressOf(token.href) : token.href;
+  if (!address) return token.text;
+  const isOutside = address === token.href && !address.startsWith('/');
+  return (
+    <a className={isOutside ? styles['outside'] : styles['name']} href={address} rel={isOutside ? 'noopener' : undefined}>
+      {token.text}
+    </a>
+  );
+}
+
+/** Text between names; what stands in quotes is a value. */
+function Punctuated({ text }: { text: string }) {
+  const pieces = text.split(/('(?:[^'\\]|\\.)*')/);
+  return pieces.map((piece, index) => (index % 2 === 1 ? <span key={index} className={styles['literal']}>{piece}</span> : piece));
+}
+
+function TypeLink({ typeKey, text }: { typeKey: string; text: string }) {
+  const { typeAddress } = useApi();
+  return (
+    <a className={styles['name']} href={typeAddress(typeKey)} data-type="">
+      {breakable(text)}
+    </a>
+  );
+}
+
+/** The name of a type inside a sentence. */
+export function TypeName({ typeKey, text }: { typeKey: string; text: string }) {
+  return (
+    <code>
+      <TypeLink typeKey={typeKey} text={text} />
+    </code>
+  );
+}

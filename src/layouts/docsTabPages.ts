@@ -1,0 +1,59 @@
+import { getCollection } from 'astro:content';
+import { headingsOf, type ApiContent } from '#features/api-reference';
+import { languagePrefix } from '#lib/paths';
+import type { ApiComponent, ApiFolder, ApiHook } from '#model/api';
+import { pathOfFolder } from '#model/page';
+import { apiProducts, readApiPage } from '#services/api-reference';
+import { toLanguage, translator } from '#services/i18n';
+import type { DocsTab } from '#services/navigation';
+import { site } from '#services/site';
+import type { PageFacts } from './composeShell.ts';
+import { pathOfTab, tabsOf } from './docsTabs.ts';
+import { documentedApi, folderOf, titleIn, type GuideProps } from './guides.ts';
+
+export interface DocsTabProps extends GuideProps {
+  folder: ApiFolder;
+  tab: Exclude<DocsTab, 'demos'>;
+}
+
+/** The API sides of guides: `/x/react-charts/bars/components-api/`, `/x/react-charts/bars/hooks-api/`. */
+export async function docsTabRoutes() {
+  const entries = await getCollection('pages');
+  return site.languages.flatMap((language) =>
+    entries.flatMap((entry) => {
+      const { product: folder } = entry.data;
+      if (!folder) return [];
+      const path = pathOfFolder(folderOf(entry));
+      return tabsOf(documentedApi(entry)).flatMap((tab) => {
+        if (tab === 'demos') return [];
+        const params = { language: languagePrefix(language).slice(1) || undefined, page: path.slice('/x/'.length), docsTab: tab };
+        return [{ params, props: { entry, path, language, folder, tab } satisfies DocsTabProps }];
+      });
+    }),
+  );
+}
+
+/** The API of what a guide documents, from the same models as the API pages. */
+export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps) {
+  const { components = [], hooks = [] } = documentedApi(entry);
+  const names = tab === 'components-api' ? components : hooks;
+  const content: ApiContent = { kind: 'group', pages: names.map((name) => readNamed(folder, name)) };
+  const facts: PageFacts = {
+    path: pathOfTab(path, tab),
+    language,
+    title: titleIn(language, path, entry.data.title),
+    description: `API of ${names.join(', ')}.`,
+    packages: entry.data.packages,
+    api: documentedApi(entry),
+    hasCode: true,
+    headings: headingsOf(content, translator(toLanguage(language))),
+  };
+  return { facts, content };
+}
+
+function readNamed(folder: ApiFolder, name: string): ApiComponent | ApiHook {
+  const entry = apiProducts().find((product) => product.folder === folder)?.pages.find((page) => page.name === name);
+  const page = entry && readApiPage(folder, entry.path.slice(`/x/api/${folder}/`.length));
+  if (!page || page.kind === 'interface') throw new Error(`${name} is neither a component nor a hook with a page in the API reference of ${folder}.`);
+  return page;
+}

@@ -1,0 +1,84 @@
+import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiPage } from '#model/api';
+import type { PagePath } from '#model/nav';
+
+/** `DataGridPro` is `data-grid-pro`, `ChartsXAxis` is `charts-x-axis`, `PickerDay2` is `picker-day-2`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replace(/([A-Za-z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** `/x/api/data-grid/grid-col-def`; without a slug, the index of the product. */
+export function pathOfApi(folder: ApiFolder, slug?: string): PagePath {
+  return slug ? `/x/api/${folder}/${slug}` : `/x/api/${folder}`;
+}
+
+/** The ids of places on API pages, in the form readers have bookmarked for years. */
+export const anchorOf = {
+  prop: (owner: string, name: string) => `${kebabCase(owner)}-prop-${name}`,
+  class: (owner: string, name: string) => `${kebabCase(owner)}-classes-${name}`,
+  slot: (owner: string, name: string) => `${owner}-css-${name}`,
+  variable: (owner: string, name: string) => `${kebabCase(owner)}-variable-${name.replace(/^--/, '')}`,
+  parameter: (owner: string, name: string) => `${kebabCase(owner)}-parameter-${name}`,
+  returned: (owner: string, name: string) => `${kebabCase(owner)}-returns-${name}`,
+  /** A component on a page of several. */
+  component: (name: string) => kebabCase(name),
+};
+
+/** Every place of a page that a link may lead to. */
+export function anchorsOf(page: ApiPage): string[] {
+  switch (page.kind) {
+    case 'component':
+      return [...sectionsOfComponent(page).map(({ id }) => id), ...placesOfComponent(page)];
+    case 'interface':
+      return ['import', 'properties', 'source', ...membersOf(page)];
+    case 'hook':
+      return [...sectionsOfHook(page), ...placesOfHook(page)];
+  }
+}
+
+export type ComponentSectionId = 'import' | 'props' | 'inherited-props' | 'theme' | 'slots' | 'css-classes' | 'css-variables' | 'source';
+
+/** The headings of a component's page, in order; a section without content is left out. */
+export function sectionsOfComponent(page: ApiComponent): { id: ComponentSectionId }[] {
+  const sections: [ComponentSectionId, boolean][] = [
+    ['import', true],
+    ['props', true],
+    ['inherited-props', page.inherited.length > 0],
+    ['theme', page.theme !== undefined],
+    ['slots', page.slots.length > 0],
+    ['css-classes', page.classes.length > 0],
+    ['css-variables', page.cssVariables.length > 0],
+    ['source', true],
+  ];
+  return sections.flatMap(([id, isPresent]) => (isPresent ? [{ id }] : []));
+}
+
+/** Rows of a component: props first, then what comes from elsewhere, slots, classes, variables. */
+export function placesOfComponent({ name, props, inherited, slots, classes, cssVariables }: ApiComponent): string[] {
+  return [
+    ...[...props, ...inherited.flatMap((group) => group.props)].map((prop) => anchorOf.prop(name, prop.name)),
+    ...slots.map((slot) => anchorOf.slot(name, slot.name)),
+    ...classes.map((rule) => anchorOf.class(name, rule.name)),
+    ...cssVariables.map((variable) => anchorOf.variable(name, variable)),
+  ];
+}
+
+function membersOf({ name, members }: ApiInterface): string[] {
+  return members.map((member) => anchorOf.prop(name, member.name));
+}
+
+function sectionsOfHook(hook: ApiHook): string[] {
+  const hasParameters = hook.signatures.some(({ parameters }) => parameters.length > 0);
+  return ['import', 'signature', ...(hasParameters ? ['parameters'] : []), 'returns', ...(hook.examples.length > 0 ? ['examples'] : []), 'source'];
+}
+
+function placesOfHook({ name, signatures, parameterMembers, returnMembers }: ApiHook): string[] {
+  const parameters = [...new Set(signatures.flatMap((signature) => signature.parameters.map((parameter) => parameter.name)))];
+  return [
+    ...[...parameters, ...parameterMembers.map((member) => member.name)].map((member) => anchorOf.parameter(name, member)),
+    ...returnMembers.map((member) => anchorOf.returned(name, member.name)),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { ApiFolder, ApiPageEntry, ApiPageKind, ApiProduct } from '#model/api';
+import { page, subheader, type NavEntry, type NavPage } from '#model/nav';
+
+/** Titles of pages that are named after nothing, by their own name. */
+const TITLES: Readonly<Record<string, string>> = {
+  index: 'API index',
+  'other-components': 'Other components',
+  types: 'Types',
+  'internal-types': 'Internal types',
+};
+
+/** Fills the pages of the API reference into the tree; a product without any keeps no empty group. */
+export function withApi(tree: readonly NavEntry[], products: readonly ApiProduct[]): NavEntry[] {
+  const pagesOf = (folder: ApiFolder) => products.find((product) => product.folder === folder)?.pages ?? [];
+  return tree.flatMap((entry): NavEntry[] => {
+    if (!('children' in entry)) return [entry];
+    const children = entry.api ? apiEntries(pagesOf(entry.api)) : withApi(entry.children, products);
+    return children.length > 0 ? [{ ...entry, children }] : [];
+  });
+}
+
+function apiEntries(pages: readonly ApiPageEntry[]): NavEntry[] {
+  const of = (...kinds: ApiPageKind[]) => kinds.flatMap((kind) => pages.filter((entry) => entry.kind === kind).map(entryOf));
+  const sections: [string, NavPage[]][] = [
+    ['Components', of('component', 'others')],
+    ['Interfaces', of('interface', 'types')],
+    ['Hooks', of('hook')],
+  ];
+  return [...of('index'), ...sections.flatMap(([title, entries]) => (entries.length > 0 ? [subheader(title, ...entries)] : []))];
+}
+
+function entryOf({ name, path, plan, isUnstable }: ApiPageEntry): NavPage {
+  const title = TITLES[name];
+  return page(path, { ...(title && { title }), ...(plan && { plan }), ...(isUnstable && { status: 'unstable' }) });
+}

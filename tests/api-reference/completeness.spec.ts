@@ -1,0 +1,93 @@
+import { API_FOLDERS, type ApiFolder } from '#model/api';
+import { anchorOf, kebabCase } from '#model/api-anchors';
+import { expect, test } from '../support/fixtures.ts';
+import { builtPaths, readBuilt } from '../support/site.ts';
+import { exportedComponents, type ExportedComponent, exportedNames, type Member } from './packages.ts';
+
+/** The HTML that must hold a component: its own page, or the page of the smaller ones. */
+function pageOf({ folder, name }: ExportedComponent): string {
+  const own = `/x/api/${folder}/${kebabCase(name)}/`;
+  return readPath(builtPaths().includes(own) ? own : `/x/api/${folder}/other-components/`);
+}
+
+const read = new Map<string, string>();
+function readPath(path: string): string {
+  const known = read.get(path) ?? readBuilt(`${path.slice(1)}index.html`);
+  read.set(path, known);
+  return known;
+}
+
+/** The text of the row with an id, without markup; `undefined` when there is no such row. */
+function rowText(html: string, id: string): string | undefined {
+  const start = html.indexOf(`id="${id}"`);
+  if (start === -1) return undefined;
+  const end = html.indexOf('</li><li', start);
+  return plain(html.slice(start, end === -1 ? undefined : end));
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+const squeezed = (text: string) => text.replace(/[`\s]/g, '');
+
+test.describe('the API reference is complete', () => {
+  test.setTimeout(180_000);
+  const components = exportedComponents();
+  const of = (folder: ApiFolder) => components.filter((component) => component.folder === folder);
+
+  for (const folder of API_FOLDERS) {
+    test(`every exported component of ${folder}, with every prop, slot and class`, () => {
+      const counts = { components: 0, props: 0, slots: 0, classes: 0, defaults: 0 };
+      const missing: string[] = [];
+      for (const component of of(folder)) {
+        const html = pageOf(component);
+        counts.components += 1;
+        if (!html.includes(component.name)) missing.push(component.name);
+        const look = (kind: 'props' | 'slots' | 'classes', members: readonly Member[], idOf: (owner: string, name: string) => string) => {
+          for (const { name, defaultValue } of members) {
+            const text = rowText(html, idOf(component.name, name));
+            counts[kind] += 1;
+            if (text === undefined) missing.push(`${component.name} ${kind} ${name}`);
+            if (defaultValue === undefined) continue;
+            counts.defaults += 1;
+            if (!squeezed(text ?? '').includes(squeezed(defaultValue))) missing.push(`${component.name} ${kind} ${name} default ${defaultValue}`);
+          }
+        };
+        look('props', component.props, anchorOf.prop);
+        look('slots', component.slots, anchorOf.slot);
+        look('classes', component.classes, anchorOf.class);
+      }
+      console.log(`  ${folder}: ${Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(', ')}, ${missing.length} missing`);
+      expect(counts.components).toBeGreaterThan(0);
+      expect(missing).toEqual([]);
+    });
+  }
+
+  test('every import line works, and none leads to a stub', async () => {
+    const lines = builtPaths()
+      .filter((path) => path.startsWith('/x/api/'))
+      .flatMap((path) => [...plain(readPath(path)).matchAll(/import (type )?\{ (\w+) \} from '([^']+)';/g)].map(([, isType, name = '', from = '']) => ({ path, isType: isType !== undefined, name, from })));
+    const wrong: string[] = [];
+    for (const { path, isType, name, from } of lines) {
+      const isThere = exportedNames.get(from)?.has(name);
+      const value = isType || !isThere ? undefined : (await importWithStyles(from))[name];
+      const isStub = typeof value === 'function' && /isn't exported from this npm package/.test(String(value));
+      if (!isThere || isStub || (!isType && value === undefined)) wrong.push(`${path}: import { ${name} } from '${from}'`);
+    }
+    console.log(`  ${lines.length} import lines, ${wrong.length} wrong`);
+    expect(lines.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The packages import style sheets, which Node cannot read. */
+async function importWithStyles(module: string): Promise<Record<string, unknown>> {
+  const { registerHooks } = await import('node:module');
+  const hooks = registerHooks({ load: (url, context, next) => (url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)) });
+  try {
+    return (await import(module)) as Record<string, unknown>;
+  } finally {
+    hooks.deregister();
+  }
+}

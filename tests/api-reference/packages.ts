@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ApiFolder } from '#model/api';
+
+/**
+ * What the packages export, found in the plainest way there is and without a line of the extractor: exports of the
+ * compiler, names, and declarations.
+ */
+export interface ExportedComponent {
+  folder: ApiFolder;
+  name: string;
+  props: readonly Member[];
+  slots: readonly Member[];
+  classes: readonly Member[];
+}
+
+export interface Member {
+  name: string;
+  defaultValue: string | undefined;
+}
+
+const PACKAGES: Readonly<Record<ApiFolder, readonly string[]>> = {
+  'data-grid': ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium'],
+  'date-pickers': ['x-date-pickers', 'x-date-pickers-pro'],
+  charts: ['x-charts', 'x-charts-pro'],
+  'tree-view': ['x-tree-view', 'x-tree-view-pro'],
+};
+const HIDDEN = /^(?:internals|themeAugmentation|tests|Adapter.*)$/;
+const PLANS = ['', '-pro', '-premium'];
+
+const modules = Object.entries(PACKAGES).flatMap(([folder, names]) =>
+  names.flatMap((name) => {
+    const home = join(process.cwd(), 'node_modules/@mui', name, 'esm');
+    const below = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !HIDDEN.test(entry.name)).map((entry) => entry.name);
+    return ['', ...below].map((path) => ({ folder: folder as ApiFolder, module: ['@mui', name, path].filter(Boolean).join('/'), file: join(home, path, 'index.d.ts') }));
+  }),
+).filter(({ file }) => existsSync(file));
+
+const program = ts.createProgram(
+  modules.map(({ file }) => file),
+  { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, strict: true, skipLibCheck: true, types: [] },
+);
+const checker = program.getTypeChecker();
+
+const exportsOf = ({ file }: { file: string }) => {
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  return symbol ? checker.getExportsOfModule(symbol) : [];
+};
+
+/** Names by module, for the import lines of pages. */
+export const exportedNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(modules.map((entry) => [entry.module, new Set(exportsOf(entry).map(({ name }) => name))]));
+
+export function exportedComponents(): ExportedComponent[] {
+  const found = new Map<string, ExportedComponent>();
+  const types = new Map(modules.flatMap((entry) => exportsOf(entry).map((symbol) => [`${entry.folder}/${symbol.name}`, resolve(symbol)])));
+  for (const entry of modules) {
+    for (const exported of exportsOf(entry)) {
+      const name = exported.name.replace(/^[Uu]nstable_/, '');
+      const key = `${entry.folder}/${name}`;
+      const parameter = componentParameter(resolve(exported), name);
+      if (parameter === undefined || found.has(key)) continue;
+      const plan = PLANS.findIndex((suffix) => entry.module.split('/')[1]?.endsWith(suffix) && suffix !== '');
+      const membersOf = (suffix: string) => declaredMembers(types.get(`${key}${suffix}`));
+      found.set(key, { folder: entry.folder, name, props: parameter ? propsOf(parameter, Math.max(plan, 0)) : [], slots: membersOf('Slots'), classes: membersOf('Classes') });
+    }
+  }
+  return [...found.values()];
+}
+
+function resolve(symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** The type of the props; `null` for a component without any, `undefined` for what is no component. */
+function componentParameter(symbol: ts.Symbol, name: string): ts.Type | null | undefined {
+  if (!/^[A-Z]\w*[a-z]\w*$/.test(name) || !(symbol.flags & ts.SymbolFlags.Value)) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = type.getCallSignatures();
+  if (!signature || type.getProperty('Consumer')) return undefined;
+  const [props] = signature.parameters;
+  if (!props) return checker.typeToString(signature.getReturnType()) === 'null' ? undefined : null;
+  return checker.getTypeOfSymbol(props);
+}
+
+/** Props that the packages declare themselves; those a larger plan adds to shared types are not for this component. */
+function propsOf(type: ts.Type, plan: number): Member[] {
+  const own = (type.isUnion() ? type.types : [type]).flatMap((variant) => checker.getPropertiesOfType(variant));
+  const byName = new Map(own.map((property) => [property.name, property]));
+  return [...byName.values()].flatMap((property) => {
+    const files = (property.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
+    const isOurs = files.some((file) => file.includes('/@mui/x-'));
+    const needed = Math.max(0, PLANS.findIndex((suffix) => suffix !== '' && /\/@mui\/(x-[\w-]+)\//.exec(files[0] ?? '')?.[1]?.endsWith(suffix)));
+    return isOurs && needed <= plan && property.name !== 'ref' && property.name !== 'key' ? [memberOf(property)] : [];
+  });
+}
+
+function declaredMembers(symbol: ts.Symbol | undefined): Member[] {
+  if (!symbol || !(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) return [];
+  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map(memberOf);
+}
+
+function memberOf(property: ts.Symbol): Member {
+  const tag = property.getJsDocTags(checker).find(({ name }) => name === 'default');
+  return { name: property.name, defaultValue: tag && ts.displayPartsToString(tag.text) };
+}

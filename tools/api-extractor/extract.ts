@@ -1,0 +1,93 @@
+import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiType } from '#model/api';
+import { pathOfApi } from '#model/api-anchors';
+import { createProductContext, type ProductContext } from './productContext.ts';
+import { createProgram } from './program/createProgram.ts';
+import type { Exported } from './program/exportsOf.ts';
+import { entryPointsOf, type InstalledPackage, readPackage } from './program/packages.ts';
+import { importModules } from './program/runtime.ts';
+import type { ProductSource } from './products.ts';
+import { isComponent } from './readers/componentSignature.ts';
+import { byName, compareNames } from './readers/order.ts';
+import { readComponent } from './readers/readComponent.ts';
+import { isHook, readHook } from './readers/readHook.ts';
+import { readInterface } from './readers/readInterface.ts';
+import { defineType } from './types/defineType.ts';
+
+/** Everything there is to say about the API of a product. */
+export interface ProductApi {
+  folder: ApiFolder;
+  components: readonly ApiComponent[];
+  interfaces: readonly ApiInterface[];
+  hooks: readonly ApiHook[];
+  /** Exported components without a page of their own. */
+  others: readonly ApiComponent[];
+  /** Named types that are explained nowhere else, those that can be imported and those that cannot. */
+  types: readonly ApiType[];
+  internalTypes: readonly ApiType[];
+  /** Where the others are explained, by key. */
+  typePlaces: Readonly<Record<string, string>>;
+}
+
+export interface ExtractOptions {
+  /** The checkout, for the packages that declarations import. */
+  root: string;
+  products: readonly ProductSource[];
+  folderOf: (packageName: string) => string;
+}
+
+export async function extract({ root, products, folderOf }: ExtractOptions): Promise<ProductApi[]> {
+  const names = products.flatMap((product) => product.packages);
+  const packages = new Map(names.map((name) => [name, readPackage(name, folderOf(name))]));
+  const program = createProgram(root, products, packages);
+  const entries = [...packages.values()].flatMap(entryPointsOf);
+  const modules = await importModules(entries, (file) => file.includes('/node_modules/'));
+
+  return products.map((product) => {
+    const own = product.packages.flatMap((name) => packages.get(name) ?? ([] as InstalledPackage[]));
+    return readProduct(product, createProductContext(product, program, own, modules));
+  });
+}
+
+function readProduct(source: ProductSource, context: ProductContext): ProductApi {
+  const { checker } = context.registry;
+  const all = [...context.exported.values()];
+  const firstOf = ({ variants }: Exported) => variants[0]?.symbol;
+  const find = (name: string) => {
+    const exported = context.exported.get(name);
+    if (!exported) throw new Error(`${name} has a page in the API reference of ${source.folder}, but no package exports it.`);
+    return exported;
+  };
+  const others = all.filter((exported) => {
+    const symbol = firstOf(exported);
+    return symbol && isComponent(exported.name, symbol, checker) && !source.components.includes(exported.name);
+  });
+  const hooks = all.filter((exported) => {
+    const symbol = firstOf(exported);
+    return symbol && isHook(exported.name, symbol);
+  });
+
+  const api = {
+    folder: source.folder,
+    components: byName(source.components.map((name) => readComponent(find(name), context))),
+    interfaces: source.interfaces.map((name) => readInterface(find(name), context)),
+    hooks: byName(hooks.map((exported) => readHook(exported, context))),
+    others: byName(others.map((exported) => readComponent(exported, context))),
+  };
+  return { ...api, ...describeTypes(context) };
+}
+
+/** Describing a type mentions others, which are described in turn, each once. */
+function describeTypes(context: ProductContext): Pick<ProductApi, 'types' | 'internalTypes' | 'typePlaces'> {
+  const { registry, folder } = context;
+  const found: ApiType[] = [];
+  const typePlaces: Record<string, string> = {};
+  for (let next = registry.next(); next; next = registry.next()) {
+    const place = registry.placeOf(next.key);
+    if (place) typePlaces[next.key] = place;
+    else found.push(defineType(next.key, next.symbol, context));
+  }
+  const types = found.toSorted((a, b) => compareNames(a.key, b.key));
+  const internalTypes = types.filter(({ from }) => !from);
+  for (const { key } of internalTypes) typePlaces[key] = `${pathOfApi(folder, 'internal-types')}/#${key}`;
+  return { types: types.filter(({ from }) => from), internalTypes, typePlaces };
+}

@@ -1,0 +1,66 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { ApiManifest } from '#model/api';
+import { extract, type ProductApi } from './extract.ts';
+import { manifestOf } from './manifest.ts';
+import { PRODUCTS } from './products.ts';
+
+export interface ExtractedApi {
+  manifest: ApiManifest;
+  /** Whether the packages had to be read, or nothing had changed since they were. */
+  isFresh: boolean;
+}
+
+/** Brings the models in `folder` up to date with the installed packages. */
+export async function extractApi(root: string, folder: string): Promise<ExtractedApi> {
+  const stamp = join(folder, 'packages.sha256');
+  const manifestFile = join(folder, 'manifest.json');
+  const hash = hashInputs(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    return { manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as ApiManifest, isFresh: false };
+  }
+
+  const products = await extract({ root, products: PRODUCTS, folderOf: (name) => join(root, 'node_modules', name) });
+  const manifest = manifestOf(products);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, value] of filesOf(products)) write(join(folder, file), value);
+  write(manifestFile, manifest);
+  // Written last: a half-finished extraction is never taken for a whole one.
+  writeFileSync(stamp, hash);
+  return { manifest, isFresh: true };
+}
+
+/** One file per page. */
+function filesOf(products: readonly ProductApi[]): [string, unknown][] {
+  return products.flatMap(({ folder, components, interfaces, hooks, others, types, internalTypes }) => [
+    ...[...components, ...interfaces, ...hooks].map((page): [string, unknown] => [`${folder}/${page.slug}.json`, page]),
+    [`${folder}/other-components.json`, others],
+    [`${folder}/types.json`, types],
+    [`${folder}/internal-types.json`, internalTypes],
+  ]);
+}
+
+function write(file: string, value: unknown) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}
+
+/** The packages, the extractor and the compiler: with the same three, the models are the same. */
+function hashInputs(root: string): string {
+  const hash = createHash('sha256').update(ts.version);
+  const here = dirname(fileURLToPath(import.meta.url));
+  addFolder(hash, here, (name) => name.endsWith('.ts') && !name.includes('fixtures') && !name.endsWith('.test.ts'));
+  for (const file of ['api.ts', 'api-anchors.ts']) hash.update(readFileSync(join(root, 'src/model', file)));
+  for (const name of PRODUCTS.flatMap((product) => product.packages)) {
+    addFolder(hash, join(root, 'node_modules', name), (file) => /(?:\.d\.ts|package\.json)$/.test(file) && !/^(?!esm\/).*\.d\.ts$/.test(file));
+  }
+  return hash.digest('hex');
+}
+
+function addFolder(hash: Hash, folder: string, isInput: (name: string) => boolean) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split('\\').join('/'));
+  for (const name of names.filter(isInput).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+}

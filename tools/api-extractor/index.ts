@@ -1,0 +1,3 @@
+/** Reads the API of the installed packages into the models of `src/model/api.ts`; one file per page, in `generated/api`. */
+export { extractApi, type ExtractedApi } from './extractApi.ts';
+export { apiNamesOf, readApiNames, type ApiNames, type ApiPlace } from './names.ts';

@@ -1,0 +1,64 @@
+import ts from 'typescript';
+
+/** A comment above a declaration, taken apart but not yet understood. */
+export interface JsDoc {
+  text: string;
+  defaultValue?: string | undefined;
+  /** Text behind `@deprecated`; empty when it stands alone. */
+  deprecated?: string | undefined;
+  params: ReadonlyMap<string, string>;
+  returns?: string | undefined;
+  see: readonly string[];
+  examples: readonly string[];
+  demos?: string | undefined;
+  isIgnored: boolean;
+}
+
+/** The comment of the first declaration that has one. Members that repeat an inherited one take its comment. */
+export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
+  const declarations = symbol.declarations ?? [];
+  const documented = declarations.find((declaration) => commentsOf(declaration).length > 0);
+  const tags = documented ? ts.getJSDocTags(documented).filter((tag) => !isOfParameter(tag, documented)) : [];
+  const textOf = (name: string) => {
+    const tag = tags.find(({ tagName }) => tagName.text === name);
+    return tag && tagText(tag);
+  };
+  return {
+    text: documented ? commentsOf(documented).map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n') : inheritedText(symbol, checker),
+    defaultValue: textOf('default'),
+    deprecated: textOf('deprecated'),
+    params: new Map(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), paramText(tag)])),
+    returns: textOf('returns') ?? textOf('return'),
+    see: tags.filter(({ tagName }) => tagName.text === 'see').map(tagText),
+    examples: tags.filter(({ tagName }) => tagName.text === 'example').map(tagText),
+    demos: textOf('demos') ?? textOf('demo'),
+    isIgnored: tags.some(({ tagName }) => /^(?:ignore|internals?)$/.test(tagName.text)),
+  };
+}
+
+/** Only the last comment counts; a license or a note further above is not about the declaration. */
+function commentsOf(declaration: ts.Declaration): ts.JSDoc[] {
+  const host = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return ts.getJSDocCommentsAndTags(host).filter(ts.isJSDoc).slice(-1);
+}
+
+function isOfParameter(tag: ts.JSDocTag, declaration: ts.Node): boolean {
+  return ts.isParameter(declaration) && !ts.isJSDocParameterTag(tag);
+}
+
+function tagText(tag: ts.JSDocTag): string {
+  const text = ts.getTextOfJSDocComment(tag.comment) ?? '';
+  // The compiler takes the first word after `@see` for a name.
+  if (!ts.isJSDocSeeTag(tag) || !tag.name) return text.trim();
+  const name = tag.name.getText();
+  return `${name}${/^[.:/]/.test(text) ? '' : ' '}${text}`.trim();
+}
+
+/** "- The value", as some write after a name, is the value. */
+function paramText(tag: ts.JSDocParameterTag): string {
+  return (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^\s*-\s*/, '').trim();
+}
+
+function inheritedText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker));
+}

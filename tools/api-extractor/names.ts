@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiFolder, ApiManifest, ApiPageEntry } from '#model/api';
+import { anchorOf, kebabCase } from '#model/api-anchors';
+
+/** A place of the API reference that a text can name. */
+export interface ApiPlace {
+  folder: ApiFolder;
+  path: string;
+  hash: string;
+}
+
+/** Finds places by the names writers use; several when products share a name. */
+export interface ApiNames {
+  find: (name: string) => ApiPlace[];
+  findMember: (place: ApiPlace, owner: string, kind: 'prop' | 'slot' | 'class', member: string) => ApiPlace | undefined;
+  /** Names that can be written after `of=`. */
+  names: readonly string[];
+  /** Members of a kind, to suggest the nearest. */
+  membersOf: (place: ApiPlace, owner: string, kind: 'prop' | 'slot' | 'class') => string[];
+}
+
+export function apiNamesOf({ products }: ApiManifest): ApiNames {
+  const pages = products.flatMap(({ folder, pages }) => pages.map((page) => ({ folder, page })));
+  const others = pages.filter(({ page }) => page.kind === 'others');
+  const types = pages.filter(({ page }) => page.kind === 'types');
+  const anchors = new Map(pages.map(({ page }) => [page.path as string, new Set(page.anchors)]));
+  const isNamed = ({ kind }: ApiPageEntry) => kind === 'component' || kind === 'interface' || kind === 'hook';
+
+  function find(name: string): ApiPlace[] {
+    const own = pages.filter(({ page }) => isNamed(page) && page.name === name).map(({ folder, page }) => ({ folder, path: page.path, hash: '' }));
+    if (own.length > 0) return own;
+    const id = kebabCase(name);
+    const inList = others.filter(({ page }) => page.anchors.includes(id)).map(({ folder, page }) => ({ folder, path: page.path, hash: id }));
+    if (inList.length > 0) return inList;
+    return types.filter(({ page }) => page.anchors.includes(name)).map(({ folder, page }) => ({ folder, path: page.path, hash: name }));
+  }
+
+  return {
+    find,
+    findMember({ folder, path }, owner, kind, member) {
+      const hash = anchorOf[kind](owner, member);
+      return anchors.get(path)?.has(hash) ? { folder, path, hash } : undefined;
+    },
+    names: [...pages.filter(({ page }) => isNamed(page)).map(({ page }) => page.name), ...types.flatMap(({ page }) => page.anchors)],
+    membersOf({ path }, owner, kind) {
+      const start = anchorOf[kind](owner, '');
+      return [...(anchors.get(path) ?? [])].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length));
+    },
+  };
+}
+
+let known: { file: string; names: ApiNames } | undefined;
+
+/** The names of the models that were last written; none before the first time. */
+export function readApiNames(root: string): ApiNames | undefined {
+  const file = join(root, 'generated/api/manifest.json');
+  if (known?.file === file) return known.names;
+  if (!existsSync(file)) return undefined;
+  known = { file, names: apiNamesOf(JSON.parse(readFileSync(file, 'utf8')) as ApiManifest) };
+  return known.names;
+}

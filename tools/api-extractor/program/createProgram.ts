@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ProductSource } from '../products.ts';
+import { type EntryPoint, entryPointsOf, type InstalledPackage, themeFilesOf } from './packages.ts';
+
+export interface ApiProgram {
+  checker: ts.TypeChecker;
+  /** Symbol of the module behind an entry point. */
+  moduleOf: (entry: EntryPoint) => ts.Symbol;
+  sourceFileOf: (file: string) => ts.SourceFile;
+}
+
+/** One program over all entry points: packages of a larger plan add to the types of the smaller ones. */
+export function createProgram(root: string, products: readonly ProductSource[], packages: ReadonlyMap<string, InstalledPackage>): ApiProgram {
+  const installed = [...packages.values()];
+  const lookupsFile = join(root, '__lookups.d.ts');
+  const files = [...installed.flatMap((found) => entryPointsOf(found).map(({ file }) => file)), ...installed.flatMap(themeFilesOf), lookupsFile];
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    paths: pathsOf(root, installed),
+  };
+  const program = ts.createProgram(files, options, hostWith(options, lookupsFile, lookupsOf(products)));
+  const checker = program.getTypeChecker();
+
+  function sourceFileOf(file: string) {
+    const found = program.getSourceFile(file);
+    if (!found) throw new Error(`${file} was not read by the compiler.`);
+    return found;
+  }
+
+  return {
+    checker,
+    sourceFileOf,
+    moduleOf({ module, file }) {
+      const symbol = checker.getSymbolAtLocation(sourceFileOf(file));
+      if (!symbol) throw new Error(`${module} exports nothing.`);
+      return symbol;
+    },
+  };
+}
+
+/** Packages outside of node_modules, such as fixtures, find each other by their names too. */
+function pathsOf(root: string, installed: readonly InstalledPackage[]): Record<string, string[]> {
+  const outside = installed.filter(({ folder }) => !folder.startsWith(join(root, 'node_modules')));
+  return Object.fromEntries(
+    outside.flatMap(({ name, declarations }) => [
+      [name, [join(declarations, 'index.d.ts')]],
+      [`${name}/*`, [join(declarations, '*', 'index.d.ts')]],
+    ]),
+  );
+}
+
+function lookupsOf(products: readonly ProductSource[]): string {
+  const lookups = products.flatMap((product) => product.lookups);
+  const names = [...new Set(lookups.map(({ printsAs }) => printsAs))];
+  return [
+    ...names.map((name) => `interface ${placeholderOf(name)} { readonly printsAs: '${name}' }`),
+    ...lookups.map(({ module, lookup, printsAs }) => `declare module '${module}' { interface ${lookup} { value: ${placeholderOf(printsAs)} } }`),
+    'export {};',
+  ].join('\n');
+}
+
+const PLACEHOLDER = '__';
+
+function placeholderOf(name: string) {
+  return `${PLACEHOLDER}${name}`;
+}
+
+/** The name a placeholder of a lookup stands for. */
+export function nameBehind(name: string): string | undefined {
+  return name.startsWith(PLACEHOLDER) ? name.slice(PLACEHOLDER.length) : undefined;
+}
+
+function hostWith(options: ts.CompilerOptions, file: string, text: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    fileExists: (name) => name === file || host.fileExists(name),
+    readFile: (name) => (name === file ? text : host.readFile(name)),
+    getSourceFile: (name, language, ...rest) =>
+      name === file ? ts.createSourceFile(name, text, language) : host.getSourceFile(name, language, ...rest),
+  };
+}

@@ -1,0 +1,53 @@
+import ts from 'typescript';
+import type { Plan } from '#model/nav';
+import { planOfPackage } from './packages.ts';
+
+/** Where a declaration stands: package and file, told from its path. Copies nested below another package count as it. */
+export interface Place {
+  packageName: string;
+  /** Inside the folder of declarations: `BarChart/BarChart.d.ts`. */
+  file: string;
+}
+
+const IN_NODE_MODULES = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?:esm\/)?(.*)$/;
+/** Fixtures lie in folders named after their packages. */
+const IN_FIXTURE = /^.*\/fixtures\/.*\/(@[^/]+\/[^/]+)\/(?:esm\/)?(.*)$/;
+
+export function placeOf(node: ts.Node): Place {
+  const { fileName } = node.getSourceFile();
+  const [, packageName = '', file = fileName] = IN_FIXTURE.exec(fileName) ?? IN_NODE_MODULES.exec(fileName) ?? [];
+  return { packageName, file };
+}
+
+export function planOf(symbol: ts.Symbol): Plan | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  return declaration && planOfPackage(placeOf(declaration).packageName);
+}
+
+/** Tells two symbols apart across nested copies of a package, and sees through aliases. */
+export function identityOf(symbol: ts.Symbol): string {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return symbol.name;
+  const { packageName, file } = placeOf(declaration);
+  return `${packageName}/${file}#${symbol.name}`;
+}
+
+export function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Packages this site documents, and the internal ones they are made of. */
+export function isOurs(packageName: string): boolean {
+  return /^@(?:mui\/x-|fixture\/)/.test(packageName);
+}
+
+/**
+ * The source file in the repository of the library: packages are laid out like their sources. Which of the two
+ * extensions a source has is told by whether its code renders elements.
+ */
+export function sourceOf(declaration: ts.Node): string {
+  const { packageName, file } = placeOf(declaration);
+  const code = ts.sys.readFile(declaration.getSourceFile().fileName.replace(/\.d\.ts$/, '.js')) ?? '';
+  const extension = /\b_?jsxs?\b|jsx-runtime|createElement/.test(code) ? '.tsx' : '.ts';
+  return `packages/${packageName.replace(/^@[^/]+\//, '')}/src/${file.replace(/\.d\.ts$/, extension)}`;
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plan } from '#model/nav';
+
+/** A published package as it lies on the disk. */
+export interface InstalledPackage {
+  name: string;
+  folder: string;
+  version: string;
+  /** Folder with the declarations an `import` sees. */
+  declarations: string;
+}
+
+/** A path that readers may import from: the root of a package, or one folder below it. */
+export interface EntryPoint {
+  module: string;
+  file: string;
+}
+
+/** Folders that are no public entry points, or bring optional libraries along. */
+const NOT_PUBLIC = /^(?:internals|esm|node_modules|themeAugmentation|tests|Adapter\w+)$/;
+
+export function readPackage(name: string, folder: string): InstalledPackage {
+  const manifestFile = join(folder, 'package.json');
+  if (!existsSync(manifestFile)) throw new Error(`${name} is not installed: ${manifestFile} is missing.`);
+  const { version } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { version: string };
+  const esm = join(folder, 'esm');
+  return { name, folder, version, declarations: existsSync(esm) ? esm : folder };
+}
+
+export function entryPointsOf({ name, declarations }: InstalledPackage): EntryPoint[] {
+  const folders = readdirSync(declarations, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_PUBLIC.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+  const below = folders.map((folder) => ({ module: `${name}/${folder}`, file: join(declarations, folder, 'index.d.ts') }));
+  return [{ module: name, file: join(declarations, 'index.d.ts') }, ...below].filter(({ file }) => existsSync(file));
+}
+
+/** Declarations that give the theme its keys, where the package has them. */
+export function themeFilesOf({ declarations }: InstalledPackage): string[] {
+  const folder = join(declarations, 'themeAugmentation');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.d.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+export function planOfPackage(name: string): Plan | undefined {
+  if (name.endsWith('-premium')) return 'premium';
+  return name.endsWith('-pro') ? 'pro' : undefined;
+}

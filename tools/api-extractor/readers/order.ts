@@ -1,0 +1,21 @@
+import type { ApiMember } from '#model/api';
+
+export function compareNames(a: string, b: string): number {
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+export function byName<T extends { name: string }>(things: readonly T[]): T[] {
+  return things.toSorted((a, b) => compareNames(a.name, b.name));
+}
+
+/** What must be given comes first; what applications should not touch comes last. */
+export function inReadingOrder(members: readonly ApiMember[]): ApiMember[] {
+  return byName(members).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ isRequired, isInternal }: ApiMember) {
+  if (isInternal) return 2;
+  return isRequired ? 0 : 1;
+}

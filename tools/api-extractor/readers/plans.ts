@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import type { Plan } from '#model/nav';
+import type { ProductContext } from '../productContext.ts';
+import { planOf } from '../program/declarations.ts';
+import { planOfPackage } from '../program/packages.ts';
+import { componentSignature } from './componentSignature.ts';
+import { propertiesOf } from './properties.ts';
+
+export type PlanOf = (symbol: ts.Symbol) => Plan | undefined;
+
+const RANK = { pro: 1, premium: 2 };
+const rankOf = (plan: Plan | undefined) => (plan ? RANK[plan] : 0);
+
+/** Types are shared by all plans; what a larger package adds to them is not for the components of a smaller one. */
+export function isWithin(symbol: ts.Symbol, own: Plan | undefined): boolean {
+  return rankOf(planOf(symbol)) <= rankOf(own);
+}
+
+/** Tells the plan of members that need a larger one than the thing they belong to. */
+export function plansAbove(own: Plan | undefined): PlanOf {
+  return (symbol) => {
+    const plan = planOf(symbol);
+    return rankOf(plan) > rankOf(own) ? plan : undefined;
+  };
+}
+
+/**
+ * Tells the plan that adds a prop to a component which comes in several plans, such as DataGrid, DataGridPro and
+ * DataGridPremium. Packages declare props again with narrower types, so the smallest variant that has it decides.
+ */
+export function plansOfProps(component: string, own: Plan | undefined, { exported, registry }: ProductContext): PlanOf {
+  const base = component.replace(/(?:Pro|Premium)$/, '');
+  if (base === component || !exported.has(base)) return plansAbove(own);
+  const family = [base, `${base}Pro`, `${base}Premium`].flatMap((name) => {
+    const variant = exported.get(name)?.variants[0];
+    if (!variant) return [];
+    const [props] = componentSignature(variant.symbol, registry.checker)?.parameters ?? [];
+    const found = props ? propertiesOf(registry.checker.getTypeOfSymbol(props), registry.checker) : [];
+    const plan = planOfPackage(variant.packageName);
+    return [{ plan, names: new Set(found.filter(({ symbol }) => isWithin(symbol, plan)).map(({ symbol }) => symbol.name)) }];
+  });
+  return (symbol) => family.find(({ names }) => names.has(symbol.name))?.plan;
+}

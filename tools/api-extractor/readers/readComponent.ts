@@ -1,0 +1,51 @@
+import type { ApiComponent } from '#model/api';
+import type { ProductContext } from '../productContext.ts';
+import type { Exported } from '../program/exportsOf.ts';
+import { layOut } from '../types/doc.ts';
+import { printMemberType } from '../types/memberType.ts';
+import { componentSignature } from './componentSignature.ts';
+import { explainTypes } from './explainTypes.ts';
+import { splitProps } from './inheritance.ts';
+import { inReadingOrder } from './order.ts';
+import { isWithin, plansAbove, plansOfProps } from './plans.ts';
+import { propertiesOf } from './properties.ts';
+import { readClasses } from './readClasses.ts';
+import { readHead, readTypeParameters } from './readHead.ts';
+import { readMember, type ReadContext } from './readMember.ts';
+import { readSlots } from './readSlots.ts';
+
+export function readComponent(exported: Exported, product: ProductContext): ApiComponent {
+  const { registry } = product;
+  const { checker } = registry;
+  const [home] = exported.variants;
+  if (!home) throw new Error(`${exported.name} is exported without being declared.`);
+  const head = readHead(exported, home, product);
+  const signature = componentSignature(home.symbol, checker);
+  const context: ReadContext = {
+    registry,
+    typeParameters: new Set(signature?.typeParameters?.map(({ symbol }) => symbol.name)),
+    planOf: plansOfProps(exported.name, head.plan, product),
+  };
+
+  const [parameter] = signature?.parameters ?? [];
+  const props = parameter ? propertiesOf(checker.getTypeOfSymbol(parameter), checker) : [];
+  const { own, inherited, attributesOf, ref } = splitProps(props.filter(({ symbol }) => isWithin(symbol, head.plan)), checker);
+  const membersOf = (properties: typeof own) => inReadingOrder(properties.map((property) => readMember(property, context)));
+  const classes = readClasses(exported.name, props, product);
+  const theme = product.themeOf(exported.name);
+  if (product.hasPage(exported.name)) explainTypes(exported.name, props, product);
+
+  return {
+    kind: 'component',
+    ...head,
+    typeParameters: readTypeParameters(signature, registry),
+    props: membersOf(own),
+    inherited: inherited.map(({ from, href, properties }) => ({ from, ...(href && { href }), props: membersOf(properties) })),
+    ...(attributesOf && { attributesOf }),
+    ...(ref && { ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry)) }),
+    ...(theme && { theme }),
+    slots: readSlots(props, classes, head.plan, { ...context, planOf: plansAbove(undefined) }),
+    classes,
+    cssVariables: product.cssVariablesOf(exported.name),
+  };
+}

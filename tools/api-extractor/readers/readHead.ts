@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import type { ApiComponent, TypeText } from '#model/api';
+import { kebabCase } from '#model/api-anchors';
+import { splitGuides } from '../jsdoc/guides.ts';
+import { parseText } from '../jsdoc/parseText.ts';
+import { readJsDoc } from '../jsdoc/readJsDoc.ts';
+import type { ProductContext } from '../productContext.ts';
+import { sourceOf } from '../program/declarations.ts';
+import type { Exported } from '../program/exportsOf.ts';
+import { planOfPackage } from '../program/packages.ts';
+import { layOut } from '../types/doc.ts';
+import { printTypeParameter } from '../types/printType.ts';
+import type { TypeRegistry } from '../types/registry.ts';
+
+type Head = Pick<ApiComponent, 'name' | 'slug' | 'plan' | 'isUnstable' | 'imports' | 'description' | 'deprecated' | 'guides' | 'source'>;
+
+/** What all pages have in common. */
+export function readHead(exported: Exported, home: Exported['variants'][number], { registry, workingImports }: ProductContext): Head {
+  const doc = readJsDoc(home.symbol, registry.checker);
+  const { text, guides } = splitGuides(doc.text, doc.demos);
+  const [declaration] = home.symbol.declarations ?? [];
+  if (!declaration) throw new Error(`${exported.name} has no declaration.`);
+  const plan = planOfPackage(exported.imports[0]?.from.replace(/^(@[^/]+\/[^/]+).*$/, '$1') ?? '');
+  return {
+    name: exported.name,
+    slug: kebabCase(exported.name),
+    ...(plan && { plan }),
+    ...(exported.isUnstable && { isUnstable: true }),
+    imports: workingImports(exported.imports),
+    description: parseText(text, registry.findType),
+    ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+    guides,
+    source: sourceOf(declaration),
+  };
+}
+
+export function readTypeParameters(signature: ts.Signature | undefined, registry: TypeRegistry): TypeText[] {
+  const declarations = (signature?.typeParameters ?? []).flatMap(({ symbol }) => symbol.declarations ?? []);
+  return declarations.filter(ts.isTypeParameterDeclaration).map((declaration) => layOut(printTypeParameter(declaration, registry)));
+}

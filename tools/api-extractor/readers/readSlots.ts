@@ -1,0 +1,39 @@
+import type { ApiClass, ApiSlot } from '#model/api';
+import type { Plan } from '#model/nav';
+import { parseText } from '../jsdoc/parseText.ts';
+import { readJsDoc } from '../jsdoc/readJsDoc.ts';
+import { layOut } from '../types/doc.ts';
+import { printMemberType } from '../types/memberType.ts';
+import { byName } from './order.ts';
+import { isWithin } from './plans.ts';
+import { propertiesOf, type Property } from './properties.ts';
+import { type ReadContext, tidyDefault } from './readMember.ts';
+
+/** The members of `slots`, each with the class of its element and the type of its props. */
+export function readSlots(props: readonly Property[], classes: readonly ApiClass[], own: Plan | undefined, context: ReadContext): ApiSlot[] {
+  const { registry, typeParameters, planOf } = context;
+  const { checker } = registry;
+  const membersOf = (name: string) => {
+    const prop = props.find(({ symbol }) => symbol.name === name);
+    return prop ? propertiesOf(prop.type, checker) : [];
+  };
+  const slotProps = new Map(membersOf('slotProps').map((property) => [property.symbol.name, property]));
+  const slots = membersOf('slots')
+    .filter(({ symbol }) => isWithin(symbol, own))
+    .map(({ symbol }): ApiSlot => {
+      const doc = readJsDoc(symbol, checker);
+      const plan = planOf(symbol);
+      const className = classes.find((rule) => rule.name === symbol.name)?.className;
+      const given = slotProps.get(symbol.name);
+      return {
+        name: symbol.name,
+        description: parseText(doc.text, registry.findType),
+        ...(doc.defaultValue !== undefined && { default: tidyDefault(doc.defaultValue) }),
+        ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+        ...(plan && { plan }),
+        ...(className && { className }),
+        ...(given && { props: layOut(printMemberType(given.symbol, given.type, typeParameters, registry)) }),
+      };
+    });
+  return byName(slots);
+}

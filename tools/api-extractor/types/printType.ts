@@ -1,0 +1,201 @@
+import ts from 'typescript';
+import { bracketed, type Doc, group, indent, join, parts, spaceLine } from './doc.ts';
+
+export interface PrintContext {
+  checker: ts.TypeChecker;
+  /** How a name is shown: as text, or as something to follow. */
+  nameOf: (symbol: ts.Symbol | undefined, text: string) => Doc;
+}
+
+/** Unions of more literals than this flow like text; one line each would push everything else off the screen. */
+const MAX_LINES_OF_LITERALS = 8;
+
+/** Prints a type as it is written in a declaration, or as the compiler has written it out. */
+export function printType(node: ts.TypeNode, context: PrintContext): Doc {
+  const print = (inner: ts.TypeNode) => printType(inner, context);
+  if (ts.isTypeReferenceNode(node)) return parts(printName(node.typeName, context), printArguments(telling(node, context.checker), context));
+  if (ts.isExpressionWithTypeArguments(node)) {
+    return parts(printExpressionName(node.expression, context), printArguments(node.typeArguments, context));
+  }
+  if (ts.isImportTypeNode(node)) return printImport(node, context);
+  if (ts.isUnionTypeNode(node)) return printUnion(node.types, context);
+  if (ts.isIntersectionTypeNode(node)) return group(indent(join(node.types.map(print), parts(spaceLine, '& '))));
+  if (ts.isParenthesizedTypeNode(node)) return parts('(', print(node.type), ')');
+  if (ts.isArrayTypeNode(node)) return parts(print(node.elementType), '[]');
+  if (ts.isTupleTypeNode(node)) return bracketed('[', node.elements.map(print), ']');
+  if (ts.isNamedTupleMember(node)) {
+    return parts(node.dotDotDotToken ? '...' : '', node.name.text, node.questionToken ? '?: ' : ': ', print(node.type));
+  }
+  if (ts.isRestTypeNode(node)) return parts('...', print(node.type));
+  if (ts.isOptionalTypeNode(node)) return parts(print(node.type), '?');
+  if (ts.isLiteralTypeNode(node)) return printLiteral(node.literal);
+  if (ts.isFunctionTypeNode(node)) return printCall(node, ' => ', context);
+  if (ts.isConstructorTypeNode(node)) return parts('new ', printCall(node, ' => ', context));
+  if (ts.isTypeLiteralNode(node)) return printMembers(node.members, context);
+  if (ts.isTypeOperatorNode(node)) return parts(`${ts.tokenToString(node.operator)} `, print(node.type));
+  if (ts.isIndexedAccessTypeNode(node)) return parts(print(node.objectType), '[', print(node.indexType), ']');
+  if (ts.isTypeQueryNode(node)) return parts('typeof ', printName(node.exprName, context), printArguments(node.typeArguments, context));
+  if (ts.isConditionalTypeNode(node)) return printConditional(node, context);
+  if (ts.isMappedTypeNode(node)) return printMapped(node, context);
+  if (ts.isInferTypeNode(node)) return parts('infer ', printTypeParameter(node.typeParameter, context));
+  if (ts.isTypePredicateNode(node)) return printPredicate(node, context);
+  if (ts.isTemplateLiteralTypeNode(node)) return printTemplate(node, context);
+  return ts.tokenToString(node.kind) ?? textOf(node);
+}
+
+export function printTypeParameter(node: ts.TypeParameterDeclaration, context: PrintContext): Doc {
+  return parts(
+    node.name.text,
+    node.constraint ? parts(' extends ', printType(node.constraint, context)) : '',
+    node.default ? parts(' = ', printType(node.default, context)) : '',
+  );
+}
+
+/** A signature; `arrow` stands between the parameters and what is returned. */
+export function printCall(node: ts.SignatureDeclaration, arrow: string, context: PrintContext): Doc {
+  return group(
+    node.typeParameters?.length ? bracketed('<', node.typeParameters.filter(ts.isTypeParameterDeclaration).map((parameter) => printTypeParameter(parameter, context)), '>') : '',
+    bracketed('(', node.parameters.map((parameter) => printParameter(parameter, context)), ')'),
+    arrow,
+    node.type ? printType(node.type, context) : 'any',
+  );
+}
+
+function printParameter(node: ts.ParameterDeclaration, context: PrintContext): Doc {
+  const name = ts.isIdentifier(node.name) ? node.name.text : textOf(node.name);
+  return parts(node.dotDotDotToken ? '...' : '', name, node.questionToken ? '?: ' : ': ', printOptional(node.type, node.questionToken, context));
+}
+
+/** A question mark says that a value may be undefined. */
+function printOptional(type: ts.TypeNode | undefined, mark: ts.Node | undefined, context: PrintContext): Doc {
+  if (!type) return 'any';
+  return printType(mark ? withoutUndefined(type) : type, context);
+}
+
+export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only] = rest;
+  if (!only || rest.length === node.types.length) return node;
+  if (rest.length > 1) return ts.factory.createUnionTypeNode(rest);
+  return ts.isParenthesizedTypeNode(only) ? only.type : only;
+}
+
+function printName(name: ts.EntityName, context: PrintContext): Doc {
+  const last = ts.isQualifiedName(name) ? name.right : name;
+  return context.nameOf(symbolOf(last, context.checker), entityText(name));
+}
+
+function printExpressionName(expression: ts.Expression, context: PrintContext): Doc {
+  return context.nameOf(context.checker.getSymbolAtLocation(expression), textOf(expression));
+}
+
+/** What the compiler writes for a name that is not in scope; readers want the name. */
+function printImport(node: ts.ImportTypeNode, context: PrintContext): Doc {
+  if (!node.qualifier) return textOf(node);
+  return parts(node.isTypeOf ? 'typeof ' : '', printName(node.qualifier, context), printArguments(node.typeArguments, context));
+}
+
+function printArguments(nodes: readonly ts.TypeNode[] | undefined, context: PrintContext): Doc {
+  return nodes?.length ? bracketed('<', nodes.map((node) => printType(node, context)), '>') : '';
+}
+
+/** The compiler writes out arguments that nobody gave; at the end they can go without changing the type. */
+function telling({ typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.TypeNode[] {
+  const name = ts.isQualifiedName(typeName) ? typeName.right : typeName;
+  if (isWritten(name)) return typeArguments;
+  const [declaration] = symbolOf(name, checker)?.declarations ?? [];
+  const { typeParameters } = (declaration ?? {}) as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
+  const isSilent = (node: ts.TypeNode, index: number) =>
+    typeParameters?.[index]?.default !== undefined && (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword);
+  return typeArguments.slice(0, typeArguments.findLastIndex((node, index) => !isSilent(node, index)) + 1);
+}
+
+function printUnion(types: readonly ts.TypeNode[], context: PrintContext): Doc {
+  const members = types.map((type) => printType(type, context));
+  if (types.length > MAX_LINES_OF_LITERALS && types.every(ts.isLiteralTypeNode)) return join(members, ' | ');
+  return group(indent(join(members, parts(spaceLine, '| '))));
+}
+
+function printLiteral(literal: ts.LiteralTypeNode['literal']): Doc {
+  if (ts.isStringLiteral(literal)) return `'${literal.text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  if (ts.isNumericLiteral(literal)) return literal.text;
+  if (ts.isPrefixUnaryExpression(literal) && ts.isNumericLiteral(literal.operand)) return `-${literal.operand.text}`;
+  return ts.tokenToString(literal.kind) ?? textOf(literal);
+}
+
+function printMembers(members: readonly ts.TypeElement[], context: PrintContext): Doc {
+  if (members.length === 0) return '{}';
+  return group('{', indent(spaceLine, join(members.map((member) => parts(printMember(member, context), ';')), spaceLine)), spaceLine, '}');
+}
+
+function printMember(member: ts.TypeElement, context: PrintContext): Doc {
+  const mark = member.questionToken ? '?' : '';
+  const name = member.name ? textOf(member.name) : '';
+  if (ts.isPropertySignature(member)) return parts(readonlyMark(member), name, mark, ': ', printOptional(member.type, member.questionToken, context));
+  if (ts.isMethodSignature(member)) return parts(name, mark, printCall(member, ': ', context));
+  if (ts.isIndexSignatureDeclaration(member)) {
+    return parts('[', join(member.parameters.map((parameter) => printParameter(parameter, context)), ', '), ']: ', printType(member.type, context));
+  }
+  if (ts.isCallSignatureDeclaration(member)) return printCall(member, ': ', context);
+  if (ts.isConstructSignatureDeclaration(member)) return parts('new ', printCall(member, ': ', context));
+  return textOf(member);
+}
+
+function readonlyMark(member: ts.PropertySignature) {
+  return member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ? 'readonly ' : '';
+}
+
+function printConditional(node: ts.ConditionalTypeNode, context: PrintContext): Doc {
+  const print = (inner: ts.TypeNode) => printType(inner, context);
+  return group(print(node.checkType), ' extends ', print(node.extendsType), indent(spaceLine, '? ', print(node.trueType), spaceLine, ': ', print(node.falseType)));
+}
+
+function printMapped(node: ts.MappedTypeNode, context: PrintContext): Doc {
+  const { name, constraint } = node.typeParameter;
+  const asName = node.nameType ? parts(' as ', printType(node.nameType, context)) : '';
+  const mark = node.questionToken ? { [ts.SyntaxKind.MinusToken as number]: '-?', [ts.SyntaxKind.PlusToken as number]: '?' }[node.questionToken.kind] ?? '?' : '';
+  return group(
+    '{',
+    indent(
+      spaceLine,
+      node.readonlyToken ? 'readonly ' : '',
+      parts('[', name.text, ' in ', constraint ? printType(constraint, context) : 'any', asName, ']', mark, ': '),
+      node.type ? printType(node.type, context) : 'any',
+    ),
+    spaceLine,
+    '}',
+  );
+}
+
+function printPredicate(node: ts.TypePredicateNode, context: PrintContext): Doc {
+  const asserts = node.assertsModifier ? 'asserts ' : '';
+  return parts(asserts, textOf(node.parameterName), node.type ? parts(' is ', printType(node.type, context)) : '');
+}
+
+function printTemplate(node: ts.TemplateLiteralTypeNode, context: PrintContext): Doc {
+  const spans = node.templateSpans.flatMap(({ type, literal }) => ['${', printType(type, context), '}', literal.text]);
+  return parts('`', node.head.text, ...spans, '`');
+}
+
+function entityText(name: ts.EntityName): string {
+  return ts.isQualifiedName(name) ? `${entityText(name.left)}.${name.right.text}` : name.text;
+}
+
+/** Nodes that the compiler wrote carry their symbol with them; the others are looked up. */
+function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const { symbol } = name as { symbol?: ts.Symbol };
+  return isWritten(name) ? checker.getSymbolAtLocation(name) : symbol;
+}
+
+function isWritten(node: ts.Node) {
+  return node.pos >= 0;
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+const nowhere = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ESNext);
+
+function textOf(node: ts.Node): string {
+  if (isWritten(node)) return node.getText();
+  return printer.printNode(ts.EmitHint.Unspecified, node, nowhere).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,19 @@
+import type { ApiNames } from '../api-extractor/names.ts';
+import { type FrontMatter, lineOfKey } from './frontMatter.ts';
+import { nearest } from './nearest.ts';
+import { type ContentProblem, quote } from './problem.ts';
+
+/** The components and hooks a page says it documents must be there: its tabs are made of them. */
+export function checkDocumented(frontMatter: FrontMatter, { file, text }: { file: string; text: string }, api: ApiNames | undefined): ContentProblem[] {
+  if (!api) return [];
+  return (['components', 'hooks'] as const).flatMap((key) =>
+    (frontMatter[key] ?? [])
+      .filter((name) => api.find(name).length === 0)
+      .map((name) => ({
+        file,
+        line: lineOfKey(text, key),
+        message: `Front matter names ${quote(name)}, which the packages do not export.`,
+        advice: `The nearest name is "${nearest(name, api.names)}".`,
+      })),
+  );
+}

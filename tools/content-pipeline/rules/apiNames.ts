@@ -1,0 +1,64 @@
+import { type ApiFolder, API_FOLDERS } from '#model/api';
+import { type ApiMemberKind, usageKey } from '#model/api-usage';
+import type { ApiNames, ApiPlace } from '../../api-extractor/names.ts';
+import { nearest } from '../nearest.ts';
+import type { PageContext, PageReading } from '../page.ts';
+import { quote } from '../problem.ts';
+import { type JsxElement, lineOf } from '../tree.ts';
+import type { AttributeValues } from './attributes.ts';
+
+/** `<Prop of="DataGrid" name="rows" />`, `<Prop of="DataGrid" slot="toolbar" />`, `<Api of="GridColDef" />`. */
+export const API_ELEMENTS: readonly string[] = ['Prop', 'Api'];
+
+const MEMBER_ATTRIBUTES: readonly [string, ApiMemberKind][] = [
+  ['name', 'prop'],
+  ['slot', 'slot'],
+  ['class', 'class'],
+];
+
+/** Finds what a text names in the API reference, so that a name that is not there never reaches a reader. */
+export function readApiName(node: JsxElement, attributes: AttributeValues, page: PageReading, context: PageContext, api: ApiNames | undefined) {
+  const fail = (message: string, advice: string) => context.report(lineOf(node), message, advice);
+  const textOf = (name: string) => {
+    const value = attributes.get(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const owner = textOf('of');
+  if (!owner) return;
+  if (!api) return void fail(`<${node.name}> cannot be resolved before the API is extracted.`, 'Run "npm run build" once.');
+
+  const place = choose(api.find(owner), textOf('in'), context.path);
+  if (place === 'several') return void fail(`<${node.name}> names ${quote(owner)}, which several products have.`, `Write in="${api.find(owner)[0]?.folder ?? ''}" or another of them.`);
+  if (!place) return void fail(`<${node.name}> names ${quote(owner)}, which the packages do not export.`, `The nearest name is "${nearest(owner, api.names)}".`);
+  if (node.name === 'Api') return void record(node, place, owner, usageKey(place.folder, owner), page, context);
+
+  const given = MEMBER_ATTRIBUTES.filter(([attribute]) => attributes.has(attribute));
+  const [only] = given;
+  if (!only || given.length > 1) return void fail('<Prop> names no single member.', 'Write one of name="…", slot="…" and class="…".');
+  const [attribute, kind] = only;
+  const member = textOf(attribute) ?? '';
+  const found = api.findMember(place, owner, kind, member);
+  if (!found) {
+    const near = nearest(member, api.membersOf(place, owner, kind));
+    return void fail(`${quote(owner)} has no ${kind} ${quote(member)}.`, near === undefined ? `It has none at all.` : `The nearest one is "${near}".`);
+  }
+  record(node, found, member, usageKey(place.folder, owner, { kind, name: member }), page, context);
+}
+
+/** A product's own pages mean its own things; elsewhere a name must be the only one, or say whose it is. */
+function choose(places: readonly ApiPlace[], wanted: string | undefined, path: string): ApiPlace | 'several' | undefined {
+  const folder = wanted ?? folderOfPage(path);
+  const own = places.find((place) => place.folder === folder);
+  if (own || wanted) return own;
+  return places.length > 1 ? 'several' : places[0];
+}
+
+function folderOfPage(path: string): ApiFolder | undefined {
+  return API_FOLDERS.find((folder) => path === `/x/react-${folder}` || path.startsWith(`/x/react-${folder}/`));
+}
+
+function record(node: JsxElement, { path, hash }: ApiPlace, text: string, key: string, page: PageReading, { file }: PageContext) {
+  page.apiNames.set(node, { url: `${path}/${hash && `#${hash}`}`, text });
+  page.apiUses.push(key);
+  page.links.push({ path, hash, file, line: lineOf(node) ?? 1 });
+}
