@@ -3,8 +3,11 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
+import { themeStyles } from './src/features/demos/theme/themeStyles.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
+import { root } from './tools/build/places.ts';
 import { remarkContent } from './tools/content-pipeline/index.ts';
+import { demoIslands } from './tools/demo-compiler/index.ts';
 
 const config = readSiteConfig(process.env);
 
@@ -13,14 +16,19 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   cacheDir: './.cache/astro',
-  integrations: [react(), mdx({ optimize: true })],
+  integrations: [
+    react(),
+    mdx({ optimize: true }),
+    demoIslands({ root, room: 'src/features/demos', themeStyles, licenseKey: config.licenseKey }),
+  ],
   markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [remarkContent] }) },
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
     // Every inlined asset would be one more script to allow in the content security policy.
     build: { assetsInlineLimit: 0 },
-    define: { __SITE_CONFIG__: JSON.stringify(config) },
+    // The key goes into the code of demos that need it, and nowhere else.
+    define: { __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }) },
     plugins: [inlineScript()],
   },
 });

@@ -1,14 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readSiteConfig } from './src/model/site-config.ts';
+import { besideDemos } from './tools/demo-compiler/besideDemos.ts';
 
 // Tests named *.full.test.ts need services or minutes; only the full run takes them.
 const isFullRun = process.env['TEST_TIER'] === 'full';
 
 export default defineConfig({
+  plugins: [besideDemos(import.meta.dirname)],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig({})) },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
+    // The grid imports a stylesheet, which Node alone cannot.
+    server: { deps: { inline: [/@mui\/x-data-grid/] } },
     testTimeout: isFullRun ? 600_000 : 30_000,
   },
 });

@@ -1,6 +1,12 @@
 /** Everything that must happen before the first paint; inlined into the head of every page. */
+import { bootApiView } from '#services/api-reference/boot';
+import { bootDisplay } from '#services/display-settings/boot';
 import { bootPackageManager } from '#services/package-manager/boot';
+import { createDefaultPolicy } from '#services/trusted-types/boot';
 import { restoreNavigation } from '#shell/boot';
 
+createDefaultPolicy();
+bootDisplay();
 bootPackageManager();
+bootApiView();
 restoreNavigation();

@@ -1,15 +1,18 @@
-import { nav } from '#content/nav.ts';
+import { createElement } from 'react';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
+import { SettingsButton } from '#features/settings';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
 import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, treePath, versionLinks } from '#services/navigation';
 import { site } from '#services/site';
 import type { ShellContext, ShellProps } from '#shell';
+import { belowTitle } from './adPlaces.tsx';
 import { tabLinks, titleOfTab, type DocumentedApi } from './docsTabs.ts';
+import { siteTree } from './siteTree.ts';
 
 const HOME: PagePath = '/x/introduction';
-const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap'];
+const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap', '/x/introduction/privacy'];
 
 /** What a page says of itself; everything else of the frame follows from its path. */
 export interface PageFacts {
@@ -20,8 +23,12 @@ export interface PageFacts {
   packages?: readonly string[] | undefined;
   /** Gives the page further sides, under its path. */
   api?: DocumentedApi | undefined;
+  /** Whether there is a place for an ad under the title. */
+  hasAds?: boolean;
   /** Only pages with highlighted code load its colors. */
   hasCode?: boolean;
+  /** `false` for a page that neither mode nor direction nor density may touch, such as the playground (specification §2). */
+  hasDisplaySettings?: boolean;
   headings?: ShellProps['headings'];
   editUrl?: string | undefined;
   lastChanged?: string | undefined;
@@ -33,8 +40,8 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const context = shellContext(facts.language);
   const titleOf = titler(toLanguage(facts.language));
   const { hrefOf } = context;
-  const trail = findTrail(nav, facts.path);
-  const { previous, next } = neighbors(nav, facts.path);
+  const trail = findTrail(siteTree, facts.path);
+  const { previous, next } = neighbors(siteTree, facts.path);
   const neighborOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
   const section = trail?.groups[0];
   const tab = docsTabOf(facts.path);
@@ -47,8 +54,9 @@ export function composeShell(facts: PageFacts): ComposedShell {
       repositoryUrl: site.repositoryUrl,
       products: sections(titleOf, hrefOf, section),
       versions: versions(facts.path, facts.language),
+      tools: facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
     },
-    nav: { entries: nav, titleOf, currentPath: trail?.page.path, trail: trail?.groups ?? [] },
+    nav: { entries: siteTree, titleOf, currentPath: trail?.page.path, trail: trail?.groups ?? [] },
     crumbs: trail ? crumbs(trail.groups, titleOf) : [],
     title: {
       title: titleOfTab(facts.title, tab, context.t),
@@ -57,6 +65,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       links: pageLinks(facts.packages ?? []),
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
+    belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),
     headings: facts.headings ?? [],
     end: {
       editUrl: facts.editUrl,
@@ -65,7 +74,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       next: neighborOf(next),
     },
     footerLinks: [
-      ...flattenPages(nav)
+      ...flattenPages(siteTree)
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
       { title: context.t('source'), href: site.repositoryUrl },
@@ -92,7 +101,7 @@ export function sections(
   hrefOf: (path: string) => string,
   current: NavGroup | undefined,
 ) {
-  return nav.flatMap((entry) => {
+  return siteTree.flatMap((entry) => {
     const [first] = flattenPages([entry]);
     return first ? [{ title: titleOf(entry), href: hrefOf(first.path), isCurrent: entry === current }] : [];
   });

@@ -4,7 +4,10 @@ import { pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
 import { pageTitle } from '#services/navigation';
 import { site } from '#services/site';
+import { belowDemo } from './adPlaces.tsx';
+import { demoSurroundings } from './demoSurroundings.ts';
 import type { PageFacts } from './composeShell.ts';
+import type { DocumentedApi } from './docsTabs.ts';
 import { lastChangeOf } from './history.ts';
 
 export interface GuideProps {
@@ -34,21 +37,30 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     title: titleIn(language, path, entry.data.title),
     description: entry.data.description,
     packages: entry.data.packages,
-    hasCode: entry.body?.includes('```') ?? false,
+    api: documentedApi(entry),
+    hasAds: entry.data.ads !== false,
+    hasCode: /```|<Demo /.test(entry.body ?? ''),
     headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),
     editUrl: `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),
   };
-  return { facts, Content };
+  const around = demoSurroundings(language);
+  const ad = belowDemo(facts.hasAds ?? false, { ...around, language });
+  return { facts, demo: { ...around, ad }, Content };
 }
 
 /** The page's own heading, or its translated title where the reader's language has one. */
-function titleIn(language: string, path: string, title: string) {
+export function titleIn(language: string, path: string, title: string) {
   if (language === 'en') return title;
   const [own] = titleTranslations(toLanguage(language));
   return own && Object.hasOwn(own.pages, path) ? pageTitle(path, [own]) : title;
 }
 
-function folderOf(entry: CollectionEntry<'pages'>) {
+export function folderOf(entry: CollectionEntry<'pages'>) {
   return entry.id.replace(/\/?page$/, '');
+}
+
+/** What the page documents, where its product has an API to show. */
+export function documentedApi({ data }: CollectionEntry<'pages'>): DocumentedApi {
+  return data.product ? { components: data.components, hooks: data.hooks } : {};
 }

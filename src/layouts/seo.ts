@@ -1,7 +1,7 @@
-import { nav } from '#content/nav.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
+import { siteTree } from './siteTree.ts';
 
 /** The address of a page in a language, as search engines should know it. */
 export function canonicalUrl(path: string, language: string): string {
@@ -10,7 +10,7 @@ export function canonicalUrl(path: string, language: string): string {
 
 /** Every page in every language that is built. */
 export function sitemap(): string {
-  const urls = flattenPages(nav).flatMap(({ path }) => site.languages.map((language) => canonicalUrl(path, language)));
+  const urls = flattenPages(siteTree).flatMap(({ path }) => site.languages.map((language) => canonicalUrl(path, language)));
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,8 +1,21 @@
 /** The one module of small controllers that every page loads, after it is readable. */
 import { wakeArticle } from '#features/article/browser';
+import { wakeDemos } from '#features/demos/browser';
+import { wakeSettings } from '#features/settings/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
 import { wakeShell } from '#shell/browser';
+import { whenIdle } from './whenIdle.ts';
 
 wakeShell();
 wakeArticle();
+wakeDemos();
+wakeSettings();
 loadHighlightStyles();
+// Only API pages pay for filters and types; without them, rows are all there and names are links.
+if (document.querySelector('[data-api-page]')) {
+  import('#features/api-reference/browser').then(({ wakeApiReference }) => wakeApiReference()).catch(() => undefined);
+}
+whenIdle(() => {
+  // A chunk that does not come leaves a page without ads and measuring, which is a page.
+  if (document.querySelector('[data-late]')) import('./wakeLate.ts').then(({ wakeLate }) => wakeLate()).catch(() => undefined);
+});

@@ -1,3 +1,5 @@
+import type { ApiFolder } from '#model/api';
+
 /** The navigation tree: what `content/nav.ts` may say, and nothing else. */
 
 export type PagePath = `/x/${string}`;
@@ -38,6 +40,8 @@ export interface NavGroup extends Labels {
   kind: 'group' | 'subheader';
   title: string;
   children: readonly NavEntry[];
+  /** The API reference of a product: its pages are listed by the packages and filled in, never written by hand. */
+  api?: ApiFolder;
 }
 
 export type NavEntry = NavPage | NavHash | NavExternal | NavGroup;
@@ -57,6 +61,11 @@ export function external(href: `https://${string}`, title: string, more: Labels 
 /** The first argument is a title, or a title with labels: `group({ title: 'Funnel', plan: 'pro' }, …)`. */
 export function group(head: string | ({ title: string } & Labels), ...children: NavEntry[]): NavGroup {
   return { kind: 'group', ...labelled(head), children };
+}
+
+/** Stands for all API pages of a product. */
+export function apiReference(folder: ApiFolder): NavGroup {
+  return { kind: 'group', title: 'API reference', children: [], api: folder };
 }
 
 export function subheader(head: string | ({ title: string } & Labels), ...children: NavEntry[]): NavGroup {

@@ -11,6 +11,13 @@ describe('site configuration', () => {
       repositoryUrl: 'https://github.com/mui/mui-x',
       editUrl: 'https://github.com/mui/mui-x/edit/master',
       highlightLayer: undefined,
+      docsHost: undefined,
+      adScriptUrl: undefined,
+      adScriptHosts: [],
+      adFeedUrl: undefined,
+      measurementId: undefined,
+      isAnalyticsDebugged: false,
+      isLoopbackSecure: false,
       port: 3000,
       host: undefined,
     });
@@ -20,6 +27,10 @@ describe('site configuration', () => {
     ['SITE_URL', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com', isHttps: true }],
     ['SITE_LANGUAGES', 'zh, en', { languages: ['en', 'zh'] }],
     ['SITE_LANGUAGES', '', { languages: ['en'] }],
+    ['DOCS_HOST', 'docs.example.com', { docsHost: 'docs.example.com' }],
+    ['AD_FEED_URL', 'https://ads.example.com/feed.json', { adFeedUrl: 'https://ads.example.com/feed.json' }],
+    ['MEASUREMENT_ID', 'G-ABC123DEF4', { measurementId: 'G-ABC123DEF4' }],
+    ['ANALYTICS_DEBUG', 'true', { isAnalyticsDebugged: true }],
     ['PORT', '8080', { port: 8080 }],
     ['HOST', '127.0.0.1', { host: '127.0.0.1' }],
   ])('reads %s=%s', (name, value, expected) => {
@@ -36,12 +47,40 @@ describe('site configuration', () => {
     ['REPOSITORY_URL', 'http://github.com/mui/mui-x'],
     ['REPOSITORY_URL', 'https://github.com/mui/mui-x/'],
     ['HIGHLIGHT_LAYER', 'a {'],
+    ['DOCS_HOST', 'https://docs.example.com'],
+    ['DOCS_HOST', 'docs.example.com:443'],
+    ['DOCS_HOST', '*.example.com'],
+    ['AD_SCRIPT_URL', 'http://ads.example.com/ads.js'],
+    ['AD_SCRIPT_URL', 'http://127.0.0.1:4180/ads.js'],
+    ['AD_SCRIPT_URL', '//ads.example.com/ads.js'],
+    ['AD_SCRIPT_URL', 'javascript:alert(1)'],
+    ['AD_SCRIPT_HOSTS', 'https://a.example.com/path'],
+    ['AD_SCRIPT_HOSTS', 'https://a.example.com,b.example.com'],
+    ['AD_FEED_URL', 'https://user:secret@ads.example.com/'],
+    ['MEASUREMENT_ID', 'G-1"></script>'],
+    ['MEASUREMENT_ID', 'abc'],
+    ['ANALYTICS_DEBUG', 'yes'],
+    ['LOOPBACK_IS_SECURE', '1'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000; rm'],
     ['HOST', 'a b'],
   ] as const)('refuses %s=%s in one sentence that names the variable and what it takes', (name, value) => {
     expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} takes ${siteVariables[name].takes}; it is set to`);
+  });
+
+  it('names the origins of the ad script, its own first and each once', () => {
+    const hosts = 'https://b.example.com, https://a.example.com, https://b.example.com';
+    const config = readSiteConfig({ AD_SCRIPT_URL: 'https://a.example.com/ads.js?zone=1', AD_SCRIPT_HOSTS: hosts });
+    expect(config.adScriptHosts).toEqual(['https://a.example.com', 'https://b.example.com']);
+    expect(readSiteConfig({ AD_SCRIPT_HOSTS: hosts }).adScriptHosts).toEqual([]);
+  });
+
+  it('lets http on this machine count as secure when asked to, and never on a published site', () => {
+    const local = { LOOPBACK_IS_SECURE: 'true', AD_SCRIPT_URL: 'http://127.0.0.1:4180/ads.js' };
+    expect(readSiteConfig(local)).toMatchObject({ isLoopbackSecure: true, adScriptHosts: ['http://127.0.0.1:4180'] });
+    expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow('AD_SCRIPT_URL takes');
+    expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow('LOOPBACK_IS_SECURE takes');
   });
 
   it('lists every variable in the README with what it takes', () => {

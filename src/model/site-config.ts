@@ -13,6 +13,24 @@ export interface SiteConfig {
   editUrl: string;
   /** Cascade layer the colors of code are put into; without one they are a plain stylesheet. */
   highlightLayer: string | undefined;
+  /** Host name on which the service worker is registered; without one there is none. */
+  docsHost: string | undefined;
+  /** Address of the ad network's script, and the origins it loads from, its own first. */
+  adScriptUrl: string | undefined;
+  adScriptHosts: readonly string[];
+  /** Address of the ad network's JSON feed. */
+  adFeedUrl: string | undefined;
+  /** Where measurements go; without an id nothing is measured. */
+  measurementId: string | undefined;
+  /** Prints every analytics event to the console of the browser. */
+  isAnalyticsDebugged: boolean;
+  /** Plain http on this machine counts as secure, for the stand-in ad network. */
+  isLoopbackSecure: boolean;
+  /** Key of the commercial packages; it reaches only the code of demos that use them. */
+  licenseKey: string | undefined;
+  /** Stylesheet of the icon font, and where its files come from. */
+  iconFontUrl: string | undefined;
+  iconFontHost: string | undefined;
   /** Port and address of `npm start`. */
   port: number;
   host: string | undefined;
@@ -61,6 +79,66 @@ export const siteVariables = {
     fallback: '',
     parse: (value) => (/^(?:[a-z_][\w-]*)?$/i.test(value) ? value : undefined),
   }),
+  DOCS_HOST: variable({
+    purpose: 'Host name the service worker is registered on; empty registers none',
+    takes: 'a host name without scheme and port, such as docs.example.com',
+    fallback: '',
+    parse: (value) => (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/.test(value) ? value : undefined),
+  }),
+  AD_SCRIPT_URL: variable({
+    purpose: "Script of the ad network, for the slot under a page's title; empty loads none",
+    takes: 'an https address',
+    fallback: '',
+    parse: parseService,
+  }),
+  AD_SCRIPT_HOSTS: variable({
+    purpose: 'Further origins the ad script loads scripts from',
+    takes: 'a comma-separated list of https origins',
+    fallback: '',
+    parse: parseServiceOrigins,
+  }),
+  AD_FEED_URL: variable({
+    purpose: 'JSON feed of the ad network; empty asks none',
+    takes: 'an https address',
+    fallback: '',
+    parse: parseService,
+  }),
+  MEASUREMENT_ID: variable({
+    purpose: 'Where analytics events are sent; empty sends none',
+    takes: 'a Google tag id, such as G-ABC123DEF4',
+    fallback: '',
+    parse: (value) => (/^(?:[A-Z]{1,3}-[A-Z0-9]{4,20})?$/.test(value) ? value : undefined),
+  }),
+  ANALYTICS_DEBUG: variable({
+    purpose: 'Whether the browser prints every analytics event to its console',
+    takes: 'true or false',
+    fallback: 'false',
+    parse: parseSwitch,
+  }),
+  LOOPBACK_IS_SECURE: variable({
+    purpose: 'Whether ads may come over http from this machine, to try `npm run ad-network`',
+    takes: 'true or false, and true only while SITE_URL is not https',
+    fallback: 'false',
+    parse: parseSwitch,
+  }),
+  MUI_X_LICENSE_KEY: variable({
+    purpose: 'License key for the commercial packages in demos; without one the library shows its watermark',
+    takes: 'a license key of MUI X',
+    fallback: '',
+    parse: (value) => (/^[\x21-\x7e]*$/.test(value) ? value : undefined),
+  }),
+  ICON_FONT_URL: variable({
+    purpose: 'Stylesheet of the icon font, loaded when idle on pages whose demos use it; empty loads none',
+    takes: 'an https address, such as https://fonts.googleapis.com/css2?family=Material+Icons',
+    fallback: '',
+    parse: parseService,
+  }),
+  ICON_FONT_HOST: variable({
+    purpose: 'Where the files of the icon font come from; empty means the host of its stylesheet',
+    takes: 'an https origin, such as https://fonts.gstatic.com',
+    fallback: '',
+    parse: (value) => (value === '' ? value : parseOrigin(value)),
+  }),
   PORT: variable({
     purpose: 'Port of `npm start` and `npm run dev`',
     takes: 'a whole number from 1 to 65535',
@@ -81,22 +159,55 @@ export class SiteConfigError extends Error {
 
 export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
   const siteUrl = read(env, 'SITE_URL', siteVariables.SITE_URL);
+  const isHttps = siteUrl.startsWith('https:');
   return {
     siteUrl,
-    isHttps: siteUrl.startsWith('https:'),
+    isHttps,
     languages: read(env, 'SITE_LANGUAGES', siteVariables.SITE_LANGUAGES),
     repositoryUrl: read(env, 'REPOSITORY_URL', siteVariables.REPOSITORY_URL),
     editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL),
     highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
+    docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || undefined,
+    measurementId: read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined,
+    isAnalyticsDebugged: read(env, 'ANALYTICS_DEBUG', siteVariables.ANALYTICS_DEBUG),
+    ...readAdNetwork(env, isHttps),
+    licenseKey: read(env, 'MUI_X_LICENSE_KEY', siteVariables.MUI_X_LICENSE_KEY) || undefined,
+    ...readIconFont(env),
     port: read(env, 'PORT', siteVariables.PORT),
     host: read(env, 'HOST', siteVariables.HOST) || undefined,
   };
 }
 
-function read<T>(env: Record<string, string | undefined>, name: string, definition: Variable<T>): T {
+function readIconFont(env: Record<string, string | undefined>) {
+  const url = read(env, 'ICON_FONT_URL', siteVariables.ICON_FONT_URL);
+  const host = read(env, 'ICON_FONT_HOST', siteVariables.ICON_FONT_HOST);
+  return { iconFontUrl: url || undefined, iconFontHost: url ? host || new URL(url).origin : undefined };
+}
+
+/** Addresses of the network are https; http will do on this machine, where nobody else visits. */
+function readAdNetwork(env: Record<string, string | undefined>, isHttps: boolean) {
+  const { AD_SCRIPT_URL, AD_SCRIPT_HOSTS, AD_FEED_URL, LOOPBACK_IS_SECURE } = siteVariables;
+  const isLoopbackSecure = read(env, 'LOOPBACK_IS_SECURE', LOOPBACK_IS_SECURE, (value) => !(value && isHttps));
+  const isSecure = (address: string) => isLoopbackSecure || !address.startsWith('http:');
+  const script = read(env, 'AD_SCRIPT_URL', AD_SCRIPT_URL, isSecure);
+  const further = read(env, 'AD_SCRIPT_HOSTS', AD_SCRIPT_HOSTS, (origins) => origins.every(isSecure));
+  return {
+    adScriptUrl: script || undefined,
+    adScriptHosts: script ? [...new Set([new URL(script).origin, ...further])] : [],
+    adFeedUrl: read(env, 'AD_FEED_URL', AD_FEED_URL, isSecure) || undefined,
+    isLoopbackSecure,
+  };
+}
+
+function read<T>(
+  env: Record<string, string | undefined>,
+  name: string,
+  definition: Variable<T>,
+  isAccepted: (value: T) => boolean = () => true,
+): T {
   const text = env[name]?.trim() || definition.fallback;
   const value = definition.parse(text);
-  if (value === undefined) {
+  if (value === undefined || !isAccepted(value)) {
     throw new SiteConfigError(`${name} takes ${definition.takes}; it is set to ${JSON.stringify(text.slice(0, 80))}.`);
   }
   return value;
@@ -111,6 +222,25 @@ function parseOrigin(value: string) {
   const url = new URL(value);
   const isPlain = /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
   return isPlain ? url.origin : undefined;
+}
+
+function parseSwitch(value: string) {
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
+}
+
+/** An address of another party: https, or http on this machine. */
+function parseService(value: string) {
+  if (value === '') return value;
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname, username, password, href } = new URL(value);
+  const isLocal = protocol === 'http:' && /^(?:localhost|.+\.localhost|127\.[\d.]+)$/.test(hostname);
+  return (protocol === 'https:' || isLocal) && !username && !password ? href : undefined;
+}
+
+function parseServiceOrigins(value: string) {
+  const parts = value === '' ? [] : value.split(',').map((part) => part.trim());
+  const origins = parts.filter((part) => parseService(part) === `${parseOrigin(part)}/`).map((part) => new URL(part).origin);
+  return origins.length === parts.length ? origins : undefined;
 }
 
 function parseLanguages(value: string) {

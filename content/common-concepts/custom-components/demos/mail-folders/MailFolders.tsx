@@ -1,0 +1,94 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import type {
+  TreeItemProps,
+  TreeItemSlotProps,
+} from '@mui/x-tree-view/TreeItem';
+
+interface Folder {
+  id: string;
+  label: string;
+  unread: number;
+  children?: Folder[];
+}
+
+const folders: Folder[] = [
+  {
+    id: 'inbox',
+    label: 'Inbox',
+    unread: 4,
+    children: [
+      { id: 'work', label: 'Work', unread: 3 },
+      { id: 'family', label: 'Family', unread: 1 },
+    ],
+  },
+  { id: 'drafts', label: 'Drafts', unread: 0 },
+  { id: 'sent', label: 'Sent', unread: 0 },
+];
+
+interface FolderLabelProps {
+  children?: React.ReactNode;
+  className?: string;
+  unread?: number;
+}
+
+function FolderLabel({ children, className, unread = 0 }: FolderLabelProps) {
+  return (
+    <Box
+      className={className}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', flexGrow: 1 }}
+    >
+      {children}
+      {unread > 0 && (
+        <Box
+          component="span"
+          sx={{
+            px: 1,
+            borderRadius: 4,
+            fontSize: 12,
+            fontWeight: 500,
+            color: 'primary.contrastText',
+            bgcolor: 'primary.main',
+          }}
+        >
+          {unread}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const FolderItem = React.forwardRef(function FolderItem(
+  props: TreeItemProps,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  const folder = useTreeItemModel<Folder>(props.itemId);
+  const slotProps = {
+    ...props.slotProps,
+    label: { unread: folder?.unread },
+  } as TreeItemSlotProps;
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ ...props.slots, label: FolderLabel }}
+      slotProps={slotProps}
+    />
+  );
+});
+
+export default function MailFolders() {
+  return (
+    <RichTreeView
+      aria-label="Mail folders"
+      items={folders}
+      defaultExpandedItems={['inbox']}
+      slots={{ item: FolderItem }}
+      sx={{ width: 240 }}
+    />
+  );
+}

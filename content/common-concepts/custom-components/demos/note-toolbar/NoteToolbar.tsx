@@ -1,0 +1,55 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { DataGrid, Toolbar } from '@mui/x-data-grid';
+import type { GridColDef, GridSlotProps } from '@mui/x-data-grid';
+import { places } from './places';
+
+// Only for TypeScript: tells the grid about the extra props of the toolbar
+declare module '@mui/x-data-grid' {
+  interface ToolbarPropsOverrides {
+    note?: string;
+    onNoteChange?: (note: string) => void;
+  }
+}
+
+// Created once, when the module loads
+function PlainToolbar({ note, onNoteChange }: GridSlotProps['toolbar']) {
+  return (
+    <Toolbar>
+      <TextField
+        size="small"
+        label="Note"
+        value={note}
+        onChange={(event) => onNoteChange?.(event.target.value)}
+      />
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  {
+    field: 'population',
+    headerName: 'Population',
+    type: 'number',
+    width: 140,
+  },
+];
+
+export default function NoteToolbar() {
+  const [note, setNote] = React.useState('');
+  return (
+    <Box sx={{ height: 400 }}>
+      <DataGrid
+        label="Cities"
+        rows={places}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: PlainToolbar }}
+        slotProps={{ toolbar: { note, onNoteChange: setNote } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import type { DateRangeCalendarSlots } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import type { PropsFromSlot } from '@mui/x-date-pickers-pro';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
+import { ArrowLeftIcon, ArrowRightIcon } from '@mui/x-date-pickers/icons';
+
+type HeaderProps = PropsFromSlot<DateRangeCalendarSlots['calendarHeader']>;
+
+function RangeMonthHeader(props: HeaderProps) {
+  const { month, monthIndex, calendars, currentMonth, onMonthChange } = props;
+  const adapter = usePickerAdapter();
+  const moveBy = (months: number) =>
+    onMonthChange(adapter.addMonths(currentMonth, months));
+  const isFirst = monthIndex === 0;
+  const isLast = monthIndex === calendars - 1;
+
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', height: 40, px: 1 }}>
+      {isFirst && (
+        <IconButton aria-label="Previous month" onClick={() => moveBy(-1)}>
+          <ArrowLeftIcon />
+        </IconButton>
+      )}
+      <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>
+        {adapter.formatByString(month, 'MMMM YYYY')}
+      </Typography>
+      {isLast && (
+        <IconButton aria-label="Next month" onClick={() => moveBy(1)}>
+          <ArrowRightIcon />
+        </IconButton>
+      )}
+    </Stack>
+  );
+}
+
+export default function RangeHeader() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar
+        calendars={1}
+        defaultValue={[dayjs('2025-09-08'), dayjs('2025-09-19')]}
+        slots={{ calendarHeader: RangeMonthHeader }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,22 @@
+/** Each file of this folder may be imported by a demo as if it lay beside it: the build resolves it, this tells the types. */
+declare module '*/employees' {
+  export * from '#content/data/employees.ts';
+}
+declare module '*/films' {
+  export * from '#content/data/films.ts';
+}
+declare module '*/orders' {
+  export * from '#content/data/orders.ts';
+}
+declare module '*/places' {
+  export * from '#content/data/places.ts';
+}
+declare module '*/random' {
+  export * from '#content/data/random.ts';
+}
+declare module '*/server' {
+  export * from '#content/data/server.ts';
+}
+declare module '*/trades' {
+  export * from '#content/data/trades.ts';
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEmployees, employees } from './employees.ts';
+import { films } from './films.ts';
+import { createOrders, orders } from './orders.ts';
+import { places } from './places.ts';
+import { createRandom } from './random.ts';
+import { createServer } from './server.ts';
+import { createTrades, trades } from './trades.ts';
+
+const folder = import.meta.dirname;
+const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name)).map((name) => name.slice(0, -3));
+
+describe('data that demos share', () => {
+  it('can be imported from beside every demo, as far as types know', () => {
+    const declared = [...readFileSync(`${folder}/beside-demos.d.ts`, 'utf8').matchAll(/declare module '\*\/([\w-]+)'/g)].map((match) => match[1]);
+    expect(declared.toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries({ orders, employees, trades, films, places }))('%s have different ids', (_, rows) => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is the same on every visit', () => {
+    expect(createOrders(20)).toEqual(orders.slice(0, 20));
+    expect(createEmployees(20)).toEqual(employees.slice(0, 20));
+    expect(createTrades(20)).toEqual(trades.slice(0, 20));
+  });
+
+  it('has random numbers from 0 up to 1, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = createRandom(seed);
+        return Array.from({ length: 50 }, random).every((value) => value >= 0 && value < 1);
+      }),
+    );
+  });
+
+  it('has a company in which everybody has a manager but one', () => {
+    const ids = new Set(employees.map(({ id }) => id));
+    expect(employees.filter(({ managerId }) => managerId === null)).toHaveLength(1);
+    for (const { id, managerId } of employees) if (managerId !== null) expect(ids.has(managerId) && managerId < id).toBe(true);
+  });
+});
+
+describe('the server inside a page', () => {
+  const quick = { latency: 0 };
+
+  it('gives a part of the rows, sorted and searched, and says how many there are', async () => {
+    const server = createServer(films, quick);
+    const { rows, total } = await server.list({ search: 'japan', sortBy: [{ field: 'year', direction: 'desc' }], start: 0, end: 2 });
+    expect(rows.map(({ title }) => title)).toEqual(['Spirited Away', 'My Neighbor Totoro']);
+    expect(total).toBe(4);
+  });
+
+  it('keeps what is changed and forgets what is removed, without touching what it was given', async () => {
+    const server = createServer(places, quick);
+    const [first] = places;
+    if (!first) throw new Error('no places');
+    await server.update({ ...first, city: 'Lisboa' });
+    await server.remove(2);
+    const { rows } = await server.list();
+    expect(rows).toHaveLength(places.length - 1);
+    expect(rows[0]?.city).toBe('Lisboa');
+    expect(first.city).toBe('Lisbon');
+  });
+
+  it('fails as often as it is told to', async () => {
+    const server = createServer(places, { ...quick, failEvery: 2 });
+    const results = await Promise.allSettled([server.list(), server.list(), server.list(), server.list()]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+  });
+
+  it('stops waiting when the request is given up', async () => {
+    const leaving = new AbortController();
+    const asked = createServer(places, { latency: 60_000 }).list({ signal: leaving.signal });
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+  });
+});

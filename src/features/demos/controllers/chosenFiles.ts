@@ -1,0 +1,24 @@
+import type { CodeStyling, CodeVariant, DemoCode, DemoFile, DemoPackages } from '#model/demo';
+
+export interface ChosenFiles {
+  variant: CodeVariant;
+  /** The preferred one where the demo has it. */
+  styling: CodeStyling;
+  files: readonly DemoFile[];
+  packages: DemoPackages;
+}
+
+export function chosenFiles({ sources }: DemoCode, variant: CodeVariant, preferred: CodeStyling): ChosenFiles {
+  const styling = sources[preferred] ? preferred : 'system';
+  const source = sources[styling] ?? sources.system;
+  return { variant, styling, files: source[variant], packages: source.packages[variant] };
+}
+
+/** The file as it is written to disk, or copied. */
+export function textOf({ lines }: DemoFile): string {
+  return `${lines.map((line) => line.map(tokenText).join('')).join('\n')}\n`;
+}
+
+function tokenText(token: DemoFile['lines'][number][number]): string {
+  return typeof token === 'string' ? token : token[1].map(tokenText).join('');
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import type { CodeLine, CodeToken } from '#model/demo';
+
+/** Highlighted code as elements. `showLines` in the browser makes the same ones from the same tokens. */
+export function CodeLines({ lines }: { lines: readonly CodeLine[] }) {
+  return (
+    <code>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          {line.map(toElement)}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+function toElement(token: CodeToken, index: number) {
+  if (typeof token === 'string') return token;
+  const [className, content] = token;
+  return (
+    <span key={index} className={`token ${className}`}>
+      {content.map(toElement)}
+    </span>
+  );
+}

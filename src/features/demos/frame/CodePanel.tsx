@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import type { CodeLine } from '#model/demo';
+import type { Translate } from '#services/i18n';
+import { Icon } from '#ui';
+import { CodeLines } from './CodeLines.tsx';
+
+interface CodePanelProps {
+  /** File name, shown above the code. */
+  name?: string | undefined;
+  /** What the code is, for those who cannot see where it stands. */
+  label: string;
+  lines: readonly CodeLine[];
+  t: Translate;
+}
+
+/** A dark panel of code that can be focused, scrolled and copied. */
+export function CodePanel({ name, label, lines, t }: CodePanelProps) {
+  return (
+    <figure className="demo-panel" data-code="">
+      {name && <figcaption className="demo-file">{name}</figcaption>}
+      <button className="demo-copy needs-script" type="button" aria-label={t('copy')} data-copy="">
+        <Icon of={Copy} />
+        <Icon of={Check} />
+      </button>
+      <pre tabIndex={0} role="group" aria-label={label} dir="ltr">
+        <CodeLines lines={lines} />
+      </pre>
+    </figure>
+  );
+}

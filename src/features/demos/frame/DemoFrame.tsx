@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { anchorsOfDemo, type DemoFacts } from '#model/demo';
+import type { Translate } from '#services/i18n';
+import { site } from '#services/site';
+import './code.css';
+import './demo.css';
+import styles from './DemoFrame.module.css';
+import { Excerpts } from './Excerpts.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { Watermark } from './Watermark.tsx';
+
+/** What a demo is told by the page it stands on. */
+export interface DemoSurroundings {
+  t: Translate;
+  /** The address of a page in the reader's language. */
+  hrefOf: (path: string) => string;
+  /** Stands below the code once a reader opens it; shown at most once per demo. */
+  ad?: ReactNode;
+  /** The whole code, where the demo stands on its own page. */
+  code?: ReactNode;
+}
+
+export interface FrameExtras {
+  /** Where the code of the demo can be fetched. */
+  codeUrl: string;
+  /** Whether the demo runs a commercial package without a key. */
+  isUnlicensed: boolean;
+  /** The CSS modules of its stylings; unused ones would be left out of the page. */
+  classes: readonly Readonly<Record<string, string>>[];
+}
+
+interface DemoFrameProps {
+  facts: DemoFacts;
+  extras: FrameExtras;
+  around: DemoSurroundings;
+  children: ReactNode;
+}
+
+/** Stage, toolbar and code of a demo. Everything here is static; controllers wake the toolbar, the island the demo. */
+export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
+  const { name, title, height, layout, stylings, excerpts, hasAds } = facts;
+  const { t } = around;
+  const [, ...anchors] = anchorsOfDemo(name);
+  const stage = { '--narrow': `${height[0]}px`, '--wide': `${height[1]}px` } as CSSProperties;
+  return (
+    <div
+      className={styles['frame']}
+      id={name}
+      role="group"
+      aria-label={title}
+      data-demo={name}
+      data-demo-id={facts.id}
+      data-code-url={extras.codeUrl}
+      data-stylings={stylings.join(' ')}
+      data-crashed={t('demoCrashed')}
+      data-reset={t('demoReset')}
+      data-report={t('demoReport')}
+      data-icon-font-url={facts.usesIconFont ? site.iconFontUrl : undefined}
+      data-issues={`${site.repositoryUrl}/issues`}
+    >
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
+      <div className={styles['stage']} style={stage} data-demo-stage={layout}>
+        {children}
+        <LoadFailure t={t} />
+      </div>
+      {extras.isUnlicensed && <Watermark around={around} />}
+      <Toolbar facts={facts} around={around} />
+      <div className={styles['code']} id={`${name}-code`} data-demo-code="">
+        {around.code ?? <Excerpts of={excerpts} t={t} />}
+      </div>
+      {around.ad && hasAds && (
+        <div className={styles['ad']} data-demo-ad="" hidden>
+          {around.ad}
+        </div>
+      )}
+    </div>
+  );
+}

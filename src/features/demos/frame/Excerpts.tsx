@@ -1,0 +1,17 @@
+import type { DemoFacts } from '#model/demo';
+import type { Translate } from '#services/i18n';
+import { CodePanel } from './CodePanel.tsx';
+
+/** The lines that matter. An attribute on `<html>` shows those in the reader's language before anything is painted. */
+export function Excerpts({ of: excerpts, t }: { of: DemoFacts['excerpts']; t: Translate }) {
+  if (excerpts.length === 0) return null;
+  return (
+    <div data-demo-excerpt="">
+      {excerpts.map(({ variant, lines }) => (
+        <div key={variant} {...(variant !== 'both' && { 'data-only': variant })}>
+          <CodePanel label={t('demoExcerpt')} lines={lines} t={t} />
+        </div>
+      ))}
+    </div>
+  );
+}

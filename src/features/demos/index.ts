@@ -1,0 +1,5 @@
+/** Demos: the static frame that pages put around a running example. What runs inside is in `island`. */
+export { createFrame } from './frame/createFrame.tsx';
+export type { DemoSurroundings } from './frame/DemoFrame.tsx';
+export { DemoPage } from './page/DemoPage.tsx';
+export { FullCode } from './page/FullCode.tsx';

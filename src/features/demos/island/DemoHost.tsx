@@ -1,0 +1,58 @@
+import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { StrictMode, useEffect, useRef, useState } from 'react';
+import { demoTheme } from '../theme/demoTheme.ts';
+import { RESET_EVENT } from '../events.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import type { DemoOptions } from './createDemo.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { useChartPhase } from './useChartPhase.ts';
+import { useDisplay, useIsAwake } from './useDisplay.ts';
+import { useStyleCache } from './useStyleCache.ts';
+import { useStyling } from './useStyling.ts';
+
+/** What every demo runs in: the library's default theme, the reader's settings, and a wall that a crash stays behind. */
+export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} }: DemoOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const isAwake = useIsAwake();
+  const { paletteMode, direction: wanted, dense } = useDisplay();
+  const { cache, direction } = useStyleCache(wanted);
+  const { Demo, styling } = useStyling(System, stylings);
+  const [run, setRun] = useState(0);
+  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, charts: useChartPhase(isAwake) });
+
+  useEffect(() => {
+    const element = root.current;
+    const reset = () => setRun((before) => before + 1);
+    element?.addEventListener(RESET_EVENT, reset);
+    return () => element?.removeEventListener(RESET_EVENT, reset);
+  }, []);
+
+  useEffect(() => {
+    // For readers who look around in the console.
+    Object.assign(window, { theme });
+  }, [theme]);
+
+  const isShown = Demo && (isServerRendered || isAwake);
+  return (
+    <StrictMode>
+      <div
+        ref={root}
+        data-demo-root=""
+        data-shape={shape}
+        data-awake={isAwake ? '' : undefined}
+        data-direction={direction}
+        data-density={dense ? 'dense' : 'normal'}
+        data-styling={styling}
+      >
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>
+            <CrashBoundary key={run} onReset={() => setRun(run + 1)}>
+              {isShown ? <Demo key={styling} /> : <Skeleton shape={shape} />}
+            </CrashBoundary>
+          </ThemeProvider>
+        </CacheProvider>
+      </div>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,13 @@
+const MAX_MESSAGE_CHARACTERS = 600;
+
+/** A new issue with what we would ask for: the demo, the page, the error, the browser. */
+export function reportLink(issuesUrl: string, demo: string, error: Error): string {
+  const title = `[docs] Demo ${demo} crashes`;
+  const body = [
+    `Page: ${location.origin}${location.pathname}`,
+    `Demo: ${demo}`,
+    `Error: ${error.message.slice(0, MAX_MESSAGE_CHARACTERS)}`,
+    `Browser: ${navigator.userAgent}`,
+  ].join('\n');
+  return `${issuesUrl}/new?${new URLSearchParams({ title, body }).toString()}`;
+}

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui';
+import styles from './DemoPage.module.css';
+
+interface DemoPageProps {
+  title: string;
+  back: { href: string; title: string };
+  /** The demo in its frame. */
+  children?: ReactNode;
+}
+
+/** One demo alone, as wide as the window: to try it on a phone, to read its code without a script, to show it to others. */
+export function DemoPage({ title, back, children }: DemoPageProps) {
+  return (
+    <main className={styles['page']} id="main" tabIndex={-1}>
+      <a className={styles['back']} href={back.href}>
+        <Icon of={ArrowLeft} />
+        {back.title}
+      </a>
+      <h1 className={styles['title']}>{title}</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { CODE_STYLINGS, CODE_VARIANTS, type DemoCode } from '#model/demo';
+import type { Translate } from '#services/i18n';
+import { CodePanel } from '../frame/CodePanel.tsx';
+
+/** Every file of a demo in every language and styling; attributes on `<html>` show one of them. */
+export function FullCode({ code, t }: { code: DemoCode; t: Translate }) {
+  return CODE_STYLINGS.flatMap((styling) =>
+    CODE_VARIANTS.map((variant) => (
+      <div key={styling + variant} data-only={variant} data-only-styling={styling}>
+        {code.sources[styling]?.[variant].map(({ name, lines }) => (
+          <CodePanel key={name} name={name} label={`${code.title}: ${name}`} lines={lines} t={t} />
+        ))}
+      </div>
+    )),
+  );
+}

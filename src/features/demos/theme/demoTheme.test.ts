@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { demoTheme, type ThemeChoice } from './demoTheme.ts';
+import { themeStyles } from './themeStyles.ts';
+
+const theme = (more: Partial<ThemeChoice> = {}) => demoTheme({ mode: 'light', direction: 'ltr', isDense: false, charts: 'live', ...more });
+
+describe('the theme of demos', () => {
+  it('is the default of the library: radius 4, spacing 8, its breakpoints', () => {
+    const { shape, spacing, breakpoints } = theme();
+    expect(shape.borderRadius).toBe(4);
+    expect(spacing(1)).toContain('8px');
+    expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  });
+
+  it('is the same object for the same choice', () => {
+    expect(theme()).toBe(theme());
+    expect(theme({ mode: 'dark' })).not.toBe(theme());
+  });
+
+  it('follows mode and direction', () => {
+    expect(theme({ mode: 'dark' }).palette.mode).toBe('dark');
+    expect(theme({ direction: 'rtl' }).direction).toBe('rtl');
+  });
+
+  it('still styles one mode apart, by the attribute of the document', () => {
+    expect(theme().applyStyles('dark', { color: 'red' })).toEqual({ '*:where([data-mode="dark"]) &': { color: 'red' } });
+  });
+
+  it('claims no color schemes, or the provider would write variables for every demo', () => {
+    expect('colorSchemes' in theme()).toBe(false);
+  });
+
+  it('shrinks exactly the listed components when dense', () => {
+    const before = Object.keys(theme().components ?? {});
+    const props = Object.entries(theme({ isDense: true }).components ?? {})
+      .filter(([name]) => !before.includes(name))
+.map(([name, { defaultProps }]) => [name, defaultProps] as const);
+    expect(Object.fromEntries(props)).toEqual({
+      MuiButton: { size: 'small' },
+      MuiIconButton: { size: 'small' },
+      MuiFab: { size: 'small' },
+      MuiTable: { size: 'small' },
+      MuiListItem: { dense: true },
+      MuiToolbar: { variant: 'dense' },
+      MuiFilledInput: { margin: 'dense' },
+      MuiFormControl: { margin: 'dense' },
+      MuiFormHelperText: { margin: 'dense' },
+      MuiInputBase: { margin: 'dense' },
+      MuiInputLabel: { margin: 'dense' },
+      MuiOutlinedInput: { margin: 'dense' },
+      MuiTextField: { margin: 'dense' },
+    });
+  });
+
+  it('draws charts still and at a width of their own until they are awake', () => {
+    expect(theme({ charts: 'drawn' }).components).toMatchObject({ MuiChartDataProvider: { defaultProps: { width: 480, skipAnimation: true } } });
+    expect(theme({ charts: 'still' }).components).toMatchObject({ MuiChartDataProvider: { defaultProps: { skipAnimation: true } } });
+    expect(theme().components).not.toHaveProperty('MuiChartDataProvider');
+  });
+
+  it('keeps grids from compiling code, which the content security policy forbids', () => {
+    expect(theme().components).toHaveProperty('MuiDataGrid.defaultProps.disableEval', true);
+  });
+});
+
+describe('the stylesheet of the demo theme', () => {
+  const css = themeStyles();
+
+  it('holds the variables of both modes, in the layer of the library', () => {
+    expect(css).toMatch(/^@layer mui\{/);
+    expect(css).toMatch(/\[data-mode="dark"\]\{[^}]*--mui-palette-background-default:#121212/);
+  });
+
+  it('follows the system where no script says the mode', () => {
+    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-mode]){');
+  });
+
+  it('leaves the color scheme to the site', () => {
+    expect(css).not.toContain('color-scheme:light');
+    expect(css).not.toContain('color-scheme: ');
+  });
+});

@@ -1,0 +1,60 @@
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { DENSE_COMPONENTS } from './dense.ts';
+
+export interface ThemeChoice {
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  isDense: boolean;
+  /**
+   * `drawn`: before a demo is awake nobody knows how wide it is, so charts get a width of our own. `still`: it has just
+   * replaced that drawing, and nothing that was there grows again.
+   */
+  charts: 'drawn' | 'still' | 'live';
+}
+
+/** Charts fill what is there; without a width the server would draw an empty frame. */
+const DRAWN_WIDTH_PX = 480;
+
+/** All charts take their size and their animations from here. */
+const CHARTS = {
+  drawn: { MuiChartDataProvider: { defaultProps: { width: DRAWN_WIDTH_PX, skipAnimation: true } } },
+  still: { MuiChartDataProvider: { defaultProps: { skipAnimation: true } } },
+  live: {},
+};
+
+/** Grids compile filters where they may; the content security policy of the site forbids it, and they would try in vain. */
+const GRIDS = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+
+/**
+ * The theme of demos is the library's own default: radius 4, spacing 8, its palette and its breakpoints. Colors are
+ * custom properties, written once into a stylesheet, so that markup from the server is right in both modes.
+ */
+export const baseTheme = createTheme({
+  // `data-mode` on `<html>` says which mode is in effect; the site itself sets `color-scheme`.
+  cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
+  colorSchemes: { light: true, dark: true },
+}) as Theme & CssVarsTheme;
+
+const themes = new Map<string, Theme>();
+
+/** The same theme for the same choice, so that nothing is rendered or serialized twice. */
+export function demoTheme(choice: ThemeChoice): Theme {
+  const key = Object.values(choice).join();
+  const theme = themes.get(key) ?? create(choice);
+  themes.set(key, theme);
+  return theme;
+}
+
+function create({ mode, direction, isDense, charts }: ThemeChoice): Theme {
+  const { colorSchemes, ...rest } = baseTheme;
+  return {
+    ...rest,
+    direction,
+    // Charts choose the colors of series in script, by the mode of the palette.
+    palette: colorSchemes[mode]?.palette ?? baseTheme.palette,
+    // Without color schemes the provider neither writes variables nor claims the reader's stored mode; this one method
+    // still needs to know them.
+    applyStyles: baseTheme.applyStyles.bind(baseTheme),
+    components: { ...(isDense && DENSE_COMPONENTS), ...GRIDS, ...CHARTS[charts] },
+  } as Theme;
+}

@@ -1,0 +1,54 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { FullCode, type DemoSurroundings } from '#features/demos';
+import { languagePrefix } from '#lib/paths';
+import { type DemoCode, pathOfDemo } from '#model/demo';
+import { pathOfFolder } from '#model/page';
+import { site } from '#services/site';
+import type { PageFacts } from './composeShell.ts';
+import { demoSurroundings } from './demoSurroundings.ts';
+
+type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
+
+/** Every demo of `content`, by file. */
+const codes = import.meta.glob<DemoCode>('/content/**/demos/*/demo.ts', { query: '?demo-code', import: 'default' });
+const frames = import.meta.glob<Frame>('/content/**/demos/*/demo.ts', { query: '?demo-frame', import: 'default' });
+const islands = import.meta.glob<ComponentType>('/content/**/demos/*/demo.ts', { query: '?demo', import: 'default' });
+
+export interface DemoPageProps {
+  /** `/content/data-grid/sorting/demos/multi-sorting/demo.ts`. */
+  file: string;
+  language: string;
+}
+
+/** One route per demo and language: `/x/demos/data-grid/sorting/multi-sorting/`. */
+export function demoRoutes() {
+  return site.languages.flatMap((language) =>
+    Object.keys(frames).map((file) => {
+      const params = { language: languagePrefix(language).slice(1) || undefined, demo: idOf(file) };
+      return { params, props: { file, language } satisfies DemoPageProps };
+    }),
+  );
+}
+
+export async function readDemoPage({ file, language }: DemoPageProps) {
+  const [code, Frame, Island] = await Promise.all([codes[file]?.(), frames[file]?.(), islands[file]?.()]);
+  if (!code || !Frame || !Island) throw new Error(`${file} is no demo.`);
+  const around = demoSurroundings(language);
+  const id = idOf(file);
+  const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, hasCode: true };
+  return {
+    facts,
+    Frame,
+    Island,
+    around: { ...around, code: createElement(FullCode, { code, t: around.t }) },
+    back: { href: around.hrefOf(pathOfFolder(id.slice(0, id.lastIndexOf('/')))) + `#${code.name}`, title: around.t('demoBack') },
+    /** The attributes Astro itself gives to an island whose import it sees; this one is found by its name. */
+    hydration: { 'client:near': true, 'client:component-path': `${root}${file}?demo`, 'client:component-export': 'default', 'client:component-hydration': '' },
+  };
+}
+
+const root = process.cwd();
+
+function idOf(file: string): string {
+  return file.replace(/^\/content\//, '').replace('/demos/', '/').replace(/\/demo\.ts$/, '');
+}

@@ -1,0 +1,9 @@
+import { defineMiddleware } from 'astro:middleware';
+import { gatherHead } from '#layouts/gatherHead.ts';
+
+/** Every document passes here after it is rendered. */
+export const onRequest = defineMiddleware(async (_context, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  return new Response(gatherHead(await response.text()), response);
+});

@@ -1,0 +1,17 @@
+import { documentCookies, readCookie } from '#lib/cookie';
+import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
+import { STYLING_ATTRIBUTE, STYLING_COOKIE, VARIANT_ATTRIBUTE, VARIANT_COOKIE } from './names.ts';
+import { stylingInHash, variantInHash } from './hash.ts';
+
+/**
+ * Before paint: the reader's language and styling of code as attributes, so that the other one never shows. The same
+ * answer as that of the preferences, in fewer bytes, because this stands in the page itself.
+ */
+export function bootCodePreferences() {
+  const root = document.documentElement;
+  const { hash } = location;
+  const known = (values: readonly string[], cookie: string) =>
+    values.find((value) => value === readCookie(documentCookies(), cookie)) ?? values[0] ?? '';
+  root.setAttribute(VARIANT_ATTRIBUTE, variantInHash(hash) ?? known(CODE_VARIANTS, VARIANT_COOKIE));
+  root.setAttribute(STYLING_ATTRIBUTE, stylingInHash(hash) ?? known(CODE_STYLINGS, STYLING_COOKIE));
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDemo } from '../../src/features/demos/island/createDemo.tsx';
+import { cache, root } from '../../tools/build/places.ts';
+import { readDemoSource } from '../../tools/demo-compiler/demoSource.ts';
+import { traitsOf } from '../../tools/demo-compiler/facts/traits.ts';
+import { listDemoFolders } from '../../tools/demo-compiler/index.ts';
+import { format } from '../../tools/demo-compiler/twin/format.ts';
+import { twinOf } from '../../tools/demo-compiler/twin/twinOf.ts';
+
+const twins = join(cache, 'twins');
+afterAll(() => rmSync(twins, { recursive: true, force: true }));
+
+/** Every demo in every styling. */
+const demos = listDemoFolders(root).flatMap((folder) => {
+  const source = readDemoSource(root, folder);
+  return Array.from(source.files, ([styling, files]) => ({ title: `${source.id} in ${styling}`, source, styling, files }));
+});
+
+/** What runs, in one way of writing. */
+function compiled(code: string, fileName: string): Promise<string> {
+  const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true };
+  return format(ts.transpileModule(code, { compilerOptions, fileName }).outputText, 'a.js');
+}
+
+async function render(path: string, isServerRendered: boolean): Promise<string> {
+  const { default: Demo } = (await import(/* @vite-ignore */ path)) as { default: ComponentType };
+  expect(Demo).toBeTypeOf('function');
+  const Island = createDemo({ Demo, shape: 'plain', isServerRendered });
+  return renderToString(<Island />);
+}
+
+describe('the JavaScript of every demo', () => {
+  it.each(demos)('$title does what its TypeScript does', async ({ files }) => {
+    for (const file of files.filter(({ name }) => /\.tsx?$/.test(name))) {
+      const twin = await twinOf(file);
+      expect(await compiled(twin.code, twin.name)).toBe(await compiled(file.code, file.name));
+    }
+  });
+
+  it.each(demos)('$title renders the same', async ({ source, styling, files }) => {
+    const folder = join(twins, source.id, styling);
+    mkdirSync(folder, { recursive: true });
+    for (const file of files) {
+      const twin = await twinOf(file);
+      writeFileSync(join(folder, twin.name), twin.code);
+    }
+    const { isServerRendered } = traitsOf(source);
+    const original = join(root, source.folder, styling === 'system' ? '' : styling, `${source.name}.tsx`);
+    const html = await render(join(folder, `${source.name}.jsx`), isServerRendered);
+    // CSS modules are named after where they lie.
+    const plain = (text: string) => text.replace(/_([a-z]+)_[\w-]+/gi, '$1');
+    expect(plain(html)).toBe(plain(await render(original, isServerRendered)));
+  });
+});

@@ -1,0 +1,34 @@
+/** A set of entries as bits, because hundreds of sets are compared with each other. */
+export type EntrySet = Uint32Array;
+
+const BITS = 32;
+
+export function entrySet(entries: number): EntrySet {
+  return new Uint32Array(Math.ceil(entries / BITS));
+}
+
+/** Puts an entry in, in place. */
+export function withEntry(set: EntrySet, index: number): EntrySet {
+  const word = Math.floor(index / BITS);
+  set[word] = (set[word] ?? 0) | (1 << index % BITS);
+  return set;
+}
+
+export function unionOf(a: EntrySet, b: EntrySet): EntrySet {
+  return a.map((word, index) => word | (b[index] ?? 0));
+}
+
+export function countBoth(a: EntrySet, b: EntrySet): number {
+  return a.reduce((sum, word, index) => sum + bitsIn(word & (b[index] ?? 0)), 0);
+}
+
+/** How many are in the first set alone. */
+export function countOnly(a: EntrySet, b: EntrySet): number {
+  return a.reduce((sum, word, index) => sum + bitsIn(word & ~(b[index] ?? 0)), 0);
+}
+
+function bitsIn(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

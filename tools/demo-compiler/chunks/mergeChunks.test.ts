@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countBoth, countOnly, entrySet, unionOf, withEntry } from './entrySet.ts';
+import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
+
+const chunk = (name: string, bytes: number, imports: string[] = []): NaturalChunk => ({ name, bytes, modules: [name], imports });
+const sorted = (groups: (readonly string[])[]) => groups.map((group) => group.toSorted().join(' ')).toSorted();
+
+describe('chunks that demos share', () => {
+  it('become one where the same demos need them', () => {
+    const natural = [chunk('demo-1', 1, ['a', 'b']), chunk('demo-2', 1, ['a', 'b']), chunk('a', 9000), chunk('b', 9000)];
+    expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a b']);
+  });
+
+  it('stay apart where most demos would load what they do not need', () => {
+    const natural = [chunk('demo-1', 1, ['a']), chunk('demo-2', 1, ['a', 'b']), chunk('a', 9000), chunk('b', 9000)];
+    expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a', 'b']);
+  });
+
+  it('take in a crumb that a few do not need', () => {
+    const natural = [chunk('demo-1', 1, ['a']), chunk('demo-2', 1, ['a', 'b']), chunk('a', 9000), chunk('b', 100)];
+    expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a b']);
+  });
+
+  it('never wait for each other in a circle', () => {
+    // a needs c, c needs b: a and b as one would need c, which needs them.
+    const natural = [chunk('demo-1', 1, ['a']), chunk('demo-2', 1, ['b']), chunk('a', 10, ['c']), chunk('c', 90_000, ['b']), chunk('b', 10)];
+    const groups = mergeChunks(natural, ['demo-1', 'demo-2']);
+    expect(groups.some((group) => group.includes('a') && group.includes('b') && !group.includes('c'))).toBe(false);
+  });
+
+  it('hold every shared module exactly once, without circles, whatever the demos import', () => {
+    const graph = fc.array(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.array(fc.nat(19), { maxLength: 4 })), { minLength: 1, maxLength: 20 });
+    const demos = fc.array(fc.array(fc.nat(19), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(graph, demos, (shared, entries) => {
+        // Imports point to larger numbers only, as chunks of a bundler never import each other.
+        const natural = [
+          ...shared.map(([bytes, imports], index) => chunk(`c${index}`, bytes, imports.filter((one) => one > index && one < shared.length).map((one) => `c${one}`))),
+          ...entries.map((imports, index) => chunk(`demo-${index}`, 1, imports.filter((one) => one < shared.length).map((one) => `c${one}`))),
+        ];
+        const groups = mergeChunks(natural, entries.map((_, index) => `demo-${index}`));
+        const modules = groups.flat();
+        expect(new Set(modules).size).toBe(modules.length);
+        expect(hasCircle(groups, natural)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function hasCircle(groups: (readonly string[])[], natural: readonly NaturalChunk[]): boolean {
+  const groupOf = new Map(groups.flatMap((group, index) => group.map((name) => [name, index] as const)));
+  const edges = groups.map((group, index) => {
+    const names = group.flatMap((name) => natural.find((one) => one.name === name)?.imports ?? []);
+    return new Set(names.flatMap((name) => groupOf.get(name) ?? []).filter((other) => other !== index));
+  });
+  const state = new Map<number, 'open' | 'done'>();
+  const visit = (index: number): boolean => {
+    if (state.get(index) === 'open') return true;
+    if (state.get(index) === 'done') return false;
+    state.set(index, 'open');
+    const found = [...(edges[index] ?? [])].some(visit);
+    state.set(index, 'done');
+    return found;
+  };
+  return groups.some((_, index) => visit(index));
+}
+
+describe('sets of demos', () => {
+  const setOf = (indexes: readonly number[]) => indexes.reduce((set, index) => withEntry(set, index), entrySet(200));
+
+  it('count like sets', () => {
+    const indexes = fc.uniqueArray(fc.nat(199));
+    fc.assert(
+      fc.property(indexes, indexes, (a, b) => {
+        const [one, other] = [setOf(a), setOf(b)];
+        expect(countBoth(one, other)).toBe(a.filter((index) => b.includes(index)).length);
+        expect(countOnly(one, other)).toBe(a.filter((index) => !b.includes(index)).length);
+        expect(countBoth(unionOf(one, other), one)).toBe(a.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { listDemoFolders } from '../places.ts';
+import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
+
+export interface ChunkPlanOptions {
+  /** The checkout. */
+  root: string;
+  cacheFolder: string;
+  /** Every demo is loaded together with this module, which mounts it. */
+  renderer: string;
+  /** Make the modules of demos. */
+  plugins: Plugin[];
+}
+
+const ENTRY = /^demo-\d+$/;
+const RENDERER = 'renderer';
+/** Other parts of the site show things by React too, and need nothing else that demos share. It imports nothing. */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/**
+ * The chunk of each module that demos share, by name. To know what is shared once unused code is gone, all demos are
+ * bundled a first time, without being written. The plan is kept until a demo or a package changes.
+ */
+export async function planChunks({ root, cacheFolder, renderer, plugins }: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
+  const folders = listDemoFolders(root);
+  const file = join(cacheFolder, `chunks-${fingerprint(root, folders)}.json`);
+  if (existsSync(file)) return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, string][]);
+
+  const demos = folders.map((folder, index) => [`demo-${index}`, `${join(root, folder, 'demo.ts')}?demo`]);
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: {
+      write: false,
+      rolldownOptions: { input: { ...Object.fromEntries(demos), [RENDERER]: renderer }, preserveEntrySignatures: 'exports-only' },
+    },
+  });
+  const names = nameModules((Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(({ output }) => output));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...names]));
+  return names;
+}
+
+function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Map<string, string> {
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const renderer = chunks.find((chunk) => chunk.isEntry && chunk.name === RENDERER);
+  const isDemo = (chunk: Rolldown.OutputChunk) => chunk.isEntry && ENTRY.test(chunk.name);
+  const natural = chunks.map((chunk): NaturalChunk => ({
+    name: chunk.fileName,
+    bytes: gzipSync(chunk.code).length,
+    modules: Object.keys(chunk.modules),
+    imports: [...chunk.imports, ...(isDemo(chunk) && renderer ? [renderer.fileName] : [])],
+  }));
+  const names = new Map<string, string>();
+  const nameOf = (id: string, name: string) => (REACT.test(id) ? 'react' : name);
+  for (const [index, modules] of mergeChunks(natural, chunks.filter(isDemo).map(({ fileName }) => fileName)).entries()) {
+    // Modules of the site are also used by its other scripts; only packages have their place here.
+    for (const id of modules) if (/[\\/]node_modules[\\/]/.test(id)) names.set(id, nameOf(id, `${stemOf(modules)}-${index}`));
+  }
+  return names;
+}
+
+/** Named after the package most of it comes from, for those who look at the network panel. */
+function stemOf(modules: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of modules) {
+    const name = /[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?([^\\/]+)[\\/]/.exec(id)?.[1];
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'shared';
+}
+
+function fingerprint(root: string, folders: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const add = (file: string) => hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  for (const folder of [import.meta.dirname.slice(root.length + 1), ...folders]) {
+    const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const entry of names.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort()) add(entry);
+  }
+  return hash.digest('hex').slice(0, 32);
+}

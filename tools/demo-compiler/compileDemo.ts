@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeStyling, DemoCode, DemoFacts, DemoSources, DemoUsage } from '#model/demo';
+import { pathOfFolder } from '#model/page';
+import type { ContentProblem } from '../content-pipeline/index.ts';
+import { type DemoSource, readDemoSource } from './demoSource.ts';
+import { DEFINITION_FILE, folderOfStyling, resolveBeside } from './places.ts';
+import { excerptsOf, ExcerptError } from './facts/excerpt.ts';
+import { createPackageReader } from './facts/packages.ts';
+import { highlightFile } from './facts/tokens.ts';
+import { type DemoTraits, traitsOf } from './facts/traits.ts';
+import { usageOf } from './facts/usage.ts';
+import { checkDemo } from './rules/checkDemo.ts';
+import { type SourceFile, twinOf } from './twin/twinOf.ts';
+
+export interface CompiledDemo extends Pick<DemoTraits, 'shape' | 'isServerRendered'> {
+  facts: DemoFacts;
+  code: DemoCode;
+  usage: DemoUsage;
+  /** Relative to the checkout. */
+  styleSheets: readonly string[];
+}
+
+export type CompileResult = { demo: CompiledDemo; problems: [] } | { demo: undefined; problems: ContentProblem[] };
+
+/** Turns folders of demos into what the site shows of them. One compiler serves many demos. */
+export function createDemoCompiler(root: string) {
+  const packagesOf = createPackageReader(root);
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+
+  const sourcesOf = async (files: readonly SourceFile[], styling: CodeStyling): Promise<DemoSources> => ({
+    TS: files.map(highlightFile),
+    JS: (await Promise.all(files.map(twinOf))).map(highlightFile),
+    packages: { TS: packagesOf(files, 'TS', styling), JS: packagesOf(files, 'JS', styling) },
+  });
+
+  return async function compileDemo(folder: string): Promise<CompileResult> {
+    const source = readDemoSource(root, folder);
+    const problems = await checkDemo(source, (specifier, styling) => {
+      if (specifier.startsWith('./')) return resolveBeside(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
+      return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/') in dependencies;
+    });
+    if (problems.length > 0) return { demo: undefined, problems };
+    try {
+      return { demo: await derive(source, sourcesOf), problems: [] };
+    } catch (error) {
+      if (!(error instanceof ExcerptError)) throw error;
+      const problem = { file: `${folder}/${DEFINITION_FILE}`, line: 1, message: error.message, advice: 'Correct "excerpt", or the code.' };
+      return { demo: undefined, problems: [problem] };
+    }
+  };
+}
+
+async function derive(source: DemoSource, sourcesOf: (files: readonly SourceFile[], styling: CodeStyling) => Promise<DemoSources>): Promise<CompiledDemo> {
+  const { id, name, folder, definition, files } = source;
+  const [main] = files.get('system') ?? [];
+  if (!main || !definition) throw new Error(`${folder} has no ${name}.tsx or no definition.`);
+  const { title, height, ads } = definition;
+  const { plan, layout, shape, isServerRendered, usesIconFont } = traitsOf(source);
+  const entries = await Promise.all([...files].map(async ([styling, list]) => [styling, await sourcesOf(list, styling)] as const));
+  const page = folder.replace(/^content\//, '').replace(/\/demos\/.*$/, '');
+  return {
+    facts: {
+      id,
+      name,
+      title,
+      file: `${folder}/${main.name}`,
+      height: typeof height === 'number' ? [height, height] : height,
+      layout,
+      stylings: [...files.keys()],
+      excerpts: excerptsOf(definition, main, await twinOf(main)),
+      plan,
+      hasAds: ads !== false,
+      usesIconFont,
+    },
+    code: { name, title, sources: Object.fromEntries(entries) as DemoCode['sources'] },
+    usage: { demo: id, page: pathOfFolder(page), name, title, ...usageOf([...files.values()].flat()) },
+    shape,
+    isServerRendered,
+    styleSheets: [...files].flatMap(([styling, list]) => list.filter((file) => file.name.endsWith('.css')).map((file) => `${folderOfStyling(folder, styling)}/${file.name}`)),
+  };
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ContentError } from '../content-pipeline/index.ts';
+import { createCachedCompiler } from './cachedCompiler.ts';
+import type { CompiledDemo } from './compileDemo.ts';
+import { folderOfFile, folderOfStyling, sourcesOfDemo } from './places.ts';
+
+const ISLAND = '/demo.ts?demo';
+const FRAME = '/demo.ts?demo-frame';
+const CODE = '/demo.ts?demo-code';
+const THEME = 'virtual:demo-theme.css';
+/** Bundlers tell stylesheets by the end of their name. */
+const THEME_ID = '/__demo-theme.css';
+
+export interface DemoModuleOptions {
+  /** The checkout. */
+  root: string;
+  cacheFolder: string;
+  /** Where the code of demos is written, to be fetched by readers. */
+  codeFolder: string;
+  /** The module whose `createDemo` makes an island of a demo. */
+  islandModule: string;
+  /** The module whose `createFrame` makes the static frame around it. */
+  frameModule: string;
+  /** The custom properties of the demo theme, for a stylesheet that only pages with demos load. */
+  themeStyles: () => string;
+  /** The stylesheet that goes with demos styled by Tailwind. */
+  tailwindStyles: string;
+  /** Key of the commercial packages; without one their own watermark shows. */
+  licenseKey?: string | undefined;
+}
+
+/**
+ * `demos/multi-sorting/demo.ts?demo` is the demo as an island, `?demo-frame` what stands around it in the page,
+ * `?demo-code` its highlighted source.
+ */
+export function demoModules(options: DemoModuleOptions): Plugin {
+  const { root, cacheFolder, codeFolder } = options;
+  const compileOnce = createCachedCompiler(root, cacheFolder);
+
+  async function compile(id: string): Promise<{ demo: CompiledDemo; folder: string }> {
+    const folder = folderOfFile(root, id.slice(0, id.lastIndexOf('?')));
+    if (!folder) throw new Error(`${id} is not in a folder of a demo.`);
+    const { demo, problems } = await compileOnce(folder);
+    if (!demo) throw new ContentError(problems);
+    return { demo, folder };
+  }
+
+  return {
+    name: 'demo-modules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source === THEME) return THEME_ID;
+      if (![ISLAND, FRAME, CODE].some((ending) => source.endsWith(ending))) return null;
+      const resolved = await this.resolve(source.slice(0, source.lastIndexOf('?')), importer, { skipSelf: true });
+      return resolved && resolved.id + source.slice(source.lastIndexOf('?'));
+    },
+    async load(id) {
+      if (id === THEME_ID) return options.themeStyles();
+      if (id.endsWith(ISLAND)) {
+        const { demo, folder } = await compile(id);
+        // Its own file is watched anyway; what else the compiler read, a change of it makes the island anew.
+        for (const file of sourcesOfDemo(root, folder)) this.addWatchFile(file);
+        return islandCode(demo, folder, options, this.environment.name === 'client');
+      }
+      if (id.endsWith(CODE)) return `export default ${JSON.stringify((await compile(id)).demo.code)};`;
+      if (id.endsWith(FRAME)) {
+        const { demo } = await compile(id);
+        const file = join(codeFolder, `${demo.facts.id}.json`);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(demo.code));
+        return frameCode(demo, file, options);
+      }
+      return null;
+    },
+  };
+}
+
+/** Style sheets belong to the page: Astro drops those that only a later import in the browser would ask for. */
+function frameCode({ facts, styleSheets }: CompiledDemo, codeFile: string, options: DemoModuleOptions): string {
+  const isUnlicensed = facts.plan !== undefined && !options.licenseKey;
+  return [
+    `import { createFrame } from ${JSON.stringify(options.frameModule)};`,
+    `import '${THEME}';`,
+    ...(facts.stylings.includes('tailwind') ? [`import ${JSON.stringify(options.tailwindStyles)};`] : []),
+    ...styleSheets.map((file, index) => `import classes${index} from ${JSON.stringify(join(options.root, file))};`),
+    `import codeUrl from ${JSON.stringify(`${codeFile}?url`)};`,
+    `export default createFrame(${JSON.stringify(facts)}, { codeUrl, isUnlicensed: ${isUnlicensed}, classes: [${styleSheets.map((_, index) => `classes${index}`).join(', ')}] });`,
+  ].join('\n');
+}
+
+/** On the server, a demo that is not rendered there is not even imported. */
+function islandCode(demo: CompiledDemo, folder: string, { root, islandModule, licenseKey }: DemoModuleOptions, isClient: boolean): string {
+  const { facts, shape, isServerRendered } = demo;
+  const fileOf = (styling: (typeof facts.stylings)[number]) => JSON.stringify(join(root, folderOfStyling(folder, styling), `${facts.name}.tsx`));
+  const others = facts.stylings.filter((styling) => styling !== 'system');
+  const isNeeded = isClient || isServerRendered;
+  const needsLicense = isClient && facts.plan && licenseKey;
+  return [
+    `import { createDemo } from ${JSON.stringify(islandModule)};`,
+    isNeeded && `import Demo from ${fileOf('system')};`,
+    needsLicense && `import { LicenseInfo } from '@mui/x-license';`,
+    needsLicense && `LicenseInfo.setLicenseKey(${JSON.stringify(licenseKey)});`,
+    `export default createDemo({`,
+    isNeeded && `  Demo,`,
+    `  shape: ${JSON.stringify(shape)},`,
+    `  isServerRendered: ${isServerRendered},`,
+    isClient && others.length > 0 && `  stylings: { ${others.map((styling) => `${styling}: () => import(${fileOf(styling)})`).join(', ')} },`,
+    `});`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CODE_STYLINGS, type CodeStyling, type DemoDefinition, nameOfDemo } from '#model/demo';
+import { DEFINITION_FILE, folderOfStyling, resolveBeside } from './places.ts';
+import { readDefinition } from './readDefinition.ts';
+import type { SourceFile } from './twin/twinOf.ts';
+
+/** A demo as it lies on the disk. */
+export interface DemoSource {
+  /** `data-grid/sorting/multi-sorting`. */
+  id: string;
+  name: string;
+  /** Relative to the checkout, with forward slashes. */
+  folder: string;
+  /** None when `demo.ts` cannot be read. */
+  definition: DemoDefinition | undefined;
+  /** The demo first, then the files it imports, shared data included. */
+  files: ReadonlyMap<CodeStyling, readonly SourceFile[]>;
+}
+
+const RELATIVE_IMPORT = /(?:from|import)\s*['"]\.\/([\w.-]+)['"]/g;
+
+export function readDemoSource(root: string, folder: string): DemoSource {
+  const name = nameOfDemo(basename(folder));
+  return {
+    id: folder.replace(/^content\//, '').replace('/demos/', '/'),
+    name,
+    folder,
+    definition: readDefinition(readFileSync(join(root, folder, DEFINITION_FILE), 'utf8')),
+    files: readStylings(root, folder, name),
+  };
+}
+
+function readStylings(root: string, folder: string, name: string) {
+  const stylings = new Map<CodeStyling, readonly SourceFile[]>();
+  for (const styling of CODE_STYLINGS) {
+    const own = folderOfStyling(folder, styling);
+    const main = join(root, own, `${name}.tsx`);
+    if (existsSync(main)) stylings.set(styling, readWithImports(root, own, main));
+  }
+  return stylings;
+}
+
+function readWithImports(root: string, folder: string, main: string): SourceFile[] {
+  const files = new Map<string, SourceFile>();
+  const add = (path: string) => {
+    const name = basename(path);
+    if (files.has(name)) return;
+    const code = readFileSync(path, 'utf8');
+    files.set(name, { name, code });
+    for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
+      const found = resolveBeside(root, folder, specifier);
+      if (found) add(found);
+    }
+  };
+  add(main);
+  return [...files.values()];
+}

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import type { SourceFile } from '../twin/twinOf.ts';
+
+export interface DemoImport {
+  specifier: string;
+  /** None for files of the demo. */
+  packageName: string | undefined;
+  /** Names as the package exports them; `default` and `*` included. */
+  names: readonly { exported: string; local: string; isTypeOnly: boolean }[];
+  isTypeOnly: boolean;
+  line: number;
+}
+
+export function parse({ name, code }: SourceFile): ts.SourceFile {
+  return ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+}
+
+export function lineOf(source: ts.SourceFile, node: ts.Node): number {
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+}
+
+/** The imports of one file of a demo; style sheets have none. */
+export function importsOf(file: SourceFile): DemoImport[] {
+  if (file.name.endsWith('.css')) return [];
+  const source = parse(file);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const specifier = statement.moduleSpecifier.text;
+    const names = namesOf(statement.importClause);
+    const isTypeOnly = names.length > 0 && names.every((name) => name.isTypeOnly);
+    return [{ specifier, packageName: packageOf(specifier), names, isTypeOnly, line: lineOf(source, statement) }];
+  });
+}
+
+function namesOf(clause: ts.ImportClause | undefined): DemoImport['names'] {
+  if (!clause) return [];
+  const all = clause.isTypeOnly;
+  const bindings = clause.namedBindings;
+  return [
+    ...(clause.name ? [{ exported: 'default', local: clause.name.text, isTypeOnly: all }] : []),
+    ...(bindings && ts.isNamespaceImport(bindings) ? [{ exported: '*', local: bindings.name.text, isTypeOnly: all }] : []),
+    ...(bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.map(({ name, propertyName, isTypeOnly }) => ({
+          exported: (propertyName ?? name).text,
+          local: name.text,
+          isTypeOnly: all || isTypeOnly,
+        }))
+      : []),
+  ];
+}
+
+function packageOf(specifier: string): string | undefined {
+  if (specifier.startsWith('.') || specifier.startsWith('#')) return undefined;
+  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}

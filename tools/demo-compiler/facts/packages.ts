@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
+import { importsOf } from './imports.ts';
+import type { SourceFile } from '../twin/twinOf.ts';
+
+/** What every project needs that shows a Material UI component with React. */
+const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
+const TOOLS = ['vite', '@vitejs/plugin-react'];
+const TYPESCRIPT_TOOLS = ['typescript', '@types/react', '@types/react-dom'];
+const TAILWIND_TOOLS = ['tailwindcss', '@tailwindcss/vite'];
+
+/** Adapters import their date library, which a demo itself may never mention. */
+const DATE_LIBRARIES = new Map([['AdapterDayjs', 'dayjs']]);
+
+/** Overrides that hold only where a package is installed that needs them. */
+const NEEDED_BY = new Map([['traverse', '@mui/x-data-grid-premium']]);
+
+type Overrides = DemoPackages['overrides'];
+
+/** Reads versions from what is installed, so that a copied demo runs against exactly what the page shows. */
+export function createPackageReader(root: string) {
+  const { overrides = {} } = readJson<{ overrides?: Overrides }>(join(root, 'package.json'));
+  const versions = new Map<string, string>();
+
+  function versionOf(name: string): string {
+    const known = versions.get(name) ?? readJson<{ version: string }>(join(root, 'node_modules', name, 'package.json')).version;
+    versions.set(name, known);
+    return known;
+  }
+
+  const withVersions = (names: Iterable<string>) => Object.fromEntries([...new Set(names)].sort().map((name) => [name, versionOf(name)]));
+
+  return function packagesOf(files: readonly SourceFile[], variant: CodeVariant, styling: CodeStyling): DemoPackages {
+    const imports = files.flatMap(importsOf).filter(({ isTypeOnly }) => variant === 'TS' || !isTypeOnly);
+    const imported = imports.flatMap(({ packageName }) => packageName ?? []);
+    const libraries = imports.flatMap(({ specifier }) => DATE_LIBRARIES.get(specifier.split('/').at(-1) ?? '') ?? []);
+    const dependencies = withVersions([...ALWAYS, ...imported, ...libraries]);
+    const isNeeded = (name: string) => (NEEDED_BY.get(name) ?? name) in dependencies;
+    return {
+      dependencies,
+      devDependencies: withVersions([...TOOLS, ...(variant === 'TS' ? TYPESCRIPT_TOOLS : []), ...(styling === 'tailwind' ? TAILWIND_TOOLS : [])]),
+      overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isNeeded(name))),
+    };
+  };
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}

@@ -1,0 +1,39 @@
+import type { DemoFacts, DemoShape } from '#model/demo';
+import type { DemoSource } from '../demoSource.ts';
+import { importsOf } from './imports.ts';
+
+/** What follows from the packages a demo uses. */
+export interface DemoTraits {
+  plan: DemoFacts['plan'];
+  layout: DemoFacts['layout'];
+  /** What stands in its place until it wakes, where the server cannot render it. */
+  shape: DemoShape;
+  isServerRendered: boolean;
+  usesIconFont: boolean;
+}
+
+export function traitsOf({ definition, files }: DemoSource): DemoTraits {
+  const imports = [...files.values()].flat().flatMap(importsOf);
+  const packages = imports.flatMap(({ packageName, isTypeOnly }) => (packageName && !isTypeOnly ? [packageName] : []));
+  const uses = (pattern: RegExp) => packages.some((name) => pattern.test(name));
+  // The grid renders nothing on the server, so its demos need not say so.
+  const isGrid = uses(/^@mui\/x-data-grid/);
+  const isChart = uses(/^@mui\/x-charts/);
+  return {
+    plan: planOf(uses),
+    layout: definition?.layout ?? (isGrid || isChart ? 'fill' : 'center'),
+    shape: shapeOf(isGrid, isChart),
+    isServerRendered: definition?.ssr !== false && !isGrid,
+    usesIconFont: imports.some(({ specifier }) => specifier === '@mui/material/Icon'),
+  };
+}
+
+function shapeOf(isGrid: boolean, isChart: boolean): DemoShape {
+  if (isGrid) return 'grid';
+  return isChart ? 'chart' : 'plain';
+}
+
+function planOf(uses: (pattern: RegExp) => boolean): DemoFacts['plan'] {
+  if (uses(/^@mui\/x-.*-premium$/)) return 'premium';
+  return uses(/^@mui\/x-.*-pro$/) ? 'pro' : undefined;
+}

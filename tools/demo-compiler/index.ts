@@ -1,0 +1,8 @@
+/** Reads, checks and compiles demos: the twin in JavaScript, the highlighted source, versions, the API they use. */
+export { besideDemos } from './besideDemos.ts';
+export { createCachedCompiler } from './cachedCompiler.ts';
+export { type CompiledDemo, type CompileResult, createDemoCompiler } from './compileDemo.ts';
+export { compileDemos } from './compileDemos.ts';
+export { demoIslands } from './demoIslands.ts';
+export { demoModules, type DemoModuleOptions } from './demoModules.ts';
+export { listDemoFolders } from './places.ts';

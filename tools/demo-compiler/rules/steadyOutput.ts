@@ -1,0 +1,67 @@
+import ts from 'typescript';
+import { lineOf, parse } from '../facts/imports.ts';
+import type { SourceFile } from '../twin/twinOf.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * What a server-rendered demo may not do, because the answer differs between the build and the reader: ask for the time,
+ * for chance, or for a format without saying the language. React would throw the server's markup away.
+ */
+export function steadyOutput(file: SourceFile): Finding[] {
+  if (file.name.endsWith('.css')) return [];
+  const source = parse(file);
+  const findings: Finding[] = [];
+
+  function visit(node: ts.Node): void {
+    const found = complaintAbout(node, source);
+    if (found) findings.push({ file: file.name, line: lineOf(source, node), message: found[0], advice: `${found[1]}, or say "ssr: false" in demo.ts.` });
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return findings;
+}
+
+type Complaint = [message: string, advice: string] | undefined;
+
+const CLOCKS = new Set(['Date.now', 'performance.now']);
+const CHANCES = new Set(['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
+const NOW_WITHOUT_ARGUMENTS = new Set(['Date', 'dayjs', 'dayjs.utc', 'dayjs.tz', 'moment', 'DateTime.now', 'DateTime.local']);
+const FORMATTERS = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
+const TODAY_PROPS = new Set(['disablePast', 'disableFuture']);
+
+const A_DATE = 'Write a fixed date of the past';
+const A_SEED = 'Compute the value from a fixed seed';
+const A_LOCALE = "Name the language: 'en-US'";
+
+function complaintAbout(node: ts.Node, source: ts.SourceFile): Complaint {
+  if (ts.isNewExpression(node)) return complaintAboutNew(node.expression.getText(source), node.arguments ?? []);
+  if (ts.isCallExpression(node)) return complaintAboutCall(node.expression, node.arguments, source);
+  if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && TODAY_PROPS.has(node.name.text)) {
+    return [`"${node.name.text}" depends on the day of the visit.`, 'Write a fixed minDate or maxDate'];
+  }
+  return undefined;
+}
+
+function complaintAboutNew(name: string, given: readonly ts.Expression[]): Complaint {
+  if (name === 'Date' && given.length === 0) return ['"new Date()" is the time of the visit.', A_DATE];
+  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"new ${name}()" follows the language of the machine.`, A_LOCALE];
+  return undefined;
+}
+
+function complaintAboutCall(callee: ts.Expression, given: readonly ts.Expression[], source: ts.SourceFile): Complaint {
+  const name = callee.getText(source);
+  const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
+  if (CLOCKS.has(name)) return [`"${name}()" is the time of the visit.`, A_DATE];
+  if (CHANCES.has(name)) return [`"${name}()" is different on every visit.`, A_SEED];
+  if (NOW_WITHOUT_ARGUMENTS.has(name) && given.length === 0) return [`"${name}()" is the time of the visit.`, A_DATE];
+  if (FORMATTERS.has(method) && !hasLocale(given[0])) return [`"${method}()" follows the language of the machine.`, A_LOCALE];
+  if (method === 'localeCompare' && !hasLocale(given[1])) return ['"localeCompare()" follows the language of the machine.', "Name the language as its second argument: 'en-US'"];
+  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"${name}()" follows the language of the machine.`, A_LOCALE];
+  return undefined;
+}
+
+function hasLocale(argument: ts.Expression | undefined): boolean {
+  if (!argument) return false;
+  const isNone = argument.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(argument) && argument.text === 'undefined');
+  return !isNone && !(ts.isArrayLiteralExpression(argument) && argument.elements.length === 0);
+}

@@ -1,0 +1,17 @@
+import { format as prettier } from 'prettier';
+
+const OPTIONS = { singleQuote: true, printWidth: 80 } as const;
+const PARSERS = new Map([
+  ['tsx', 'typescript'],
+  ['ts', 'typescript'],
+  ['jsx', 'babel'],
+  ['js', 'babel'],
+  ['css', 'css'],
+]);
+
+/** Code as all demos write it. Throws with the place when it cannot be parsed. */
+export function format(code: string, fileName: string): Promise<string> {
+  const parser = PARSERS.get(fileName.slice(fileName.lastIndexOf('.') + 1));
+  if (!parser) throw new Error(`${fileName} cannot be formatted: demos consist of ${[...PARSERS.keys()].join(', ')} files.`);
+  return prettier(code, { ...OPTIONS, parser });
+}

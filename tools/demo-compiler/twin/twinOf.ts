@@ -1,0 +1,14 @@
+import { format } from './format.ts';
+import { stripTypes } from './stripTypes.ts';
+
+export interface SourceFile {
+  name: string;
+  code: string;
+}
+
+/** The same file for readers who write JavaScript; files without types come back as they are. */
+export async function twinOf({ name, code }: SourceFile): Promise<SourceFile> {
+  if (!/\.tsx?$/.test(name)) return { name, code };
+  const twin = name.replace(/\.ts(x?)$/, '.js$1');
+  return { name: twin, code: await format(stripTypes(code, name), twin) };
+}
