@@ -1,0 +1,28 @@
+import {
+  BarChart,
+  barClasses,
+  barElementClasses,
+} from '@mui/x-charts/BarChart';
+
+const xAxis = [{ data: ['Lisbon', 'Oslo', 'Austin', 'Osaka'] }];
+const series = [
+  { label: 'Morning', data: [120, 95, 140, 88] },
+  { label: 'Evening', data: [84, 110, 97, 132] },
+];
+
+export default function HoveredBar() {
+  return (
+    <BarChart
+      aria-label="Visitors by city and time of day"
+      height={300}
+      xAxis={xAxis}
+      series={series}
+      axisHighlight={{ x: 'none' }}
+      slotProps={{ tooltip: { trigger: 'item' } }}
+      sx={{
+        [`& .${barClasses.root}:hover .${barElementClasses.root}:not(:hover)`]:
+          { opacity: 0.35 },
+      }}
+    />
+  );
+}

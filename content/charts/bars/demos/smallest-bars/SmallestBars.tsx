@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const xAxis = [{ data: ['Web', 'iOS', 'Android', 'Kiosk', 'Fax'] }];
+const yAxis = [{ width: 56 }];
+const orders = [48200, 21500, 18900, 120, 0];
+
+export default function SmallestBars() {
+  const [isKept, setIsKept] = React.useState(true);
+  const series = React.useMemo(
+    () => [{ label: 'Orders', data: orders, minBarSize: isKept ? 6 : 0 }],
+    [isKept],
+  );
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="At least 6 px high"
+        control={
+          <Switch
+            checked={isKept}
+            onChange={(event) => setIsKept(event.target.checked)}
+          />
+        }
+      />
+      <BarChart
+        aria-label="Orders by channel"
+        height={280}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+      />
+    </Box>
+  );
+}

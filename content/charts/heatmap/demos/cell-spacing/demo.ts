@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Cells with gaps and round corners',
+  height: 280,
+  excerpt: ['<Heatmap', '/>'],
+});

@@ -1,0 +1,61 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import {
+  blueberryTwilightPalette,
+  cheerfulFiestaPalette,
+  mangoFusionPalette,
+  rainbowSurgePalette,
+} from '@mui/x-charts/colorPalettes';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const palettes = {
+  rainbowSurgePalette,
+  blueberryTwilightPalette,
+  mangoFusionPalette,
+  cheerfulFiestaPalette,
+};
+type PaletteName = keyof typeof palettes;
+
+const series = [
+  {
+    innerRadius: 40,
+    data: [
+      { id: 'rent', label: 'Rent', value: 1200 },
+      { id: 'food', label: 'Food', value: 520 },
+      { id: 'transport', label: 'Transport', value: 240 },
+      { id: 'savings', label: 'Savings', value: 400 },
+      { id: 'leisure', label: 'Leisure', value: 310 },
+      { id: 'other', label: 'Other', value: 150 },
+    ],
+  },
+];
+
+export default function PaletteSwitcher() {
+  const [name, setName] = React.useState<PaletteName>('rainbowSurgePalette');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <TextField
+        select
+        size="small"
+        label="Palette"
+        value={name}
+        onChange={(event) => setName(event.target.value as PaletteName)}
+      >
+        {Object.keys(palettes).map((value) => (
+          <MenuItem key={value} value={value}>
+            {value}
+          </MenuItem>
+        ))}
+      </TextField>
+      <PieChart
+        aria-label="Spending by category"
+        height={240}
+        colors={palettes[name]}
+        series={series}
+      />
+    </Box>
+  );
+}

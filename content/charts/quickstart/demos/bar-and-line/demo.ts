@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Bars and a line in one chart',
+  height: 329,
+  excerpt: ['<ChartDataProvider', '</ChartDataProvider>'],
+});

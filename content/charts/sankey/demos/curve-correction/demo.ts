@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Bend the links',
+  height: 358,
+  excerpt: ['const series =', ');'],
+});

@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A chart as large as its parent',
+  height: 318,
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'One color for each category',
+  height: 280,
+  excerpt: ['const xAxis', '];'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Choose the function outside the grid',
+  height: 432,
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Sizes of folders',
+  height: 476,
+  excerpt: ['<DataGridPremium', '/>'],
+});

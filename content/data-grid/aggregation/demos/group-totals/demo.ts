@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Totals in group rows',
+  height: 476,
+  excerpt: ['<DataGridPremium', '/>'],
+});

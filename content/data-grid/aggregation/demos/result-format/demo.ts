@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Format an aggregated value',
+  height: 320,
+  excerpt: ['const span', '};'],
+});

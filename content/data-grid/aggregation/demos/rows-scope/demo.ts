@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Aggregate filtered rows or all rows',
+  height: 328,
+  excerpt: ['<DataGridPremium', '/>'],
+});

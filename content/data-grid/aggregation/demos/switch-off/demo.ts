@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Switch aggregation off',
+  height: 374,
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'A grid beside a menu, narrower than its columns', height: [436, 300], excerpt: ['<Box sx={{ flex:', '</Box>'] });

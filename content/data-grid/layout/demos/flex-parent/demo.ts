@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'A flex parent that grows with its rows', height: 417, excerpt: ["display: 'flex'", '</div>'] });

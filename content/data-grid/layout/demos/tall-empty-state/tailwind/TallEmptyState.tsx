@@ -1,0 +1,22 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'number', headerName: 'Invoice', width: 120 },
+  { field: 'client', headerName: 'Client', flex: 1, minWidth: 120 },
+  { field: 'amount', headerName: 'Amount', type: 'number' },
+];
+
+const localeText = { noRowsLabel: 'No open invoices' };
+
+export default function TallEmptyState() {
+  return (
+    <div className="flex flex-col [--DataGrid-overlayHeight:240px]">
+      <DataGrid
+        label="Open invoices"
+        rows={[]}
+        columns={columns}
+        localeText={localeText}
+      />
+    </div>
+  );
+}

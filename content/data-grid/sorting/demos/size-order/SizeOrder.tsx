@@ -1,0 +1,38 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const sizes = ['XS', 'S', 'M', 'L', 'XL'];
+
+const columns: GridColDef[] = [
+  { field: 'article', headerName: 'Article', flex: 1, minWidth: 150 },
+  { field: 'stock', headerName: 'In stock', type: 'number', width: 110 },
+  {
+    field: 'size',
+    headerName: 'Size',
+    width: 110,
+    sortComparator: (a, b) => sizes.indexOf(a) - sizes.indexOf(b),
+  },
+];
+
+const rows = [
+  { id: 1, article: 'Rain jacket', size: 'L', stock: 14 },
+  { id: 2, article: 'Fleece vest', size: 'XS', stock: 6 },
+  { id: 3, article: 'Merino shirt', size: 'XL', stock: 9 },
+  { id: 4, article: 'Hiking pants', size: 'S', stock: 21 },
+  { id: 5, article: 'Down parka', size: 'M', stock: 4 },
+  { id: 6, article: 'Trail shorts', size: 'L', stock: 17 },
+];
+
+export default function SizeOrder() {
+  return (
+    <div style={{ height: 424, width: '100%' }}>
+      <DataGrid
+        label="Clothing stock"
+        rows={rows}
+        columns={columns}
+        initialState={{
+          sorting: { sortModel: [{ field: 'size', sort: 'asc' }] },
+        }}
+      />
+    </div>
+  );
+}

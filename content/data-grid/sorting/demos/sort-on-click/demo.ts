@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Sort by clicking a column header',
+  height: 424,
+  excerpt: ['<DataGrid', '<DataGrid'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A range with its own time at each end',
+  height: 416,
+  excerpt: ['<DateRangeCalendar', '        />'],
+});

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function Landscape() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticDatePicker
+          defaultValue={dayjs('2025-04-17')}
+          orientation="landscape"
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

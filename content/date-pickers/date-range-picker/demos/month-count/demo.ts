@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'One, two or three months in the popup',
+  height: 216,
+});

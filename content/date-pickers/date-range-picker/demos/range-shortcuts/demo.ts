@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Ready-made ranges beside the calendar',
+  height: 56,
+});

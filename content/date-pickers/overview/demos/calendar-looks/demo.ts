@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'One calendar in three looks',
+  height: 391,
+});
