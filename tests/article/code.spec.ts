@@ -8,9 +8,9 @@ const clipboard = () => navigator.clipboard.readText();
 
 test.describe('code', () => {
   test('is highlighted by classes, with its file name above it', async ({ page }) => {
-    await page.goto('/x/common-concepts/custom-components/');
+    await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { has: page.locator('figcaption') }).first();
-    await expect(block.locator('figcaption')).toHaveText(/\.tsx$/);
+    await expect(block.locator('figcaption')).toHaveText(/\.tsx?$/);
     const keyword = block.locator('.token.keyword').first();
     expect(await keyword.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(102, 217, 239)');
   });
@@ -79,7 +79,7 @@ test.describe('code', () => {
 
 test.describe('code far below', () => {
   test('keeps exactly the room it will need, so that nothing moves when it is drawn', async ({ page }) => {
-    await page.goto('/x/common-concepts/custom-components/');
+    await page.goto(PAGE);
     const heights = () => page.locator('figure[data-code]').evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)));
     const before = await heights();
     await page.evaluate(() => document.querySelectorAll<HTMLElement>('figure[data-code]').forEach((element) => (element.style.contentVisibility = 'visible')));

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { representatives } from '../support/pages.ts';
 import { builtDocuments, builtPaths, readBuilt } from '../support/site.ts';
 
 const validator = new HtmlValidate({
@@ -17,16 +18,27 @@ const validator = new HtmlValidate({
   },
 });
 
-test.describe('every page', () => {
-  for (const file of builtDocuments()) {
-    test(`${file} is valid HTML`, async () => {
-      const report = await validator.validateString(readBuilt(file), file);
-      const messages = report.results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`));
-      expect(messages).toEqual([]);
-    });
-  }
+/** What the components of 8.11.1 themselves do: lists with a box around their items, names that appear when opened. */
+const OF_THE_LIBRARY = ['element-permitted-content', 'element-permitted-parent', 'no-missing-references'];
 
-  for (const path of builtPaths()) {
+function isInDemo(html: string, offset: number) {
+  return html.lastIndexOf('<astro-island', offset) > html.lastIndexOf('</astro-island>', offset);
+}
+
+test.describe('every page', () => {
+  test('is valid HTML', async () => {
+    test.setTimeout(300_000);
+    const messages: string[] = [];
+    for (const file of builtDocuments()) {
+      const html = readBuilt(file);
+      const report = await validator.validateString(html, file);
+      const found = report.results.flatMap((result) => result.messages).filter(({ ruleId, offset }) => !(OF_THE_LIBRARY.includes(ruleId) && isInDemo(html, offset)));
+      messages.push(...found.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`));
+    }
+    expect(messages).toEqual([]);
+  });
+
+  for (const path of representatives(builtPaths())) {
     test(`${path} is accessible, silent and does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       expect(await violations(page)).toEqual([]);

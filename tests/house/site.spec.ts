@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { flattenPages } from '#services/navigation';
 import { nav } from '#content/nav.ts';
+import { flattenPages, withApi } from '#services/navigation';
+import { apiProducts } from '#services/api-reference';
 import { expect, test } from '../support/fixtures.ts';
 import { builtDocuments, builtPaths, readBuilt } from '../support/site.ts';
 
-/** Documents that are neither in the navigation tree nor API pages. */
+/** Documents that are neither in the navigation tree nor a demo or a tab of a page that is. */
 const EXCEPTIONS: readonly string[] = [];
+const isOfAPage = (path: string) => path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
 
 test.describe('the built site', () => {
-  test('has exactly the pages of the navigation tree, the API pages and the named exceptions', () => {
-    const expected = [...flattenPages(nav).map(({ path }) => `${path}/`), ...EXCEPTIONS].sort();
-    expect(builtPaths()).toEqual(expected);
+  test('has exactly the pages of the navigation tree, their demos and tabs, and the named exceptions', () => {
+    const tree = withApi(nav, apiProducts());
+    const expected = [...flattenPages(tree).map(({ path }) => `${path}/`), ...EXCEPTIONS].sort();
+    expect(builtPaths().filter((path) => !isOfAPage(path))).toEqual(expected);
   });
 
   test('renders every document through the app entry', () => {

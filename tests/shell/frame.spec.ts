@@ -80,7 +80,7 @@ test.describe('frame', () => {
   test('offers the sections of the site in the order of the specification', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.getByRole('button', { name: /^Products/ }).click();
-    await expect(page.locator('#menu-products a')).toHaveText(['Introduction', 'Common concepts', 'Migration']);
+    await expect(page.locator('#menu-products a')).toHaveText(['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration']);
   });
 
   test('follows the reader in the table of contents', async ({ page }) => {

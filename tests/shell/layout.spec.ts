@@ -32,7 +32,7 @@ test.describe('layout', () => {
   }
 
   test('gives frames the radius of the docs theme', async ({ page }) => {
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PAGE_KINDS.migration);
     const radius = await page.locator('figure[data-code]').first().evaluate((element) => getComputedStyle(element).borderRadius);
     expect(radius).toBe('12px');
   });

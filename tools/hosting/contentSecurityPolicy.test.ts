@@ -55,6 +55,7 @@ describe('contentSecurityPolicy', () => {
     ['connectHosts', 'connect-src'],
     ['styleHosts', 'style-src-elem'],
     ['fontHosts', 'font-src'],
+    ['imageHosts', 'img-src'],
   ] as const)('adds %s to %s and nowhere else', (field, directive) => {
     const before = directives(bare);
     const after = directives({ ...bare, [field]: ['https://a.test', 'https://a.test'] });

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(policy: HostingPolicy): string {
     // Emotion and the Data Grid write style elements at run time, which no list of hashes can foresee.
     sources('style-src-elem', `'self'`, `'unsafe-inline'`, ...policy.styleHosts.map(checkedHost)),
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
+    sources('img-src', `'self'`, 'data:', 'https:', ...(policy.imageHosts ?? []).map(checkedHost)),
     sources('font-src', `'self'`, ...policy.fontHosts.map(checkedHost)),
     sources('connect-src', `'self'`, ...policy.connectHosts.map(checkedHost)),
     `frame-src 'self'`,

@@ -8,6 +8,8 @@ export interface HostingPolicy {
   connectHosts: readonly string[];
   styleHosts: readonly string[];
   fontHosts: readonly string[];
+  /** Hosts of pictures beyond https, which may come from anywhere. */
+  imageHosts?: readonly string[];
   /** English is always built and has no prefix in the path. */
   builtLanguages: readonly string[];
   /** `sha256-…` of every inline script of this build. */

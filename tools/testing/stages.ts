@@ -31,8 +31,9 @@ const staticStages: Stage[] = [
     const collections = await runNode(binaryOf('astro'), ['sync'], { output: 'keep' });
     if (collections.code !== 0) console.log(collections.output);
     const compiler = await runNode(binaryOf('typescript', 'tsc'), ['--noEmit']);
+    const demos = await runNode(binaryOf('typescript', 'tsc'), ['--noEmit', '--project', 'content']);
     const templates = await runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning']);
-    return compiler.code === 0 && templates.code === 0;
+    return compiler.code === 0 && demos.code === 0 && templates.code === 0;
   }),
   single('lint', 'Lint', async () => (await runNode(binaryOf('oxlint'), ['--quiet'])).code === 0),
   single('imports', 'Import directions', async () => {
