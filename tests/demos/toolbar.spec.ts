@@ -29,7 +29,7 @@ test.describe('the code of a demo', () => {
   test('is fetched once, and only when it is opened', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('.json')) fetched.push(request.url());
+      if (/\/_astro\/.*\.json$/.test(request.url())) fetched.push(request.url());
     });
     await page.goto(PAGE);
     expect(fetched).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('the toolbar of a demo', () => {
     await page.goto(PAGE);
     const { tools } = demoOf(page, 'MultiSorting');
     await tools.getByRole('button').first().focus();
-    await expect(tools.locator('[tabindex="0"], button:not([tabindex])')).toHaveCount(1);
+    await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await expect(tools.getByRole('button', { name: 'TS' })).toBeFocused();
     await page.keyboard.press('End');
@@ -109,7 +109,7 @@ test.describe('the toolbar of a demo', () => {
     await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
     await demo.button(/StackBlitz/).click();
     const body = decodeURIComponent((await posted).postData()?.replaceAll('+', ' ') ?? '');
-    expect(body).toContain('"@mui/x-data-grid": "8.11.1"');
+    expect(body).toContain('"@mui/x-data-grid-pro": "8.11.1"');
   });
 
   test('starts a demo anew', async ({ page }) => {

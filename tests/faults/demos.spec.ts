@@ -7,7 +7,7 @@ const PAGE = '/x/react-charts/bars/';
 
 /** The code of one demo as it arrives, changed on its way. */
 async function changeDemo(page: Page, change: (text: string) => string | undefined) {
-  await page.route(/\/_astro\/demo\.[^/]+\.js$/, async (route) => {
+  await page.route(/\/_astro\/demo\.[^/]+\.js(?:\?|$)/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = text.includes(MARK) ? change(text) : text;

@@ -26,7 +26,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
   return {
     text: documented ? commentsOf(documented).map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n') : inheritedText(symbol, checker),
     // A larger plan repeats a prop without its default; what the smaller one says holds on.
-    defaultValue: textOf('default') ?? declarations.map(defaultOf).find((value) => value !== undefined),
+    defaultValue: textOf('default') ?? inheritedDefault(symbol, checker),
     deprecated: textOf('deprecated'),
     params: new Map(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), paramText(tag)])),
     returns: textOf('returns') ?? textOf('return'),
@@ -37,9 +37,9 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
   };
 }
 
-function defaultOf(declaration: ts.Declaration): string | undefined {
-  const tag = ts.getJSDocTags(declaration).find(({ tagName }) => tagName.text === 'default');
-  return tag && tagText(tag);
+function inheritedDefault(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+  return tag && ts.displayPartsToString(tag.text).trim();
 }
 
 /** Only the last comment counts; a license or a note further above is not about the declaration. */

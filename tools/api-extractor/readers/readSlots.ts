@@ -27,8 +27,8 @@ export function readSlots({ name, props, classes, plan: own }: SlotOwner, export
   const membersOf = (prop: string, type: string) => {
     const given = props.find(({ symbol }) => symbol.name === prop);
     const named = exported.get(type)?.variants[0]?.symbol;
-    if (given) return propertiesOf(given.type, checker);
-    return named ? propertiesOf(checker.getDeclaredTypeOfSymbol(named), checker) : [];
+    const types = [...(named ? [checker.getDeclaredTypeOfSymbol(named)] : []), ...(given ? [given.type] : [])];
+    return [...new Map(types.flatMap((one) => propertiesOf(one, checker).map((property) => [property.symbol.name, property] as const))).values()];
   };
   const slotProps = new Map(membersOf('slotProps', `${name}SlotProps`).map((property) => [property.symbol.name, property]));
   const slots = membersOf('slots', `${name}Slots`)
