@@ -15,7 +15,11 @@ const columns: GridColDef[] = [
     headerName: 'Status',
     width: 140,
     renderCell: ({ value }) => (
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', height: 1 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', height: 1 }}
+      >
         <Icon aria-hidden fontSize="small">
           {ICONS[value]}
         </Icon>
@@ -34,7 +38,12 @@ const rows = [
 export default function StatusIcons() {
   return (
     <div style={{ height: 272, width: '100%' }}>
-      <DataGrid label="Scheduled jobs" columns={columns} rows={rows} hideFooter />
+      <DataGrid
+        label="Scheduled jobs"
+        columns={columns}
+        rows={rows}
+        hideFooter
+      />
     </div>
   );
 }
