@@ -48,7 +48,7 @@ for (const [name, answer] of [
     await open(page);
     await page.waitForTimeout(300);
     expect(await wordsSeen(page)).toEqual([]);
-    for (const text of ['Running', 'Paused', 'Failed']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    for (const text of ['Running', 'Paused', 'Failed']) await expect(page.getByRole('grid').getByText(text, { exact: true })).toBeVisible();
     // The browser itself reports a request that failed.
     expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
     complaints.length = 0;
