@@ -48,6 +48,14 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-sortModel')).toBeVisible();
   });
 
+  test('names a few places that use it, and the others on request, so that its props stay near the top', async ({ page }) => {
+    await page.goto(GRID);
+    const places = page.getByRole('navigation', { name: 'Used in' });
+    await expect(places.getByRole('link')).toHaveCount(8);
+    await places.getByText(/^More \(\d+\)$/).click();
+    expect(await places.getByRole('link').count()).toBeGreaterThan(20);
+  });
+
   test('filters by plan', async ({ page }) => {
     await page.goto(PREMIUM);
     await page.getByRole('search', { name: 'Filter this page' }).getByText('Premium', { exact: true }).click();

@@ -3,6 +3,9 @@ import { usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import styles from './Guides.module.css';
 
+/** So many fit above the props without pushing them out of sight; the rest opens below. */
+const SHOWN_AT_ONCE = 8;
+
 /** Pages that teach it and demos that use it, as far as they exist. */
 export function Guides({ page }: { page: ApiPage }) {
   const { t, folder, addressOf, usesOf } = useApi();
@@ -14,16 +17,34 @@ export function Guides({ page }: { page: ApiPage }) {
     if (address && !links.has(address)) links.set(address, title);
   }
   if (links.size === 0) return null;
+  const all = [...links];
+  const rest = all.slice(SHOWN_AT_ONCE);
   return (
     <nav className={styles['guides']} aria-label={t('apiUsedIn')}>
       <span>{t('apiUsedIn')}</span>
-      <ul>
-        {[...links].map(([address, title]) => (
-          <li key={address}>
-            <a href={address}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <Links of={all.slice(0, SHOWN_AT_ONCE)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>
+              {t('apiMore')} ({rest.length})
+            </summary>
+            <Links of={rest} />
+          </details>
+        )}
+      </div>
     </nav>
+  );
+}
+
+function Links({ of }: { of: readonly (readonly [address: string, title: string])[] }) {
+  return (
+    <ul>
+      {of.map(([address, title]) => (
+        <li key={address}>
+          <a href={address}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
