@@ -50,8 +50,8 @@ export function SearchDialog({ t, links }: SearchDialogProps) {
         <div data-search="none" hidden>
           <p data-search="none-text" />
           <p>{t('searchNoneHelp')}</p>
-          <button type="button" data-search="suggestion" hidden />
-          <button type="button" data-search="unfiltered" hidden />
+          <button type="button" data-search="suggestion" aria-label={t('search')} hidden />
+          <button type="button" data-search="unfiltered" aria-label={t('search')} hidden />
         </div>
         <div data-search="failed" role="alert" hidden>
           <p>{t('searchFailed')}</p>

@@ -39,7 +39,7 @@ export function createList(input: HTMLInputElement, listbox: HTMLElement, choose
 
   return {
     /** Shows other options. What was active stays so, wherever it stands now; else the first link is. */
-    fill(next: readonly HTMLElement[]) {
+    show(next: readonly HTMLElement[]) {
       const before = active > 0 ? options[active]?.getAttribute('href') : null;
       options = [...next];
       options.forEach((option, index) => (option.id = `${listbox.id}-${index}`));

@@ -3,16 +3,20 @@ import { createSearchClient, forgetSearches, recentSearches, rememberSearch, typ
 import { createList } from './list.ts';
 import { hitOption, recentOption } from './options.ts';
 import { fillIn, type HitWords } from './words.ts';
-import './search.css';
+import stylesAddress from './search.css?url';
 
 /** A reader who types is told the count once, not with every letter. */
 const STATUS_DELAY_MS = 300;
 
 let panel: ReturnType<typeof wire> | undefined;
 
+/** No page but one whose reader searches pays for the styles. */
+const styles = loadStyles();
+
 /** Opens the dialog, or closes it when it is open. Another dialog gives way. */
-export function toggle(dialog: HTMLDialogElement) {
+export async function toggle(dialog: HTMLDialogElement) {
   if (dialog.open) return dialog.close();
+  await styles;
   panel ??= wire(dialog);
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   dialog.showModal();
@@ -47,7 +51,7 @@ function wire(dialog: HTMLDialogElement) {
   /** Before anything is asked: what was asked before, and where one can go. */
   function showFirst() {
     const recent = recentSearches();
-    list.fill(recent.map(recentOption));
+    list.show(recent.map(recentOption));
     show(part('recent'), recent.length > 0);
     show(part('none'), false);
     show(part('first'), true);
@@ -57,7 +61,7 @@ function wire(dialog: HTMLDialogElement) {
   function onAnswer({ hits, total, withoutFilters, suggestion }: Answer, { text }: Question) {
     if (text !== input.value.trim()) return;
     const hasHits = hits.length > 0;
-    list.fill(hits.map((hit) => hitOption(hit, words)));
+    list.show(hits.map((hit) => hitOption(hit, words)));
     for (const name of ['recent', 'failed', 'first']) show(part(name), false);
     show(part('none'), !hasHits);
     part('none-text').textContent = fillIn(words.none, { query: text });
@@ -68,7 +72,7 @@ function wire(dialog: HTMLDialogElement) {
   }
 
   function onFailure() {
-    list.fill([]);
+    list.show([]);
     show(part('none'), false);
     show(part('failed'), true);
     show(part('first'), true);
@@ -121,6 +125,17 @@ function wire(dialog: HTMLDialogElement) {
   return { start };
 }
 
+/** Resolves in any case: without its styles the dialog is plain, and works. */
+function loadStyles(): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesAddress;
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
+    document.head.append(link);
+  });
+}
+
 function show(element: HTMLElement, isShown: boolean) {
   element.hidden = !isShown;
 }
@@ -128,6 +143,7 @@ function show(element: HTMLElement, isShown: boolean) {
 function offer(button: HTMLElement, label: string | false | undefined, query = '') {
   button.hidden = !label;
   button.textContent = label || '';
+  button.removeAttribute('aria-label');
   button.dataset['query'] = query;
 }
 

@@ -21,7 +21,7 @@ export function createSearchClient({ onAnswer, onFailure }: Listeners): SearchCl
   function send(message: ToWorker) {
     try {
       worker ??= startWorker();
-      worker.postMessage(message);
+      worker.postMessage(message, []);
     } catch {
       onFailure();
     }

@@ -63,6 +63,16 @@ export function createEngine(names: unknown): SearchEngine {
     });
   }
 
+  /** Words that name a product are answered by everything in it. */
+  function productWords({ words }: Query): Map<SearchShard, number[]> {
+    return new Map([...lexicon.products].map(([shard, stems]) => [shard, words.flatMap(({ text }, index) => (isOfName(text, stems) ? [index] : []))]));
+  }
+
+  function isOfName(word: string, stems: ReadonlySet<string>): boolean {
+    const parts = lexicon.compounds.get(word);
+    return parts ? parts.every((part) => stems.has(stem(part))) : stems.has(stem(word));
+  }
+
   return {
     addText(text) {
       if (!isText(text, names)) throw new IndexError('A part of the search index is damaged or of another version.');
@@ -77,9 +87,12 @@ export function createEngine(names: unknown): SearchEngine {
       const query = readQuery(text, lexicon);
       if (query.terms.size === 0) return { hits: [], total: 0, withoutFilters: 0 };
       const matches = matchesOf(query);
+      const ofProduct = productWords(query);
       const candidates = [...matches].flatMap(([id, { score, answered }]): Candidate[] => {
         const entry = entries[id];
-        return entry ? [{ id, entry, score, answered }] : [];
+        if (!entry) return [];
+        for (const word of ofProduct.get(entry.shard) ?? []) answered.add(word);
+        return [{ id, entry, score, answered }];
       });
       const relevant = rank(query, candidates, weightsOf(query), current);
       const passed = relevant.filter(({ entry }) => passes(entry, filters));

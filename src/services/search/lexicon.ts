@@ -1,4 +1,4 @@
-import type { SearchNames } from '#model/search';
+import { SEARCH_SHARDS, type SearchNames, type SearchShard } from '#model/search';
 import type { Entry } from './entries.ts';
 import { stem, wordsOf } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface Lexicon {
   compounds: ReadonlyMap<string, readonly string[]>;
   /** Every term, with the number of entries that have it and a way to write it. */
   known: Map<string, { count: number; word: string }>;
+  /** Stems of the name of each product, which all its entries answer. */
+  products: ReadonlyMap<SearchShard, ReadonlySet<string>>;
 }
 
 export function readLexicon({ synonyms }: SearchNames, entries: readonly Entry[]): Lexicon {
@@ -18,12 +20,13 @@ export function readLexicon({ synonyms }: SearchNames, entries: readonly Entry[]
     synonyms: new Map(Object.entries(synonyms).map(([asked, meant]) => [stems(asked).join(' '), stems(meant)])),
     compounds: new Map(entries.filter(({ kind }) => kind === 'component').flatMap(({ title }) => wordsOf(title).map(({ text, parts }) => [text, parts]))),
     known: countTerms(entries),
+    products: new Map(SEARCH_SHARDS.filter((shard) => shard !== 'general').map((shard) => [shard, new Set(stems(shard))])),
   };
 }
 
 function countTerms(entries: readonly Entry[]): Lexicon['known'] {
   const known: Lexicon['known'] = new Map();
-  for (const { title, aliases, chinese, context } of entries) addTerms(known, `${title} ${aliases} ${chinese} ${context}`);
+  for (const { title, aliases, chinese, context, names } of entries) addTerms(known, `${title} ${aliases} ${chinese} ${context} ${names}`);
   return known;
 }
 

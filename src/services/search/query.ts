@@ -28,7 +28,7 @@ export interface Query {
 }
 
 /** Reads a question: which words it has, which terms may answer them, and whether it is a name. */
-export function readQuery(input: string, { synonyms, compounds }: Pick<Lexicon, 'synonyms' | 'compounds'>): Query {
+export function readQuery(input: string, { synonyms, compounds, products }: Lexicon): Query {
   // Control characters and halves of emoji are neither words nor worth an error.
   const text = input.slice(0, MAX_CHARACTERS).toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ').trim();
   const found = wordsOf(text).slice(0, MAX_WORDS);
@@ -43,10 +43,12 @@ export function readQuery(input: string, { synonyms, compounds }: Pick<Lexicon, 
     else terms.set(term, { ...known, answers: [...new Set([...known.answers, ...added.answers])], weight: Math.max(known.weight, added.weight) });
   };
 
+  const stems = new Set(words.filter((word) => !word.isFiller).map((word) => stem(word.text)));
+  const ofProducts = productStems(stems, products);
   words.forEach(({ text: word, isFiller: isIgnored }, index) => {
-    if (isIgnored) return;
+    if (isIgnored || ofProducts.has(stem(word))) return;
     const isLast = index === words.length - 1;
-    for (const term of new Set([word, stem(word)])) add(term, { answers: [index], weight: 1, isPrefix: isLast || term.length > 4 });
+    for (const term of new Set([word, stem(word)])) add(term, { answers: [index], weight: 1, isPrefix: isLast });
     for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: 0.5, isPrefix: false });
     for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: 0.7, isPrefix: false });
   });
@@ -68,6 +70,14 @@ export function readQuery(input: string, { synonyms, compounds }: Pick<Lexicon, 
 
   const names = text.split(/[\s.,;:()<>{}[\]="'`?!|/\\]+/u).map(squash).filter(Boolean);
   const isOne = names.length > 0 && !/\s/.test(text.replace(/[^\p{L}\p{N}]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, ''));
-  const stems = new Set(words.filter((word) => !word.isFiller).map((word) => stem(word.text)));
   return { text, words, terms, names, name: isOne ? names.at(-1) : undefined, stems };
+}
+
+/**
+ * Words of a product's name, when the question names it and asks for more: all its entries answer them, so there is no
+ * need to look them up in half of the index.
+ */
+function productStems(stems: ReadonlySet<string>, products: Lexicon['products']): ReadonlySet<string> {
+  const named = [...products.values()].filter((name) => [...name].every((part) => stems.has(part))).flatMap((name) => [...name]);
+  return named.length < stems.size ? new Set(named) : new Set();
 }

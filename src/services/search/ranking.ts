@@ -57,8 +57,9 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
     for (const word of answered) share += (weights[word] ?? 0) / asked;
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 3) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, entry);
-    return { ...candidate, score: score + nameBonus(query, entry, isNear), share };
+    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, entry);
+    const bonus = nameBonus(query, entry, isNear);
+    return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
   });
   return judged.filter(({ share }) => share >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.score - a.score);
 }
@@ -77,7 +78,7 @@ function titleFactor({ stems }: Query, entry: Entry): number {
   let covered = 0;
   for (const word of entry.stems) if (stems.has(word)) covered += 1;
   const likeness = (2 * covered) / (entry.stems.length + stems.size || 1);
-  return 1 + likeness + (likeness === 1 ? (entry.kind === 'page' ? 2 : 0.5) : 0);
+  return 1 + likeness + (likeness === 1 ? (entry.kind === 'page' ? 2 : 1) : 0);
 }
 
 function nameBonus({ name, names, text }: Query, entry: Entry, isNear: boolean): number {

@@ -104,7 +104,7 @@ const seenStems = new Map<string, string>();
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let root = word;
-  if (/ies$/.test(root) && root.length > 4) root = `${root.slice(0, -3)}y`;
+  if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;
   else if (/[^sui]s$/.test(root)) root = root.slice(0, -1);
   root = cut(root, 'ing') ?? cut(root, 'ed') ?? root;
   if (/[ts]ion$/.test(root) && root.length > 6) root = root.slice(0, -3);

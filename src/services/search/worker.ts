@@ -5,7 +5,7 @@ import { createEngine, type SearchEngine } from './engine.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 interface WorkerScope {
-  postMessage: (message: FromWorker) => void;
+  postMessage: (message: FromWorker, transfer: Transferable[]) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
 }
 
@@ -30,7 +30,7 @@ function start(): Promise<SearchEngine> {
 
 async function answer(id: number, question: Question) {
   const ready = await start();
-  scope.postMessage({ type: 'answer', id, answer: ready.answer(question) });
+  tell({ type: 'answer', id, answer: ready.answer(question) });
   // Names answer first; text is fetched once somebody really asks, the reader's product before the others.
   if (!isTextAsked && question.needsText !== false) void addTexts(ready, question.current);
 }
@@ -41,7 +41,7 @@ async function addTexts(ready: SearchEngine, current: SearchShard | undefined) {
   for (const shard of shards) {
     try {
       ready.addText(await load(textAddress(shard)));
-      scope.postMessage({ type: 'more' });
+      tell({ type: 'more' });
     } catch {
       // Without its text a product is still found by its names; the next question tries again.
       isTextAsked = false;
@@ -57,5 +57,9 @@ async function load(address: string | undefined): Promise<unknown> {
 }
 
 function fail() {
-  scope.postMessage({ type: 'failed' });
+  tell({ type: 'failed' });
+}
+
+function tell(message: FromWorker) {
+  scope.postMessage(message, []);
 }
