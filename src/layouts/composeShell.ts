@@ -1,6 +1,7 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
+import { SearchButton } from '#features/search';
 import { SettingsButton } from '#features/settings';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
@@ -55,7 +56,12 @@ export function composeShell(facts: PageFacts): ComposedShell {
       repositoryUrl: site.repositoryUrl,
       products: sections(titleOf, hrefOf, section),
       versions: versions(facts.path, facts.language),
-      tools: facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
+      tools: createElement(
+        Fragment,
+        null,
+        createElement(SearchButton, context),
+        facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
+      ),
     },
     nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },
     crumbs: trail ? crumbs(trail.groups, titleOf) : [],

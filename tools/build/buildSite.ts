@@ -14,6 +14,7 @@ import { addIntegrity } from './integrity.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
 import { cache, generated, root } from './places.ts';
 import { binaryOf, runNode } from './run.ts';
+import { indexForSearch } from './searchIndex.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { writeGuideFacts } from './writeGuideFacts.ts';
 import { mainSite, type SiteTarget } from './siteTarget.ts';
@@ -40,8 +41,9 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   rmSync(target.record, { force: true });
 
   const { manifest } = await step('Extract API', () => extractApi(root, join(generated, 'api')));
-  await step('Check content', () => checkPages(manifest));
+  const pages = await step('Check content', () => checkPages(manifest));
   await step('Compile demos', checkDemos);
+  await step('Index for search', () => indexForSearch(pages, manifest));
   await step('Render pages', () => renderPages(target));
   await step('Build the service worker', () => buildServiceWorker(folder));
   await step('Add integrity', () => addIntegrity(folder));
@@ -75,6 +77,7 @@ async function checkPages(api: ApiManifest) {
   });
   if (problems.length > 0) throw new UserError(formatProblems(problems));
   writeGuideFacts(pages, generated);
+  return pages;
 }
 
 async function checkDemos(progress: (done: number, all: number) => void) {

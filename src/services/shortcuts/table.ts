@@ -3,6 +3,7 @@
  * and buttons are clicked, fields are focused. One place, so that what is listed is what works.
  */
 export const SHORTCUTS = {
+  search: { key: '/', target: '[data-search-open]' },
   list: { key: '?', target: '[data-opens="site-shortcuts"]' },
   settings: { key: ',', target: '[data-opens="site-settings"]' },
   mode: { key: 'm' },
