@@ -1,2 +1,6 @@
 /** What atoms need in the browser. */
 export { announce } from './announce.ts';
+export type { CodeEditor, CodeEditorOptions, EditorProblem } from './code-editor/createCodeEditor.ts';
+
+/** The editor is larger than a whole page; it is fetched when a reader is about to write. */
+export const loadCodeEditor = () => import('./code-editor/createCodeEditor.ts');

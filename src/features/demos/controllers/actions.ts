@@ -1,7 +1,7 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
 import { codeStyling, codeVariant } from '#services/code-preferences';
 import { RESET_EVENT } from '../events.ts';
-import { chosenFiles, textOf } from './chosenFiles.ts';
+import { chosenFiles, sourceOfProject, textOf } from './chosenFiles.ts';
 import { selectedFile, toggleCode } from './codePanel.ts';
 import { copyText } from './copyText.ts';
 import { fetchCode } from './fetchCode.ts';
@@ -25,6 +25,8 @@ export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<voi
       return confirm(button, copyText(linkTo(demo, codeVariant.get(), codeStyling.get())));
     case 'stackblitz':
       return waitFor(button, exportDemo(demo, 'stackblitz'));
+    case 'playground':
+      return openInPlayground(button, demo);
     case 'download':
       return waitFor(button, exportDemo(demo, 'download'));
     case 'reset':
@@ -42,11 +44,19 @@ function sourceOf(demo: HTMLElement, code: Awaited<ReturnType<typeof fetchCode>>
 }
 
 async function exportDemo(demo: HTMLElement, way: 'stackblitz' | 'download') {
-  const [code, project] = await Promise.all([fetchCode(demo), import('../export/index.ts')]);
-  const chosen = chosenFiles(code, codeVariant.get(), codeStyling.get());
-  const made = project.createProject(code, chosen);
+  const [code, project] = await Promise.all([fetchCode(demo), import('#services/project-export/browser')]);
+  const made = project.createProject(sourceOfProject(code, codeVariant.get(), codeStyling.get()));
   if (way === 'stackblitz') project.openInStackBlitz(made);
   else project.downloadZip(made);
+}
+
+/** Tailwind is compiled at build time, so a demo goes to the playground in another styling. */
+async function openInPlayground(link: HTMLElement, demo: HTMLElement) {
+  const [code, { addressOfProject }] = await Promise.all([fetchCode(demo), import('#services/playground/browser')]);
+  const styling = codeStyling.get();
+  const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
+  const address = await addressOfProject(link.getAttribute('href') ?? '', { title, files });
+  if (address) location.assign(address);
 }
 
 /** An island that could not be loaded, asked to try again. */

@@ -1,5 +1,6 @@
-import { CodeXml, Copy, Download, ExternalLink, FileCode, Link, RotateCcw, Ellipsis, Zap, type LucideIcon } from 'lucide-react';
+import { CodeXml, Copy, Download, ExternalLink, FileCode, Link, RotateCcw, Ellipsis, SquarePen, Zap, type LucideIcon } from 'lucide-react';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo } from '#model/demo';
+import { PLAYGROUND_PATH } from '#model/playground';
 import type { MessageId } from '#services/i18n';
 import { site } from '#services/site';
 import { Icon } from '#ui';
@@ -76,6 +77,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       </button>
       <div className={styles['menu']} id={`${name}-more`} popover="auto">
         <ul className={styles['list']} aria-label={t('demoMore')}>
+          <MenuLink href={hrefOf(PLAYGROUND_PATH)} icon={SquarePen} label={t('playgroundOpenDemo')} action="playground" />
           <MenuButton action="download" icon={Download} label={t('demoDownload')} />
           <MenuButton action="link" icon={Link} label={t('demoCopyLink')} />
           {!code && <MenuLink href={ownPage} icon={ExternalLink} label={t('demoOwnPage')} />}
@@ -111,10 +113,18 @@ function MenuButton({ action, icon, label }: ActionProps) {
   );
 }
 
-function MenuLink({ href, icon, label }: { href: string; icon: LucideIcon; label: string }) {
+interface MenuLinkProps {
+  href: string;
+  icon: LucideIcon;
+  label: string;
+  /** What a script does instead of following the link. */
+  action?: string;
+}
+
+function MenuLink({ href, icon, label, action }: MenuLinkProps) {
   return (
     <li>
-      <a className={styles['entry']} href={href}>
+      <a className={styles['entry']} href={href} data-do={action}>
         <Icon of={icon} />
         {label}
       </a>

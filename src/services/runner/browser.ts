@@ -1,0 +1,4 @@
+/** Runs the code of readers, away from the page. */
+export { createRunner, type Runner, type RunnerOptions, type RunState } from './createRunner.ts';
+export type { ConsoleEntry, Failure, Look } from './protocol.ts';
+export { readManifest } from './runtime.ts';
