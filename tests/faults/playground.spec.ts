@@ -24,7 +24,7 @@ const FAULTS: readonly [name: string, code: string, title: string, ...details: s
   ['a throw in an effect', `import * as React from 'react';\nexport default function App() {\n  React.useEffect(() => {\n    throw new Error('effect of App');\n  });\n  return <p>shown</p>;\n}\n`, 'The code threw an error', 'effect of App', 'App.tsx:4'],
   ['a throw while loading', `const rows: string[] = [];\nrows[0].trim();\n${saying('never')}`, 'The code threw an error', 'trim', 'App.tsx:2'],
   ['a rejected promise', `Promise.reject(new Error('later'));\n${saying('shown')}`, 'The code threw an error', 'later', 'App.tsx:1'],
-  ['a syntax error', `export default function App() {\n  return <p>never</b>;\n}\n`, 'The code cannot be read', 'App.tsx:2'],
+  ['a syntax error', `export default function App() {\n  const rows = [1, 2;\n  return <p>{rows}</p>;\n}\n`, 'The code cannot be read', 'App.tsx:2'],
   ['a missing package', `import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n`, 'There is no such file or package here', "import 'lodash'", 'App.tsx:1'],
   ['a missing file', `\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n`, 'There is no such file or package here', "import './rows'", 'App.tsx:2'],
   ['no component', `export const App = () => null;\n`, 'This file needs a component as its default export', 'App.tsx'],
@@ -54,7 +54,7 @@ test.describe('playground', () => {
     await bench.write(`for (;;) {}\n${saying('never')}`);
     await expect(bench.problem).toContainText('Stopped: the code did not answer for three seconds', { timeout: RUN_MS });
     test.info().annotations.push({ type: 'longest gap', description: `${Math.round(await gap())} ms` });
-    await expect(bench.preview.getByText('good')).toBeVisible();
+    await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
     await bench.write(saying('mended'));
     await expect(bench.preview.getByText('mended')).toBeVisible({ timeout: RUN_MS });
   });
@@ -67,7 +67,7 @@ test.describe('playground', () => {
     await expect(bench.problem).toBeVisible({ timeout: RUN_MS });
     await expect(bench.problem).toContainText(/Invalid string length|Stopped/);
     await bench.write(`const bytes = new ArrayBuffer(2 ** 30);\nexport default () => <p>{bytes.byteLength}</p>;\n`);
-    await expect(bench.problem.or(bench.preview.getByText('1073741824')).first()).toBeVisible({ timeout: RUN_MS });
+    await expect(bench.root).toHaveAttribute('data-state', /rendered|failed|stuck/, { timeout: RUN_MS });
     await bench.write(saying('alive'));
     await expect(bench.preview.getByText('alive')).toBeVisible({ timeout: RUN_MS });
   });

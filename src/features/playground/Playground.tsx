@@ -1,4 +1,4 @@
-import { Braces, Download, Link, Moon, Play, Plus, Trash2, Zap } from 'lucide-react';
+import { Braces, Download, Link, Moon, PilcrowLeft, Play, Plus, Trash2, Zap } from 'lucide-react';
 import type { PlaygroundProject } from '#model/playground';
 import type { Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';
@@ -40,7 +40,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
           {t('playgroundRunIt')}
         </button>
       </div>
-      <noscript>
+      <div className={`prose ${styles['unscripted']}`}>
         <p className={styles['note']}>{t('playgroundNeedsScript')}</p>
         {starters.map(({ name, title, files }) => (
           <section key={name} aria-label={title}>
@@ -52,7 +52,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
             ))}
           </section>
         ))}
-      </noscript>
+      </div>
       <div className={`${styles['panes']} needs-script`} data-part="panes">
         <section className={styles['editor']} aria-label={t('playgroundCode')}>
           <div className={styles['files']}>
@@ -79,9 +79,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
               {t('playgroundLoading')}
             </span>
             <Tool action="mode" icon={Moon} label={t('playgroundDark')} isPressed={false} />
-            <button className={styles['toggle']} type="button" data-do="direction" aria-pressed="false" aria-label={t('playgroundRtl')}>
-              RTL
-            </button>
+            <Tool action="direction" icon={PilcrowLeft} label={t('playgroundRtl')} isPressed={false} />
           </div>
           <div className={styles['stage']} data-part="stage" />
           <div className={styles['problem']} role="alert" data-part="problem" hidden />

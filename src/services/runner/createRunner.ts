@@ -1,6 +1,6 @@
 import type { PlaygroundFile } from '#model/playground';
 import type { ConsoleEntry, Failure, Look } from './protocol.ts';
-import { startRun, type Run } from './startRun.ts';
+import { startRun, type Run, type RunEvents } from './startRun.ts';
 
 /** What a run came to. */
 export type RunState =
@@ -32,64 +32,103 @@ const PREPARING = 'preparing';
 
 /**
  * Each run has a frame of its own, so nothing of the last one is left over. The last good one stays in view until the
- * next is rendered without a fault.
+ * next is rendered without a fault. Browsers may keep both frames in one process, where a loop in one holds up the other:
+ * then both go, and the last good one is started again.
  */
 export function createRunner({ stage, title, look: firstLook, onState, onConsole }: RunnerOptions): Runner {
   let look = firstLook;
   let shown: Run | undefined;
+  let shownFiles: readonly PlaygroundFile[] = [];
   let next: Run | undefined;
+  let isNextToBlame = false;
 
-  function discard(run: Run) {
-    run.end();
-    if (next === run) next = undefined;
+  function show(run: Run, files: readonly PlaygroundFile[]) {
+    shown?.end();
+    shown = run;
+    shownFiles = files;
+    delete run.frame.dataset[PREPARING];
+    run.frame.inert = false;
   }
 
-  function start(files: readonly PlaygroundFile[]) {
-    if (next) discard(next);
+  function end() {
+    next?.end();
+    shown?.end();
+    next = undefined;
+    shown = undefined;
+  }
+
+  function start(files: readonly PlaygroundFile[], on: Pick<RunEvents, 'onRendered' | 'onFailed' | 'onStuck' | 'onUnreachable'>): Run {
+    const run: Run = startRun(stage, title, files, look, { ...on, onConsole: (entry) => (run === next || run === shown) && onConsole(entry) });
+    run.frame.dataset[PREPARING] = '';
+    run.frame.inert = true;
+    return run;
+  }
+
+  function run(files: readonly PlaygroundFile[]) {
+    next?.end();
+    isNextToBlame = false;
     onConsole('cleared');
     onState({ at: 'running' });
-    const run: Run = startRun(stage, title, files, look, {
-      onConsole: (entry) => (run === next || run === shown) && onConsole(entry),
+    const started = start(files, {
       onRendered: () => {
-        if (run !== next) return;
-        shown?.end();
-        shown = run;
+        if (started !== next) return;
         next = undefined;
-        run.frame.removeAttribute(`data-${PREPARING}`);
-        run.frame.inert = false;
+        show(started, files);
         onState({ at: 'rendered' });
       },
       onFailed: (failure) => {
-        if (run === next) discard(run);
+        if (started === next) {
+          started.end();
+          next = undefined;
+        }
         onState({ at: 'failed', failure });
       },
-      onStuck: () => {
-        if (run === shown) shown = undefined;
-        if (run === next) next = undefined;
-        onState({ at: 'stuck' });
-      },
+      onStuck: () => (started === shown ? loseShown() : loseNext()),
       onUnreachable: () => {
-        if (run === next) next = undefined;
+        next = undefined;
         onState({ at: 'unreachable' });
       },
     });
-    run.frame.dataset[PREPARING] = '';
-    run.frame.inert = true;
-    next = run;
+    next = started;
+  }
+
+  function loseNext() {
+    next = undefined;
+    isNextToBlame = true;
+    onState({ at: 'stuck' });
+  }
+
+  function loseShown() {
+    shown = undefined;
+    const wasHeldUp = isNextToBlame || next !== undefined;
+    next?.end();
+    next = undefined;
+    onState({ at: 'stuck' });
+    if (wasHeldUp) restore(shownFiles);
+  }
+
+  /** Brings back what was there; the state still tells what happened to the run after it. */
+  function restore(files: readonly PlaygroundFile[]) {
+    isNextToBlame = false;
+    const restored = start(files, {
+      onRendered: () => (shown ? restored.end() : show(restored, files)),
+      onFailed: () => restored !== shown && restored.end(),
+      onStuck: () => {
+        if (restored === shown) loseShown();
+      },
+      onUnreachable: () => undefined,
+    });
   }
 
   return {
-    run: start,
+    run,
     setLook(chosen) {
       look = chosen;
       shown?.setLook(chosen);
       next?.setLook(chosen);
     },
     stop() {
-      next?.end();
-      shown?.end();
-      next = undefined;
-      shown = undefined;
+      end();
       onState({ at: 'idle' });
     },
   };

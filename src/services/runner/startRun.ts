@@ -20,7 +20,7 @@ export interface Run {
 }
 
 /** Nobody reads more; a frame that goes on sending is taken for one that is stuck. */
-const MAX_MESSAGES = 2000;
+const MAX_MESSAGES = 400;
 const LOAD_TIMEOUT_MS = 20_000;
 
 /**

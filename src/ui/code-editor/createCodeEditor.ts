@@ -1,25 +1,15 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { setDiagnostics } from '@codemirror/lint';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { languageOf } from './languageOf.ts';
 import { looks } from './looks.ts';
+import type { EditorProblem } from './showProblems.ts';
 
 export interface EditedFile {
   name: string;
   text: string;
-}
-
-export interface EditorProblem {
-  line: number;
-  message: string;
-  /** Exact places, where they are known; otherwise the whole line. */
-  from?: number;
-  to?: number;
-  severity?: 'error' | 'warning';
 }
 
 export interface CodeEditorOptions {
@@ -52,6 +42,7 @@ export interface CodeEditor {
 export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf }: CodeEditorOptions): CodeEditor {
   const states = new Map<string, EditorState>();
   let current = '';
+  let hasShownProblems = false;
 
   const extensions = (name: string): Extension => [
     lineNumbers(),
@@ -62,20 +53,16 @@ export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf 
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    autocompletion(),
-    highlightSelectionMatches(),
-    search(),
     keymap.of([
       { key: 'Mod-Enter', preventDefault: true, run: () => (onRun(), true) },
+      { key: 'Mod-f', preventDefault: true, run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view)), true) },
       ...closeBracketsKeymap,
-      ...completionKeymap,
-      ...searchKeymap,
       ...historyKeymap,
       ...defaultKeymap,
     ]),
     languageOf(name),
     looks,
-    EditorView.contentAttributes.of({ 'aria-label': `${label}: ${name}`, spellcheck: 'false' }),
+    EditorView.contentAttributes.of({ 'aria-label': `${label}: ${name}`, spellcheck: 'false', tabindex: '0' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(name, update.state.doc.toString());
     }),
@@ -107,14 +94,9 @@ export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf 
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
     setProblems(name, problems) {
-      if (name !== current) return;
-      const { doc } = view.state;
-      const diagnostics = problems.map(({ line, from, to, message, severity = 'error' }) => {
-        const place = doc.line(Math.min(Math.max(1, line), doc.lines));
-        const start = Math.min(from ?? place.from, doc.length);
-        return { from: start, to: Math.max(start, Math.min(to ?? place.to, doc.length)), severity, message };
-      });
-      view.dispatch(setDiagnostics(view.state, diagnostics));
+      if (name !== current || (problems.length === 0 && !hasShownProblems)) return;
+      hasShownProblems = true;
+      void import('./showProblems.ts').then(({ showProblems }) => name === current && showProblems(view, problems));
     },
     goTo(name, line) {
       show(name);
