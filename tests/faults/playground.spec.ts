@@ -131,7 +131,7 @@ test.describe('playground', () => {
     test(`F80 ${name}: a clear message, and the page goes on`, async ({ page }) => {
       const bench = workbench(page);
       await bench.open(`#code=${code()}`);
-      await expect(bench.problem).toContainText(message);
+      await expect(page.locator('[data-part="notice"]')).toContainText(message);
       await bench.write(saying('goes on'));
       await expect(bench.preview.getByText('goes on')).toBeVisible({ timeout: RUN_MS });
     });

@@ -1,13 +1,13 @@
-import type { RunState } from '#services/runner/browser';
-import { describeFailure } from './describeFailure.ts';
+import { problemOf, type RunProblem, type RunState } from '#services/runner/browser';
 import { element, type Parts } from './parts.ts';
 
 /** Says how the last run went; a fault is told with its place in the code, which a click leads to. */
 export function createStateView({ words, part }: Parts, goTo: (file: string, line: number) => void) {
   const state = part('state');
   const problem = part('problem');
+  const texts = { idle: '', running: words.running, rendered: words.ready } as const;
 
-  function showProblem(title: string, detail = '', file?: string, line?: number) {
+  function showProblem({ title, detail, file, line }: RunProblem) {
     state.textContent = title;
     const place = file && line ? element('button', `${file}:${line}`, { type: 'button' }) : file && element('span', file);
     if (place instanceof HTMLButtonElement) place.addEventListener('click', () => goTo(file ?? '', line ?? 1));
@@ -16,27 +16,11 @@ export function createStateView({ words, part }: Parts, goTo: (file: string, lin
   }
 
   function show(run: RunState) {
-    switch (run.at) {
-      case 'idle':
-        state.textContent = '';
-        problem.hidden = true;
-        return;
-      case 'running':
-        state.textContent = words.running;
-        return;
-      case 'rendered':
-        state.textContent = words.ready;
-        problem.hidden = true;
-        return;
-      case 'failed': {
-        const { title, detail } = describeFailure(run.failure, words);
-        return showProblem(title, detail, run.failure.file, run.failure.line);
-      }
-      case 'stuck':
-        return showProblem(words.stuck);
-      case 'unreachable':
-        return showProblem(words.unreachable);
-    }
+    const found = problemOf(run, words);
+    if (found) return showProblem(found);
+    if (run.at in texts) state.textContent = texts[run.at as keyof typeof texts];
+    // While the next run is under way, what was wrong with the last one still stands.
+    if (run.at !== 'running') problem.hidden = true;
   }
 
   return { show, showProblem };

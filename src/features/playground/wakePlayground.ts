@@ -61,9 +61,10 @@ export async function wakePlayground() {
     name.value = next.project.title;
     editor.open(files);
     showFile(files[0]?.name ?? '');
-    part('notice').hidden = next.isTrusted;
+    part('notice').hidden = next.isTrusted && !next.problem;
+    part('notice-text').textContent = next.problem ?? words.fromLink;
+    tool('trust').hidden = next.isTrusted;
     runner.stop();
-    if (next.problem) view.showProblem(next.problem);
     if (next.isTrusted) run();
   }
 
@@ -95,8 +96,8 @@ export async function wakePlayground() {
   }
 
   function trust() {
+    if (!opened.isTrusted) part('notice').hidden = true;
     opened = { ...opened, isTrusted: true };
-    part('notice').hidden = true;
   }
 
   async function share() {

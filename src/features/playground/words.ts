@@ -1,24 +1,19 @@
 import type { MessageId } from '#services/i18n';
+import { RUN_WORDS } from '#services/runner';
 
 /** What the playground says once it is awake; the page carries these texts in the reader's language. */
 export const WORDS = {
+  ...RUN_WORDS,
   untitled: 'playgroundUntitled',
   code: 'playgroundCode',
   preview: 'playgroundPreview',
-  loading: 'playgroundLoading',
+  fromLink: 'playgroundFromLink',
   ready: 'playgroundReady',
   running: 'playgroundRunning',
-  syntax: 'playgroundSyntaxError',
-  missing: 'playgroundMissingImport',
-  noComponent: 'playgroundNoComponent',
-  threw: 'playgroundThrew',
-  stuck: 'playgroundStuck',
-  unreachable: 'playgroundUnreachable',
   tooLarge: 'playgroundTooLarge',
   unreadable: 'playgroundUnreadable',
   gone: 'playgroundGone',
   shareTooLarge: 'playgroundShareTooLarge',
-  saved: 'playgroundSaved',
   notSaved: 'playgroundNotSaved',
   linkCopied: 'playgroundLinkCopied',
   formatFailed: 'playgroundFormatFailed',
