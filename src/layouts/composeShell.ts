@@ -4,6 +4,7 @@ import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { SearchButton } from '#features/search';
 import { SettingsButton } from '#features/settings';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
+import { PLAYGROUND_PATH } from '#model/playground';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
 import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, treePath, versionLinks } from '#services/navigation';
 import { site } from '#services/site';
@@ -84,6 +85,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       ...flattenPages(siteTree)
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+      { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
       { title: context.t('source'), href: site.repositoryUrl },
     ],
   };

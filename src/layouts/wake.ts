@@ -17,6 +17,9 @@ loadHighlightStyles();
 if (document.querySelector('[data-api-page]')) {
   import('#features/api-reference/browser').then(({ wakeApiReference }) => wakeApiReference()).catch(() => undefined);
 }
+if (document.querySelector('[data-playground]')) {
+  import('#features/playground/browser').then(({ wakePlayground }) => wakePlayground()).catch(() => undefined);
+}
 whenIdle(() => {
   // A chunk that does not come leaves a page without ads and measuring, which is a page.
   if (document.querySelector('[data-late]')) import('./wakeLate.ts').then(({ wakeLate }) => wakeLate()).catch(() => undefined);

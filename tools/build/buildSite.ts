@@ -7,6 +7,7 @@ import type { ApiManifest } from '#model/api';
 import { apiNamesOf, extractApi } from '../api-extractor/index.ts';
 import { checkContent, formatProblems } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
+import { buildPlayground } from '../playground-runtime/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -47,8 +48,11 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   await step('Render pages', () => renderPages(target));
   await step('Build the service worker', () => buildServiceWorker(folder));
   await step('Add integrity', () => addIntegrity(folder));
-  const policy = await step('Collect inline scripts, write headers and redirects', async () => {
-    const made = hostingPolicyOf(config, await collectInlineScriptHashes(folder));
+  const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
+  // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
+  const extraRules = await step('Build the playground', () => buildPlayground(root, folder, join(cache, 'playground')));
+  const policy = await step('Write headers and redirects', async () => {
+    const made = { ...hostingPolicyOf(config, hashes), extraRules };
     await writeHostingFiles({ dist: folder, outDir: target.hosting, policy: made, redirects });
     return made;
   });

@@ -9,8 +9,11 @@ export function wakeDemos() {
       if (target instanceof Element && target.closest('[data-demo-tools]')) prepare();
     });
   }
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-demo] :is([data-do], [data-demo-again])') : null;
+    // A link that does more with a script.
+    if (button instanceof HTMLAnchorElement) event.preventDefault();
     if (button) load().then(({ use }) => use(button)).catch(sayThatItFailed);
   });
   const font = document.querySelector<HTMLElement>('[data-icon-font-url]')?.dataset['iconFontUrl'];

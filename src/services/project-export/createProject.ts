@@ -1,5 +1,16 @@
-import type { CodeVariant, DemoCode, DemoPackages } from '#model/demo';
-import { type ChosenFiles, textOf } from '../controllers/chosenFiles.ts';
+import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
+
+/** What a project is made of. */
+export interface ProjectSource {
+  /** The component and its file, without an ending: `MultiSorting`. */
+  name: string;
+  title: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  /** The first one has the component as its default export. */
+  files: readonly { name: string; text: string }[];
+  packages: DemoPackages;
+}
 
 export interface Project {
   /** `multi-sorting`. */
@@ -10,8 +21,8 @@ export interface Project {
   files: ReadonlyMap<string, string>;
 }
 
-/** A whole Vite project around a demo. `npm install` and `npm run dev` show what the page shows. */
-export function createProject({ name, title }: DemoCode, { variant, styling, files, packages }: ChosenFiles): Project {
+/** A whole Vite project around a component. `npm install` and `npm run dev` show what the page shows. */
+export function createProject({ name, title, variant, styling, files, packages }: ProjectSource): Project {
   const kebab = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
   const isTailwind = styling === 'tailwind';
   const [main] = files;
@@ -27,7 +38,7 @@ export function createProject({ name, title }: DemoCode, { variant, styling, fil
       ['README.md', readme(title)],
       [variant === 'TS' ? 'src/main.tsx' : 'src/main.jsx', entry(name, variant, isTailwind)],
       ...(isTailwind ? ([['src/index.css', TAILWIND]] as const) : []),
-      ...files.map((file) => [`src/${file.name}`, textOf(file)] as const),
+      ...files.map((file) => [`src/${file.name}`, file.text] as const),
     ]),
   };
 }

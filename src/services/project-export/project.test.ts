@@ -1,39 +1,17 @@
 import { crc32 as nodeCrc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DemoCode, DemoSources } from '#model/demo';
-import { chosenFiles, textOf } from '../controllers/chosenFiles.ts';
+import type { DemoPackages } from '#model/demo';
 import { createProject } from './createProject.ts';
 import { stackBlitzFields } from './openInStackBlitz.ts';
 import { crc32, zip } from './zip.ts';
 
-const packages = { dependencies: { react: '19.3.1' }, devDependencies: { vite: '8.3.8' }, overrides: {} };
-const sources = (extension: string, code: string): DemoSources => ({
-  TS: [{ name: `TwoBars.${extension}`, lines: [[code]] }],
-  JS: [{ name: `TwoBars.${extension.replace('t', 'j')}`, lines: [[['keyword', ['export']], ' default ']] }],
-  packages: { TS: packages, JS: { ...packages, overrides: { traverse: '0.3.9' } } },
-});
-const code: DemoCode = {
-  name: 'TwoBars',
-  title: 'Two bars & more',
-  sources: { system: sources('tsx', 'system'), tailwind: sources('tsx', 'tailwind') },
-};
-
-describe('the files a reader has chosen', () => {
-  it('fall back to the first styling where the preferred one does not exist', () => {
-    expect(chosenFiles(code, 'TS', 'css').styling).toBe('system');
-    expect(chosenFiles(code, 'TS', 'tailwind').styling).toBe('tailwind');
-  });
-
-  it('become text again, with a line end at the end', () => {
-    const [file] = chosenFiles(code, 'JS', 'system').files;
-    expect(file && textOf(file)).toBe('export default \n');
-  });
-});
+const packages: DemoPackages = { dependencies: { react: '19.3.1' }, devDependencies: { vite: '8.3.8' }, overrides: {} };
+const source = { name: 'TwoBars', title: 'Two bars & more' };
 
 describe('a demo as a project', () => {
-  const typed = createProject(code, chosenFiles(code, 'TS', 'tailwind'));
-  const plain = createProject(code, chosenFiles(code, 'JS', 'system'));
+  const typed = createProject({ ...source, variant: 'TS', styling: 'tailwind', packages, files: [{ name: 'TwoBars.tsx', text: 'tailwind\n' }] });
+  const plain = createProject({ ...source, variant: 'JS', styling: 'system', packages: { ...packages, overrides: { traverse: '0.3.9' } }, files: [{ name: 'TwoBars.jsx', text: 'export default \n' }] });
 
   it('has everything a Vite project needs, in the language of the reader', () => {
     expect([...typed.files.keys()]).toEqual(['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'README.md', 'src/main.tsx', 'src/index.css', 'src/TwoBars.tsx']);

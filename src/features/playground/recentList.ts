@@ -1,0 +1,29 @@
+import { forgetProject, keptHash, listKept } from '#services/playground/browser';
+import { element, type Parts } from './parts.ts';
+
+/** What the reader wrote before, drawn whenever the menu opens. */
+export function createRecentList({ words, part }: Parts) {
+  const menu = part('choices');
+  const list = part('recent');
+
+  function draw() {
+    const kept = listKept();
+    if (kept.length === 0) return list.replaceChildren(element('li', words.noRecent));
+    list.replaceChildren(
+      ...kept.map(({ id, title }) => {
+        const row = document.createElement('li');
+        const name = title || words.untitled;
+        const forget = element('button', '×', { type: 'button', 'aria-label': `${words.forget}: ${name}` });
+        forget.addEventListener('click', () => {
+          forgetProject(id);
+          draw();
+        });
+        row.append(element('a', name, { href: keptHash(id) }), forget);
+        return row;
+      }),
+    );
+  }
+
+  menu.addEventListener('beforetoggle', draw);
+  menu.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && menu.hidePopover());
+}
