@@ -14,7 +14,8 @@ export interface SectionProps {
 export function Section({ id, title, count, level = 2, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles['section']} aria-labelledby={id} data-api-section="">
+    // Under a component its parts are no landmarks: every component has the same ones.
+    <section className={styles['section']} aria-labelledby={level === 2 ? id : undefined} data-api-section="">
       <Heading id={id}>
         <a href={`#${id}`} data-heading-link="">
           {title}

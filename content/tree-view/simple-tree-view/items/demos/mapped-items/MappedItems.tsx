@@ -3,21 +3,18 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const floors = [
-  { name: 'Ground floor', rooms: ['Lobby', 'Canteen'] },
-  { name: 'First floor', rooms: ['Studio'] },
+  { id: 'floor-0', name: 'Ground floor', rooms: ['Lobby', 'Canteen'] },
+  { id: 'floor-1', name: 'First floor', rooms: ['Studio'] },
 ];
 
 export default function MappedItems() {
   return (
     <Box sx={{ width: '100%', maxWidth: 280, minHeight: 160 }}>
-      <SimpleTreeView
-        aria-label="Building"
-        defaultExpandedItems={['Ground floor']}
-      >
-        {floors.map(({ name, rooms }) => (
-          <TreeItem key={name} itemId={name} label={name}>
+      <SimpleTreeView aria-label="Building" defaultExpandedItems={['floor-0']}>
+        {floors.map(({ id, name, rooms }) => (
+          <TreeItem key={id} itemId={id} label={name}>
             {rooms.map((room) => (
-              <TreeItem key={room} itemId={`${name}/${room}`} label={room} />
+              <TreeItem key={room} itemId={`${id}-${room}`} label={room} />
             ))}
           </TreeItem>
         ))}
