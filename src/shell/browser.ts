@@ -3,7 +3,6 @@ import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
 import { prefetchPages } from './controllers/prefetchPages.ts';
-import { suggestPages } from './controllers/suggestPages.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
 export function wakeShell() {
@@ -13,7 +12,8 @@ export function wakeShell() {
     keepNavState(scroller);
     walkNavigation(scroller);
     filterNavigation(panel, scroller);
-    void suggestPages(scroller);
+    // Only the 404 page pays for suggestions.
+    if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
   followReading();
   prefetchPages();

@@ -24,7 +24,7 @@ export function SearchButton({ t, hrefOf }: SearchButtonProps) {
       >
         <Icon of={Search} size={20} />
         <span className={styles['label']}>{t('search')}</span>
-        <kbd className={styles['keys']} dir="ltr" data-search-keys="">
+        <kbd className={styles['keys']} dir="ltr">
           Ctrl K
         </kbd>
       </button>

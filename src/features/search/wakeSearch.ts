@@ -1,30 +1,25 @@
 import { SEARCH_ID } from './ids.ts';
 
-type Panel = typeof import('./panel.ts');
-
 /** Opens the search by its button or Ctrl/Cmd+K; `/` is one of the shortcuts and clicks the button. */
 export function wakeSearch() {
   const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
   const button = document.querySelector<HTMLElement>('[data-search-open]');
   if (!dialog || !button) return;
-  let panel: Promise<Panel> | undefined;
-  const load = () => (panel ??= import('./panel.ts'));
+  const load = () => import('./panel.ts');
   const open = () =>
     load().then(
       ({ toggle }) => toggle(dialog),
-      () => {
-        // The list of all pages is a search, too.
-        location.assign(button.dataset['searchOpen'] ?? '');
-      },
+      // The list of all pages is a search, too.
+      () => location.assign(button.dataset['searchOpen'] ?? ''),
     );
 
-  const keys = button.querySelector('[data-search-keys]');
+  const keys = button.querySelector('kbd');
   if (keys && /Mac|iP/.test(navigator.platform)) keys.textContent = '⌘ K';
-  for (const type of ['pointerover', 'focusin']) button.addEventListener(type, () => void load().catch(() => (panel = undefined)));
+  button.addEventListener('pointerover', () => void load().catch(() => undefined), { once: true });
   button.addEventListener('click', () => void open());
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
     event.preventDefault();
     void open();
   });

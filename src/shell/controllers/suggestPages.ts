@@ -1,4 +1,6 @@
 import { page, type PagePath } from '#model/nav';
+import { nearestPages } from '#services/navigation/browser';
+import { findPages } from '#services/search/browser';
 
 const SUGGESTIONS = 5;
 
@@ -15,23 +17,20 @@ export async function suggestPages(scroller: HTMLElement) {
   // Nobody waits for suggestions; the page comes first.
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   const pages = pagesOf(scroller);
-  const [found, nearest] = await Promise.all([searched(pages).catch(() => []), nearestOf(pages)]);
-  const all = new Map([...found, ...nearest].map((suggestion) => [suggestion.href, suggestion]));
+  const found = await searched(pages).catch(() => []);
+  const all = new Map([...found, ...nearestOf(pages)].map((suggestion) => [suggestion.href, suggestion]));
   list.replaceChildren(...[...all.values()].slice(0, SUGGESTIONS).map(itemOf));
   place.toggleAttribute('data-filled', all.size > 0);
 }
 
 /** Only the pages of the tree, so that a suggestion is a page with a name that tells where it stands. */
 async function searched(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
-  const { findPages } = await import('#services/search/browser');
   const words = location.pathname.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^ (?:zh )?x /, '');
   const hrefs = await findPages(words);
   return hrefs.flatMap((href) => pages.get(withoutSlash(href)) ?? []);
 }
 
-async function nearestOf(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
-  // Only the 404 page pays for the comparison.
-  const { nearestPages } = await import('#services/navigation/browser');
+function nearestOf(pages: ReadonlyMap<string, Suggestion>): Suggestion[] {
   const tree = [...pages.keys()].map((path) => page(path as PagePath));
   return nearestPages(location.pathname, tree, SUGGESTIONS).flatMap(({ path }) => pages.get(path) ?? []);
 }
