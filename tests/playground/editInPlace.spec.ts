@@ -13,7 +13,10 @@ test.describe('a demo edited in place', () => {
     const editor = demo.locator('.cm-content');
     await expect(editor).toBeFocused({ timeout: RUN_MS });
     await expect(preview.locator('svg').first()).toBeVisible({ timeout: RUN_MS });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('[data-back-to-top]')).toBeHidden();
     expect(await violations(page)).toEqual([]);
+    await editor.focus();
 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(saying('edited'));

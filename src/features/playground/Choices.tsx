@@ -19,7 +19,9 @@ export function Choices({ t, starters }: { t: Translate; starters: readonly Star
         <ul>
           {starters.map(({ name, title }) => (
             <li key={name}>
-              <a href={`#starter=${name}`}>{title}</a>
+              <button type="button" data-starter={name}>
+                {title}
+              </button>
             </li>
           ))}
         </ul>

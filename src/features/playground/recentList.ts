@@ -1,7 +1,7 @@
-import { forgetProject, keptHash, listKept } from '#services/playground/browser';
+import { forgetProject, keptHash, listKept, starterHash } from '#services/playground/browser';
 import { element, type Parts } from './parts.ts';
 
-/** What the reader wrote before, drawn whenever the menu opens. */
+/** The menu of what to open: starters, and what the reader wrote before, drawn whenever it opens. */
 export function createRecentList({ words, part }: Parts) {
   const menu = part('choices');
   const list = part('recent');
@@ -25,5 +25,9 @@ export function createRecentList({ words, part }: Parts) {
   }
 
   menu.addEventListener('beforetoggle', draw);
-  menu.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && menu.hidePopover());
+  menu.addEventListener('click', ({ target }) => {
+    const starter = target instanceof HTMLElement ? target.dataset['starter'] : undefined;
+    if (starter) location.hash = starterHash(starter);
+    if (starter || target instanceof HTMLAnchorElement) menu.hidePopover();
+  });
 }

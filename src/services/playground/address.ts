@@ -14,6 +14,7 @@ export function readHash(hash: string): Wanted {
 }
 
 export const keptHash = (id: string) => `#project=${id}`;
+export const starterHash = (name: string) => `#starter=${name}`;
 export const sharedHash = (code: string) => `#code=${code}`;
 
 /**
