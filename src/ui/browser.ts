@@ -1,2 +1,3 @@
 /** What atoms need in the browser. */
 export { announce } from './announce.ts';
+export { copyText } from './copyText.ts';

@@ -3,7 +3,7 @@ import { codeStyling, codeVariant } from '#services/code-preferences';
 import { RESET_EVENT } from '../events.ts';
 import { chosenFiles, textOf } from './chosenFiles.ts';
 import { selectedFile, toggleCode } from './codePanel.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '#ui/browser';
 import { fetchCode } from './fetchCode.ts';
 import { linkTo } from './linkTo.ts';
 
