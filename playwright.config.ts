@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Machines that test are slow and shared; what is right appears in the end.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

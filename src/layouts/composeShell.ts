@@ -10,7 +10,7 @@ import { site } from '#services/site';
 import type { ShellContext, ShellProps } from '#shell';
 import { belowTitle } from './adPlaces.tsx';
 import { tabLinks, titleOfTab, type DocumentedApi } from './docsTabs.ts';
-import { siteTree } from './siteTree.ts';
+import { siteTree, treeBeside } from './siteTree.ts';
 
 const HOME: PagePath = '/x/introduction';
 const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap', '/x/introduction/privacy'];
@@ -42,6 +42,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const titleOf = titler(toLanguage(facts.language));
   const { hrefOf } = context;
   const trail = findTrail(siteTree, facts.path);
+  const tree = treeBeside(facts.path);
   const { previous, next } = neighbors(siteTree, facts.path);
   const neighborOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
   const section = trail?.groups[0];
@@ -57,7 +58,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       versions: versions(facts.path, facts.language),
       tools: facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
     },
-    nav: { entries: siteTree, titleOf, currentPath: trail?.page.path, trail: trail?.groups ?? [] },
+    nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },
     crumbs: trail ? crumbs(trail.groups, titleOf) : [],
     title: {
       title: titleOfTab(facts.title, tab, context.t),

@@ -6,9 +6,10 @@ const PAGE_WITH_DEMOS = '/x/common-concepts/custom-components/';
 /** A demo whose code a reader opens for the first time. */
 async function openCode(page: Page) {
   await page.goto(PAGE_WITH_DEMOS);
+  // The slot under the title is awake, so the places below demos are too.
+  await expect(page.locator('[data-slot] aside')).not.toHaveAttribute('hidden');
   const demo = page.locator('[data-demo]:has([data-inline-slot])').first();
   await demo.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => document.querySelector('[data-slot] aside')?.hasAttribute('hidden'))).toBe(false);
   await demo.locator('[data-do="code"]').click();
   return demo.locator('[data-inline-slot]');
 }

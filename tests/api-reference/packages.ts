@@ -62,7 +62,12 @@ export function exportedComponents(): ExportedComponent[] {
       const parameter = componentParameter(resolve(exported), name);
       if (parameter === undefined || found.has(key)) continue;
       const plan = PLANS.findIndex((suffix) => entry.module.split('/')[1]?.endsWith(suffix) && suffix !== '');
-      const membersOf = (suffix: string) => declaredMembers(types.get(`${key}${suffix}`));
+      // By its name, and by the prop that takes it: the grids share one interface for slots and one for classes.
+      const membersOf = (suffix: 'Slots' | 'Classes') => {
+        const prop = parameter?.getProperty(suffix.toLowerCase());
+        const taken = prop && isOurs(prop) ? checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(prop))).filter(isOurs).map(memberOf) : [];
+        return [...new Map([...taken, ...declaredMembers(types.get(`${key}${suffix}`))].map((member) => [member.name, member])).values()];
+      };
       found.set(key, { folder: entry.folder, name, props: parameter ? propsOf(parameter, Math.max(plan, 0)) : [], slots: membersOf('Slots'), classes: membersOf('Classes') });
     }
   }
@@ -90,10 +95,13 @@ function propsOf(type: ts.Type, plan: number): Member[] {
   const byName = new Map(own.map((property) => [property.name, property]));
   return [...byName.values()].flatMap((property) => {
     const files = (property.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
-    const isOurs = files.some((file) => file.includes('/@mui/x-'));
     const needed = Math.max(0, PLANS.findIndex((suffix) => suffix !== '' && /\/@mui\/(x-[\w-]+)\//.exec(files[0] ?? '')?.[1]?.endsWith(suffix)));
-    return isOurs && needed <= plan && property.name !== 'ref' && property.name !== 'key' ? [memberOf(property)] : [];
+    return isOurs(property) && needed <= plan && property.name !== 'ref' && property.name !== 'key' ? [memberOf(property)] : [];
   });
+}
+
+function isOurs(symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some((declaration) => declaration.getSourceFile().fileName.includes('/@mui/x-'));
 }
 
 function declaredMembers(symbol: ts.Symbol | undefined): Member[] {

@@ -9,8 +9,8 @@ const clipboard = () => navigator.clipboard.readText();
 test.describe('code', () => {
   test('is highlighted by classes, with its file name above it', async ({ page }) => {
     await page.goto(PAGE);
-    const block = page.locator('figure[data-code]', { has: page.locator('figcaption') }).first();
-    await expect(block.locator('figcaption')).toHaveText(/\.tsx?$/);
+    const block = page.locator('figure[data-code]', { has: page.locator('figcaption') }).filter({ has: page.locator('.token.keyword') }).first();
+    await expect(block.locator('figcaption')).toHaveText(/\.[jt]sx?$/);
     const keyword = block.locator('.token.keyword').first();
     expect(await keyword.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(102, 217, 239)');
   });

@@ -16,7 +16,7 @@ async function wakeAll(page: import('@playwright/test').Page) {
 test.describe('the live strip of the introduction', () => {
   test('has a tile for each product, which leads to it', async ({ page }) => {
     await page.goto(PAGE);
-    for (const [title, href] of [['Data Grid', '/x/react-data-grid/'], ['Date and Time Pickers', '/x/react-date-pickers/'], ['Charts', '/x/react-charts/'], ['Tree View', '/x/api/tree-view/']] as const) {
+    for (const [title, href] of [['Data Grid', '/x/react-data-grid/'], ['Date and Time Pickers', '/x/react-date-pickers/'], ['Charts', '/x/react-charts/'], ['Tree View', '/x/react-tree-view/']] as const) {
       const link = page.locator('.prose').getByRole('link', { name: title, exact: true }).first();
       await expect(link).toHaveAttribute('href', href);
     }

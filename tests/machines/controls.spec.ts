@@ -4,7 +4,7 @@ import { PAGE_KINDS } from '../support/pages.ts';
 import { readFile } from './builtPages.ts';
 
 const GUIDE = '/x/introduction/licensing/';
-const API = '/x/api/data-grid/data-grid/';
+const API = '/x/api/tree-view/tree-item-icon/';
 
 test.describe('Copy page and View as Markdown', () => {
   for (const path of [GUIDE, API]) {
@@ -21,7 +21,8 @@ test.describe('Copy page and View as Markdown', () => {
     await page.goto(GUIDE);
     const link = page.getByRole('link', { name: 'View as Markdown' });
     await expect(link).toHaveAttribute('href', '/x/introduction/licensing.md');
-    const [response] = await Promise.all([page.waitForResponse('**/licensing.md'), link.click()]);
+    // Fetched and not followed: a text has no icon and no way to take part in the transition between pages.
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
@@ -45,6 +46,7 @@ test.describe('Copy page and View as Markdown', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`are accessible in ${colorScheme} mode, also right to left and dense`, async ({ page }) => {
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       for (const path of [GUIDE, API]) {
         await page.goto(path);

@@ -56,7 +56,7 @@ test.describe('mode', () => {
   test('is not written unless the reader chooses', async ({ page }) => {
     await page.goto(PAGE_KINDS.section);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('[data-opens=settings]').first().click();
+    await page.locator('[data-opens=site-settings]').first().click();
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
@@ -79,7 +79,7 @@ test.describe('a change', () => {
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    await page.locator('[data-opens=settings]').first().click();
+    await page.locator('[data-opens=site-settings]').first().click();
     for (const name of ['Dark', 'Right to left', 'Dense']) await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { changes: string[] } }).seen.changes)).toEqual([]);
@@ -121,7 +121,7 @@ test.describe('a change', () => {
 test.describe('density', () => {
   /** Buttons, inputs, tables and toolbars (specification §4). */
   const PARTS = {
-    button: '[data-opens=settings]',
+    button: '[data-opens=site-settings]',
     input: '[role=search]',
     'table cell': '.prose td',
     toolbar: 'header',
@@ -138,7 +138,7 @@ test.describe('density', () => {
   test('shrinks buttons, inputs, tables and toolbars, and grows them back', async ({ page }) => {
     await page.goto(PAGE_KINDS.guide);
     const normal = await heights(page);
-    await page.locator('[data-opens=settings]').first().click();
+    await page.locator('[data-opens=site-settings]').first().click();
     await page.getByRole('radio', { name: 'Dense' }).check();
     const dense = await heights(page);
     for (const name of Object.keys(PARTS)) {
@@ -164,7 +164,7 @@ test.describe('density', () => {
           }),
         );
       expect(await small()).toEqual([]);
-      await page.locator('[data-opens=settings]').first().click();
+      await page.locator('[data-opens=site-settings]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await small()).toEqual([]);
     });

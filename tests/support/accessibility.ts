@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WATERMARK = /^<div style="[^"]*letter-spacing: 5px[^"]*">MUI X Missing license key<\/div>$/;
+const WATERMARK = /^<div style="[^"]*letter-spacing: ?5px[^"]*">MUI X Missing license key<\/div>$/;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -16,9 +16,12 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    return axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    // The library gives its headings one level, whatever stands around a demo.
+    const isInDemo = (target: unknown) => typeof target === 'string' && document.querySelector(target)?.closest('[data-demo-root]');
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => id !== 'heading-order' || !isInDemo(target[0])) }));
   }, TAGS);
-  return results.violations.flatMap(({ id, nodes }) =>
+  return results.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => !WATERMARK.test(html)).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
 }

@@ -16,7 +16,7 @@ export const isFullRun = process.env['TEST_TIER'] === 'full';
 export function representatives(paths: readonly string[]): string[] {
   if (isFullRun) return [...paths];
   const made = (path: string) => path.startsWith('/x/api/') || path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
-  const some = paths.filter(made).toSorted().filter((path, index) => index % 12 === 0 || LARGEST.includes(path));
+  const some = paths.filter(made).toSorted().filter((path, index) => index % 24 === 0 || LARGEST.includes(path));
   return [...paths.filter((path) => !made(path)), ...some];
 }
 

@@ -1,3 +1,3 @@
-/** Ids of the dialogs; buttons name the one they open in `data-opens`. */
-export const SETTINGS_ID = 'settings';
-export const SHORTCUTS_ID = 'shortcuts';
+/** Ids of the dialogs, which no heading of a page can have; buttons name the one they open in `data-opens`. */
+export const SETTINGS_ID = 'site-settings';
+export const SHORTCUTS_ID = 'site-shortcuts';

@@ -6,4 +6,4 @@ export { productOf } from './productOf.ts';
 export { findPage, findTrail, flattenPages, neighbors, type Neighbors, type Trail } from './tree.ts';
 export { TOP_GROUPS, validateTree } from './validateTree.ts';
 export { versionLinks } from './versionLinks.ts';
-export { withApi } from './withApi.ts';
+export { withApi, withNearApi } from './withApi.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiPageEntry, ApiProduct } from '#model/api';
 import { apiReference, group, page } from '#model/nav';
 import { flattenPages } from './tree.ts';
-import { withApi } from './withApi.ts';
+import { withApi, withNearApi } from './withApi.ts';
 
 const entry = (kind: ApiPageEntry['kind'], slug: string, more: Partial<ApiPageEntry> = {}): ApiPageEntry => ({
   kind,
@@ -47,5 +47,12 @@ describe('the API pages in the navigation tree', () => {
   it('leave no empty group behind', () => {
     expect(tree.map(({ title }) => title)).toEqual(['Charts']);
     expect(withApi([group('Charts', apiReference('charts'))], [])).toEqual([]);
+  });
+
+  it('are all there in their own section, and only the index in others, whose groups stay', () => {
+    expect(withNearApi(tree, 'charts')).toEqual(tree);
+    const elsewhere = withNearApi(tree, 'data-grid');
+    expect(flattenPages(elsewhere).map(({ path }) => path)).toEqual(['/x/react-charts', '/x/api/charts/']);
+    expect(JSON.stringify(elsewhere).match(/"kind":"group"/g)?.length).toBe(JSON.stringify(tree).match(/"kind":"group"/g)?.length);
   });
 });

@@ -19,6 +19,18 @@ export function withApi(tree: readonly NavEntry[], products: readonly ApiProduct
   });
 }
 
+/**
+ * The tree as one section shows it: of other products' API references only the index remains, since hundreds of entries
+ * that nobody is about to read would be most of the bytes of every page.
+ */
+export function withNearApi(tree: readonly NavEntry[], folder: ApiFolder | undefined): NavEntry[] {
+  return tree.map((entry): NavEntry => {
+    if (!('children' in entry)) return entry;
+    const isFar = entry.api !== undefined && entry.api !== folder;
+    return { ...entry, children: isFar ? entry.children.slice(0, 1) : withNearApi(entry.children, folder) };
+  });
+}
+
 function apiEntries(pages: readonly ApiPageEntry[]): NavEntry[] {
   const of = (...kinds: ApiPageKind[]) => kinds.flatMap((kind) => pages.filter((entry) => entry.kind === kind).map(entryOf));
   const sections: [string, NavPage[]][] = [

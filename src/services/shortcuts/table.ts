@@ -3,8 +3,8 @@
  * and buttons are clicked, fields are focused. One place, so that what is listed is what works.
  */
 export const SHORTCUTS = {
-  list: { key: '?', target: '[data-opens="shortcuts"]' },
-  settings: { key: ',', target: '[data-opens="settings"]' },
+  list: { key: '?', target: '[data-opens="site-shortcuts"]' },
+  settings: { key: ',', target: '[data-opens="site-settings"]' },
   mode: { key: 'm' },
   filter: { key: 'f', target: '[data-nav-filter]' },
   next: { key: 'n', target: 'main a[rel="next"]' },

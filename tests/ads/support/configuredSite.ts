@@ -11,6 +11,7 @@ export const DOCS_HOST = 'docs.localhost';
 export const NETWORK_HOST = 'ads.localhost';
 export const NETWORK_ORIGIN = `http://${NETWORK_HOST}`;
 export const MEASUREMENT_ID = 'G-TEST123456';
+export const ICON_FONT_URL = 'https://fonts.localhost/icons.css';
 export const MEASURING_ORIGIN = 'https://www.googletagmanager.com';
 
 const target = siteNamed('configured', {
@@ -19,6 +20,7 @@ const target = siteNamed('configured', {
   AD_SCRIPT_URL: `${NETWORK_ORIGIN}/script.js`,
   AD_FEED_URL: `${NETWORK_ORIGIN}/feed.json`,
   LOOPBACK_IS_SECURE: 'true',
+  ICON_FONT_URL,
 });
 
 const LOCK = `${dirname(target.folder)}.lock`;

@@ -25,7 +25,8 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
   };
   return {
     text: documented ? commentsOf(documented).map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n') : inheritedText(symbol, checker),
-    defaultValue: textOf('default'),
+    // A larger plan repeats a prop without its default; what the smaller one says holds on.
+    defaultValue: textOf('default') ?? inheritedDefault(symbol, checker),
     deprecated: textOf('deprecated'),
     params: new Map(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), paramText(tag)])),
     returns: textOf('returns') ?? textOf('return'),
@@ -34,6 +35,11 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
     demos: textOf('demos') ?? textOf('demo'),
     isIgnored: tags.some(({ tagName }) => /^(?:ignore|internals?)$/.test(tagName.text)),
   };
+}
+
+function inheritedDefault(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+  return tag && ts.displayPartsToString(tag.text).trim();
 }
 
 /** Only the last comment counts; a license or a note further above is not about the declaration. */

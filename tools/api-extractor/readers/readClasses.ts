@@ -6,15 +6,14 @@ import type { ProductContext } from '../productContext.ts';
 import { byName } from './order.ts';
 import { propertiesOf, type Property } from './properties.ts';
 
-/** The rules of `classes`; without such a prop, those of the interface named after the component. */
+/** The rules of `classes` and of the interface named after the component, which differ where the prop is inherited. */
 export function readClasses(component: string, props: readonly Property[], product: ProductContext): ApiClass[] {
   const { registry } = product;
-  const type = classesTypeOf(component, props, product);
-  if (!type) return [];
-  const rules = propertiesOf(type, registry.checker).map(({ symbol }) => symbol);
-  const classNames = product.classNamesOf(type);
+  const types = classesTypesOf(component, props, product);
+  const rules = new Map(types.flatMap((type) => propertiesOf(type, registry.checker).map(({ symbol }) => [symbol.name, symbol] as const)));
+  const classNames = new Map(types.flatMap((type) => [...product.classNamesOf(type)]));
   return byName(
-    rules.map((symbol): ApiClass => {
+    [...rules.values()].map((symbol): ApiClass => {
       const doc = readJsDoc(symbol, registry.checker);
       return {
         name: symbol.name,
@@ -26,9 +25,8 @@ export function readClasses(component: string, props: readonly Property[], produ
   );
 }
 
-function classesTypeOf(component: string, props: readonly Property[], { registry, exported }: ProductContext): ts.Type | undefined {
+function classesTypesOf(component: string, props: readonly Property[], { registry, exported }: ProductContext): ts.Type[] {
   const prop = props.find(({ symbol }) => symbol.name === 'classes');
-  if (prop) return prop.type;
   const symbol = exported.get(`${component}Classes`)?.variants[0]?.symbol;
-  return symbol && registry.checker.getDeclaredTypeOfSymbol(symbol);
+  return [...(prop ? [prop.type] : []), ...(symbol ? [registry.checker.getDeclaredTypeOfSymbol(symbol)] : [])];
 }

@@ -44,7 +44,7 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
     ...(attributesOf && { attributesOf }),
     ...(ref && { ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry)) }),
     ...(theme && { theme }),
-    slots: readSlots(props, classes, head.plan, { ...context, planOf: plansAbove(undefined) }),
+    slots: readSlots({ name: exported.name, props, classes, plan: head.plan }, product.exported, { ...context, planOf: plansAbove(undefined) }),
     classes,
     cssVariables: product.cssVariablesOf(exported.name),
   };

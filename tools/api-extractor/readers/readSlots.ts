@@ -2,6 +2,7 @@ import type { ApiClass, ApiSlot } from '#model/api';
 import type { Plan } from '#model/nav';
 import { parseText } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
+import type { ProductContext } from '../productContext.ts';
 import { layOut } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { byName } from './order.ts';
@@ -9,16 +10,28 @@ import { isWithin } from './plans.ts';
 import { propertiesOf, type Property } from './properties.ts';
 import { type ReadContext, tidyDefault } from './readMember.ts';
 
-/** The members of `slots`, each with the class of its element and the type of its props. */
-export function readSlots(props: readonly Property[], classes: readonly ApiClass[], own: Plan | undefined, context: ReadContext): ApiSlot[] {
+interface SlotOwner {
+  name: string;
+  props: readonly Property[];
+  classes: readonly ApiClass[];
+  plan: Plan | undefined;
+}
+
+/**
+ * The members of `slots`, each with the class of its element and the type of its props. A component without this prop
+ * can still name slots: those by which others replace it.
+ */
+export function readSlots({ name, props, classes, plan: own }: SlotOwner, exported: ProductContext['exported'], context: ReadContext): ApiSlot[] {
   const { registry, typeParameters, planOf } = context;
   const { checker } = registry;
-  const membersOf = (name: string) => {
-    const prop = props.find(({ symbol }) => symbol.name === name);
-    return prop ? propertiesOf(prop.type, checker) : [];
+  const membersOf = (prop: string, type: string) => {
+    const given = props.find(({ symbol }) => symbol.name === prop);
+    const named = exported.get(type)?.variants[0]?.symbol;
+    const types = [...(named ? [checker.getDeclaredTypeOfSymbol(named)] : []), ...(given ? [given.type] : [])];
+    return [...new Map(types.flatMap((one) => propertiesOf(one, checker).map((property) => [property.symbol.name, property] as const))).values()];
   };
-  const slotProps = new Map(membersOf('slotProps').map((property) => [property.symbol.name, property]));
-  const slots = membersOf('slots')
+  const slotProps = new Map(membersOf('slotProps', `${name}SlotProps`).map((property) => [property.symbol.name, property]));
+  const slots = membersOf('slots', `${name}Slots`)
     .filter(({ symbol }) => isWithin(symbol, own))
     .map(({ symbol }): ApiSlot => {
       const doc = readJsDoc(symbol, checker);

@@ -62,7 +62,7 @@ export function filterRows() {
   }
 
   function showTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.querySelector(':target');
     if (!target?.closest('[hidden]')) return;
     clear();
     target.scrollIntoView();

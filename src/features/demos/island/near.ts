@@ -15,9 +15,11 @@ const near: ClientDirective = (load, _options, island) => {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Charts shorten their labels by measuring them, which the server cannot: what it drew is replaced, not adopted.
-      if (island.querySelector('[data-shape="chart"]')) island.setAttribute('client', 'only');
-      void load().then((hydrate) => hydrate());
+      void load().then((hydrate) => {
+        // Charts shorten their labels by measuring them, which the server cannot: what it drew is replaced, not adopted.
+        if (island.querySelector('[data-shape="chart"]')) island.setAttribute('client', 'only');
+        return hydrate();
+      });
     },
     { rootMargin: `${MARGIN_PX}px` },
   );

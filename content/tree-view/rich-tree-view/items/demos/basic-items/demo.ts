@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'Items with an id, a label and children', height: 224 });

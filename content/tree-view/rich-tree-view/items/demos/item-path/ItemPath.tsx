@@ -1,0 +1,56 @@
+import * as React from 'react';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const places = [
+  {
+    id: 'europe',
+    label: 'Europe',
+    children: [
+      {
+        id: 'portugal',
+        label: 'Portugal',
+        children: [
+          { id: 'porto', label: 'Porto' },
+          { id: 'lisbon', label: 'Lisbon' },
+        ],
+      },
+    ],
+  },
+  { id: 'asia', label: 'Asia' },
+];
+
+export default function ItemPath() {
+  const apiRef = useTreeViewApiRef();
+  const [path, setPath] = React.useState(['Europe']);
+
+  const showPath = (itemId: string | null) => {
+    const labels: string[] = [];
+    let current = itemId;
+    while (current !== null) {
+      labels.unshift(apiRef.current!.getItem(current).label);
+      current = apiRef.current!.getParentId(current);
+    }
+    setPath(labels);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
+      <Breadcrumbs aria-label="Selected place">
+        {path.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </Breadcrumbs>
+      <RichTreeView
+        aria-label="Places"
+        apiRef={apiRef}
+        items={places}
+        defaultExpandedItems={['europe', 'portugal']}
+        defaultSelectedItems="europe"
+        onSelectedItemsChange={(_, itemId) => showPath(itemId)}
+      />
+    </Stack>
+  );
+}

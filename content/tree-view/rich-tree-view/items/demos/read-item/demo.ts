@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'Read an item with its own fields', height: 170 });

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+
+interface Region {
+  id: string;
+  label: string;
+  isCountry?: boolean;
+}
+
+const regions: Region[] = [
+  { id: 'north', label: 'North' },
+  { id: 'south', label: 'South' },
+];
+
+export default function FlakyServer() {
+  const dataSource = React.useMemo(() => {
+    const asked = new Set<string>();
+    return {
+      getChildrenCount: (region: Region) => (region.isCountry ? 0 : 1),
+      getTreeItems: async (parentId = ''): Promise<Region[]> => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        if (!asked.has(parentId)) {
+          asked.add(parentId);
+          throw new Error('The server is busy');
+        }
+        return [
+          {
+            id: `${parentId}-1`,
+            label: 'It worked this time',
+            isCountry: true,
+          },
+        ];
+      },
+    };
+  }, []);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 128 }}>
+      <RichTreeViewPro
+        aria-label="Regions"
+        items={regions}
+        dataSource={dataSource}
+      />
+    </Box>
+  );
+}

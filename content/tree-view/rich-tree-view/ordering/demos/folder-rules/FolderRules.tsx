@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+
+interface Entry {
+  id: string;
+  label: string;
+  isFolder?: boolean;
+  children?: Entry[];
+}
+
+const entries: Entry[] = [
+  {
+    id: 'docs',
+    label: '📁 docs',
+    isFolder: true,
+    children: [{ id: 'guide', label: 'guide.md' }],
+  },
+  { id: 'empty', label: '📁 drafts', isFolder: true, children: [] },
+  { id: 'license', label: 'license.txt' },
+  { id: 'readme', label: 'readme.md' },
+];
+
+interface Move {
+  itemId: string;
+  newPosition: { parentId: string | null };
+}
+
+export default function FolderRules() {
+  const apiRef = useTreeViewApiRef();
+
+  const canMove = ({ itemId, newPosition: { parentId } }: Move) => {
+    const { getItem } = apiRef.current!;
+    if (getItem(itemId).isFolder) {
+      return parentId === null;
+    }
+    return parentId === null || Boolean(getItem(parentId).isFolder);
+  };
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 160 }}>
+      <RichTreeViewPro
+        aria-label="Files"
+        apiRef={apiRef}
+        items={entries}
+        itemsReordering
+        canMoveItemToNewPosition={canMove}
+        defaultExpandedItems={['docs']}
+      />
+    </Box>
+  );
+}

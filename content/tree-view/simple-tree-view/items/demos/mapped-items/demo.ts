@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'Items from an array', height: 160 });

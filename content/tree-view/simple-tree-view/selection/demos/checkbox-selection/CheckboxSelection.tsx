@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+export default function CheckboxSelection() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 128 }}>
+      <SimpleTreeView
+        aria-label="Notifications"
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['mail']}
+        defaultSelectedItems={['weekly']}
+      >
+        <TreeItem itemId="mail" label="By mail">
+          <TreeItem itemId="weekly" label="Weekly summary" />
+          <TreeItem itemId="offers" label="Offers" />
+        </TreeItem>
+        <TreeItem itemId="phone" label="By phone" />
+      </SimpleTreeView>
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'More room between levels', height: 142 });

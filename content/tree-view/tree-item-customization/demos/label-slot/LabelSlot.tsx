@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import {
+  TreeItem,
+  TreeItemLabel,
+  type TreeItemProps,
+  type TreeItemSlotProps,
+} from '@mui/x-tree-view/TreeItem';
+
+interface Trip {
+  id: string;
+  label: string;
+  date: string;
+  children?: Trip[];
+}
+
+const trips: Trip[] = [
+  {
+    id: 'coast',
+    label: 'Along the coast',
+    date: 'April 2 to 9',
+    children: [{ id: 'lighthouse', label: 'Lighthouse', date: 'April 3' }],
+  },
+  { id: 'weekend', label: 'City weekend', date: 'May 17 and 18' },
+];
+
+interface TwoLinesProps {
+  children?: React.ReactNode;
+  date?: string;
+}
+
+function TwoLines({ children, date, ...other }: TwoLinesProps) {
+  return (
+    <TreeItemLabel {...other}>
+      {children}
+      <Typography variant="caption" component="div" color="text.secondary">
+        {date}
+      </Typography>
+    </TreeItemLabel>
+  );
+}
+
+const TripItem = React.forwardRef(function TripItem(
+  props: TreeItemProps,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  const trip = useTreeItemModel<Trip>(props.itemId)!;
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ label: TwoLines }}
+      slotProps={{ label: { date: trip.date } } as TreeItemSlotProps}
+    />
+  );
+});
+
+export default function LabelSlot() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 156 }}>
+      <RichTreeView
+        aria-label="Trips"
+        items={trips}
+        defaultExpandedItems={['coast']}
+        slots={{ item: TripItem }}
+      />
+    </Box>
+  );
+}

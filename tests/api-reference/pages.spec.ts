@@ -1,0 +1,115 @@
+import { brotliCompressSync } from 'node:zlib';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { builtDocuments, readBuilt } from '../support/site.ts';
+
+const GRID = '/x/api/data-grid/data-grid/';
+const PREMIUM = '/x/api/data-grid/data-grid-premium/';
+const KILOBYTE = 1000;
+
+test.describe('an API page', () => {
+  test('highlights the prop a link leads to', async ({ page }) => {
+    await page.goto(`${GRID}#data-grid-prop-rows`);
+    const row = page.locator('#data-grid-prop-rows');
+    await expect(row).toBeInViewport();
+    const [target, other] = await Promise.all([row, page.locator('#data-grid-prop-columns')].map((one) => one.evaluate((element) => getComputedStyle(element).backgroundColor)));
+    expect(target).not.toBe(other);
+  });
+
+  test('has the anchors readers already have', async ({ page }) => {
+    await page.goto(GRID);
+    for (const id of ['props', 'slots', 'css-classes', 'data-grid-prop-rows', 'DataGrid-css-toolbar', 'data-grid-classes-root']) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  });
+
+  test('filters its rows by words, tells how many are left, and comes back', async ({ page }) => {
+    await page.goto(GRID);
+    const rows = page.locator('[data-api-rows] > li');
+    const all = await rows.count();
+    await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sort model');
+    await expect(page.locator('#data-grid-prop-sortModel')).toBeVisible();
+    await expect(page.locator('#data-grid-prop-rows')).toBeHidden();
+    await expect(page.locator('[data-api-status]')).toHaveText(new RegExp(`^\\d+ / ${all}$`));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#data-grid-prop-rows')).toBeVisible();
+  });
+
+  test('shows a row that a link leads to, also when the filter has hidden it', async ({ page }) => {
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sortModel');
+    await expect(page.locator('#data-grid-prop-rows')).toBeHidden();
+    await page.evaluate(() => (location.hash = '#data-grid-prop-rows'));
+    await expect(page.locator('#data-grid-prop-rows')).toBeInViewport();
+  });
+
+  test('F58 takes a hash that cannot be decoded for none', async ({ page }) => {
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sortModel');
+    await page.evaluate(() => (location.hash = '#%E0%A4%A'));
+    await expect(page.locator('#data-grid-prop-sortModel')).toBeVisible();
+  });
+
+  test('filters by plan', async ({ page }) => {
+    await page.goto(PREMIUM);
+    await page.getByRole('search', { name: 'Filter this page' }).getByText('Premium', { exact: true }).click();
+    await expect(page.locator('#data-grid-premium-prop-aggregationModel')).toBeVisible();
+    await expect(page.locator('#data-grid-premium-prop-rows')).toBeHidden();
+  });
+
+  test('is a table or a list, as the reader chose, on every API page, before paint', async ({ page }) => {
+    await page.goto(GRID);
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
+    await page.goto('/x/api/charts/bar-chart/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
+    await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('opens a type where the reader is, goes on to others, leads back, and closes by Escape', async ({ page }) => {
+    await page.goto(GRID);
+    const link = page.locator('#data-grid-prop-columns a[data-type]').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    const popover = page.getByRole('dialog', { name });
+    await expect(popover).toBeVisible();
+    const inner = popover.locator('.prose a[data-type]').first();
+    const next = (await inner.textContent()) ?? '';
+    await inner.click();
+    await expect(page.getByRole('dialog', { name: next })).toBeVisible();
+    await page.locator('[data-type-popover] ol button').first().click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-type-popover]')).toBeHidden();
+    await expect(page).toHaveURL(GRID);
+  });
+
+  for (const path of [GRID, PREMIUM, '/x/api/charts/axis-config/', '/x/api/charts/']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} is accessible in ${colorScheme} mode and does not scroll sideways at 320 px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(path);
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('docs tabs', () => {
+  for (const [guide, component] of [['/x/react-date-pickers/date-picker/', 'DatePicker'], ['/x/react-charts/bars/', 'BarChart']] as const) {
+    test(`${guide} has the API of its components on a side of its own`, async ({ page }) => {
+      await page.goto(guide);
+      await page.getByRole('link', { name: 'Components API' }).click();
+      await expect(page).toHaveURL(`${guide}components-api/`);
+      await expect(page.getByRole('heading', { name: component, exact: true }).first()).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${guide}components-api/$`));
+    });
+  }
+});
+
+test('no API page is larger than 60 kB brotli', () => {
+  const sizes = builtDocuments().filter((file) => file.startsWith('x/api/')).map((file) => ({ file, bytes: brotliCompressSync(readBuilt(file)).byteLength }));
+  const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0];
+  console.log(`  ${sizes.length} API pages, the largest is ${largest?.file} with ${largest?.bytes} bytes`);
+  expect(sizes.filter(({ bytes }) => bytes > 60 * KILOBYTE)).toEqual([]);
+});

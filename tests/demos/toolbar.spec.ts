@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/react-data-grid/sorting/';
+const WITH_STYLINGS = '/x/common-concepts/custom-components/';
+
+const demoOf = (page: Page, name: string) => {
+  const demo = page.locator(`[data-demo="${name}"]`);
+  return {
+    root: demo,
+    code: demo.locator('[data-demo-full]'),
+    button: (label: string | RegExp) => demo.getByRole('button', { name: label }),
+    tools: demo.getByRole('toolbar'),
+  };
+};
+
+test.describe('the code of a demo', () => {
+  test('opens whole, in TypeScript, and closes', async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = demoOf(page, 'MultiSorting');
+    await demo.button(/show .*code/i).click();
+    await expect(demo.code).toContainText('export default function MultiSorting()');
+    await expect(demo.code.locator('.token.keyword').first()).toBeVisible();
+    await demo.button(/hide .*code/i).click();
+    await expect(demo.code).toBeHidden();
+  });
+
+  test('is fetched once, and only when it is opened', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/_astro\/.*\.json$/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto(PAGE);
+    expect(fetched).toEqual([]);
+    const demo = demoOf(page, 'MultiSorting');
+    for (const label of [/show .*code/i, /hide .*code/i, /show .*code/i]) await demo.button(label).click();
+    await expect(demo.code).toBeVisible();
+    expect(fetched).toHaveLength(1);
+  });
+
+  test('changes language everywhere, keeps the choice for a year, and shows no other on the next page', async ({ page, context }) => {
+    await page.goto(PAGE);
+    const demo = demoOf(page, 'MultiSorting');
+    await demo.button(/show .*code/i).click();
+    await demo.button('JS').click();
+    await expect(demo.code).not.toContainText('GridColDef');
+    await expect(page.locator('[data-do="variant"][data-value="JS"][aria-pressed="false"]')).toHaveCount(0);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'codeVariant', value: 'JS', path: '/' });
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
+    await page.goto(WITH_STYLINGS);
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    await expect(page.locator('[data-only="TS"]:visible')).toHaveCount(0);
+  });
+
+  for (const [hash, name, language] of [['#MultiSorting.tsx', 'MultiSorting', 'TS'], ['#MultiSorting.js', 'MultiSorting', 'JS'], ['#system-MultiSorting.js', 'MultiSorting', 'JS']] as const) {
+    test(`${hash} leads to its demo and opens the code`, async ({ page, context }) => {
+      await page.goto(`${PAGE}${hash}`);
+      const demo = demoOf(page, name);
+      await expect(demo.code).toBeVisible();
+      await expect(demo.code.getByText(`MultiSorting.${language === 'TS' ? 'tsx' : 'jsx'}`)).toBeVisible();
+      await expect(demo.root).toBeInViewport();
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+
+  test('copies exactly what a project needs', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await demoOf(page, 'MultiSorting').button('Copy the code').first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync('content/data-grid/sorting/demos/multi-sorting/MultiSorting.tsx', 'utf8'));
+  });
+});
+
+test.describe('the toolbar of a demo', () => {
+  test('is one tab stop, and arrows walk through it', async ({ page }) => {
+    await page.goto(PAGE);
+    const { tools } = demoOf(page, 'MultiSorting');
+    await tools.getByRole('button').first().focus();
+    await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(tools.getByRole('button', { name: 'TS' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tools.getByRole('button').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tools.getByRole('button').first()).toBeFocused();
+  });
+
+  test('offers stylings only where there are several, and the demo follows', async ({ page }) => {
+    await page.goto(WITH_STYLINGS);
+    const several = page.locator('[data-demo]:has([data-do="styling"])').first();
+    await several.scrollIntoViewIfNeeded();
+    await expect(several.locator('[data-demo-root]')).toHaveAttribute('data-awake', '');
+    await several.getByRole('button', { name: /tailwind/i }).click();
+    await expect(several.locator('[data-demo-root]')).toHaveAttribute('data-styling', 'tailwind');
+    await expect(page.locator('[data-stylings="system"] [data-do="styling"]')).toHaveCount(0);
+  });
+
+  test('downloads a project, and hands one to StackBlitz', async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = demoOf(page, 'MultiSorting');
+    await demo.button('More').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), demo.root.getByRole('button', { name: /download/i }).click()]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    const bytes = readFileSync(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    const posted = page.context().waitForEvent('request', (request) => request.url().includes('stackblitz.com'));
+    await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+    await demo.button(/StackBlitz/).click();
+    const body = decodeURIComponent((await posted).postData()?.replaceAll('+', ' ') ?? '');
+    expect(body).toContain('"@mui/x-data-grid-pro": "8.11.1"');
+  });
+
+  test('starts a demo anew', async ({ page }) => {
+    await page.goto('/x/demos/data-grid/sorting/controlled-sort/');
+    const grid = page.getByRole('grid');
+    await expect(grid).toBeVisible();
+    const before = await grid.getAttribute('aria-rowcount');
+    await grid.evaluate((element) => element.setAttribute('data-touched', ''));
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.locator('[data-touched]')).toHaveCount(0);
+    await expect(grid).toHaveAttribute('aria-rowcount', before ?? '');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a link leads to the whole code in both languages, and charts can be read', async ({ page }) => {
+    await page.goto('/x/react-charts/bars/');
+    await expect(page.locator('[data-demo] svg text').first()).toBeVisible();
+    await page.locator('[data-demo]').first().getByRole('link', { name: /show code/i }).click();
+    await expect(page.locator('pre', { hasText: 'export default function' }).first()).toBeVisible();
+  });
+});

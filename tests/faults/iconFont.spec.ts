@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../ads/support/fixtures.ts';
+import { ICON_FONT_URL } from '../ads/support/configuredSite.ts';
+import { untilAwake } from '../demos/support/demos.ts';
+
+const DEMO = '/x/demos/data-grid/column-definition/status-icons/';
+/** Any font will do: what counts is that one of this name arrives. */
+const FONT = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const STYLES = `@font-face{font-family:"Material Icons";src:url("data:font/woff2;base64,${FONT.toString('base64')}")}.material-icons{font-family:"Material Icons"}`;
+
+const wordsSeen = (page: Page) =>
+  page.locator('.material-icons').evaluateAll((icons) => icons.filter((icon) => getComputedStyle(icon).visibility !== 'hidden' && getComputedStyle(icon).opacity !== '0').map((icon) => icon.textContent));
+
+async function open(page: Page) {
+  await page.goto(DEMO);
+  await untilAwake(page);
+  await expect(page.locator('.material-icons')).toHaveCount(3);
+}
+
+test('the icon font is asked for once, when the page is idle, on pages whose demos use it', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(`${ICON_FONT_URL}**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: STYLES.replace(/data:[^"]+/, '/none.woff2'), contentType: 'text/css' });
+  });
+  await page.route('**/none.woff2', (route) => route.fulfill({ body: FONT, contentType: 'font/woff2', headers: { 'Access-Control-Allow-Origin': '*' } }));
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('data-icon-font', '');
+  expect(await wordsSeen(page)).toHaveLength(3);
+  expect(asked).toHaveLength(1);
+  await page.goto('/x/react-charts/bars/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
+for (const [name, answer] of [
+  ['fails', 'abort'],
+  ['answers 500', 500],
+  ['never answers', 'hang'],
+] as const) {
+  test(`F32 no word of an icon is seen when the font host ${name}, and the text stands beside it`, async ({ page, complaints }) => {
+    await page.route(`${ICON_FONT_URL}**`, async (route) => {
+      if (answer === 'abort') await route.abort();
+      else if (answer === 500) await route.fulfill({ status: 500, body: '' });
+    });
+    await open(page);
+    await page.waitForTimeout(300);
+    expect(await wordsSeen(page)).toEqual([]);
+    for (const text of ['Running', 'Paused', 'Failed']) await expect(page.getByRole('grid').getByText(text, { exact: true })).toBeVisible();
+    // The browser itself reports a request that failed.
+    expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
+    complaints.length = 0;
+  });
+}
