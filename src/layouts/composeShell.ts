@@ -3,6 +3,7 @@ import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { SearchButton } from '#features/search';
 import { SettingsButton } from '#features/settings';
+import { pathOfTwin } from '#model/machine-files';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
@@ -71,6 +72,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       description: facts.description,
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
+      markdown: trail ? pathOfTwin(facts.path) : undefined,
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
     belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),

@@ -5,3 +5,4 @@ export type { EditorProblem } from './code-editor/showProblems.ts';
 
 /** The editor is larger than a whole page; it is fetched when a reader is about to write. */
 export const loadCodeEditor = () => import('./code-editor/createCodeEditor.ts');
+export { copyText } from './copyText.ts';

@@ -7,6 +7,7 @@ import type { ApiManifest } from '#model/api';
 import { apiNamesOf, extractApi } from '../api-extractor/index.ts';
 import { checkContent, formatProblems } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
+import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { UserError } from './failGracefully.ts';
@@ -42,10 +43,16 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   rmSync(target.record, { force: true });
 
   const { manifest } = await step('Extract API', () => extractApi(root, join(generated, 'api')));
-  const pages = await step('Check content', () => checkPages(manifest));
+  const guides = await step('Check content', () => checkPages(manifest));
   await step('Compile demos', checkDemos);
-  await step('Index for search', () => indexForSearch(pages, manifest));
+  await step('Index for search', () => indexForSearch(guides, manifest));
   await step('Render pages', () => renderPages(target));
+  const { sizes, pictures } = await step('Write Markdown and indexes for machines', () => {
+    const { siteUrl, repositoryUrl } = config;
+    return writeForMachines({ root, folder, generated, siteUrl, repositoryUrl, nav, guides, manifest });
+  });
+  console.log(formatSizes(sizes));
+  await step('Draw pictures for sharing', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
   await step('Build the service worker', () => buildServiceWorker(folder));
   await step('Add integrity', () => addIntegrity(folder));
   const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));

@@ -1,3 +1,5 @@
+import { announce } from '#ui/browser';
+
 /** Wakes the toolbars of demos at the first sign that a reader will use one. The demos themselves wake when near. */
 export function wakeDemos() {
   if (!document.querySelector('[data-demo]')) return;
@@ -25,5 +27,5 @@ export function wakeDemos() {
 }
 
 function sayThatItFailed() {
-  void import('#ui/browser').then(({ announce }) => announce(document.body.dataset['loadFailed'] ?? ''));
+  announce(document.body.dataset['loadFailed'] ?? '');
 }

@@ -1,10 +1,10 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
 import { codeStyling, codeVariant } from '#services/code-preferences';
+import { copyText } from '#ui/browser';
 import { RESET_EVENT } from '../events.ts';
 import { chosenFiles, sourceOfProject, textOf } from './chosenFiles.ts';
 import { selectedFile, toggleCode } from './codePanel.ts';
 import { editedFiles, stopEditing } from '../editing/edits.ts';
-import { copyText } from './copyText.ts';
 import { fetchCode } from './fetchCode.ts';
 import { linkTo } from './linkTo.ts';
 

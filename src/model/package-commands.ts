@@ -1,6 +1,8 @@
-import type { PackageManager } from '#services/package-manager';
+/** What is typed to add or run a package, in the dialects of four package managers. */
+export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-type Command = Readonly<Record<PackageManager, string>>;
+export type Command = Readonly<Record<PackageManager, string>>;
 
 /** The command that adds packages to a project. */
 export function installCommand(packages: string, isDev = false): Command {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installCommand, runCommand } from './commands.ts';
+import { installCommand, runCommand } from './package-commands.ts';
 
 describe('commands for package managers', () => {
   it('install packages the way each manager wants it', () => {

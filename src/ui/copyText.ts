@@ -1,4 +1,4 @@
-import { announce } from '#ui/browser';
+import { announce } from './announce.ts';
 
 /**
  * Copies a text that may still be on its way. Browsers allow it only right after a click, so the promise itself is handed
@@ -16,6 +16,8 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
 
 async function write(text: Promise<string>) {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // A browser that refuses the item never looks at it, and the failure is told below.
+  blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {
