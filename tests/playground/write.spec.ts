@@ -64,7 +64,8 @@ test.describe('writing in the playground', () => {
     await expect(bench.editor).toContainText('kept');
     await expect(bench.preview.getByText('kept')).toBeVisible();
 
-    await bench.open('#starter=charts');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Charts' }).click();
     await expect(bench.editor).toContainText('BarChart');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('link', { name: 'My fleet' }).click();
