@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 const PATH = '/x/react-data-grid/sorting/';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const options = (page: Page) => dialog(page).getByRole('option');
+const options = (page: Page) => page.locator('#search-hits [role="option"]');
 const active = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 
 async function open(page: Page, text = '') {
