@@ -6,7 +6,7 @@ countSurvivors('Search', ['F36', 'F37']);
 
 const PATH = '/x/introduction/licensing/';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const hits = (page: Page) => page.locator('#search-hits [role="option"]');
+const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
 
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),
@@ -65,7 +65,7 @@ test.describe('search', () => {
     await page.keyboard.press('Control+k');
     for (const text of ['constructor', '__proto__', 'x'.repeat(10_000), '.*+?^${}()|[]\\', 'مرحبا بالعالم', '👩‍👩‍👧‍👦', 'null\u0000byte', '<img src=x onerror=alert(1)>']) {
       await field(page).fill(text);
-      await expect(page.locator('#search-hits [role="option"]:visible, [data-search="none-text"]:visible').first()).toBeVisible();
+      await expect(page.locator('#site-search-hits [role="option"]:visible, [data-search="none-text"]:visible').first()).toBeVisible();
     }
     await field(page).fill('sorting');
     await expect(hits(page).first()).toHaveAttribute('href', /sorting/);
