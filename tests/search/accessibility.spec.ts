@@ -24,7 +24,7 @@ test.describe('accessibility of the search', () => {
       await expect(field).toBeFocused();
       expect(await violations(page)).toEqual([]);
       await field.fill('pinned columns');
-      await expect(page.locator('#search mark').first()).toBeVisible();
+      await expect(page.locator('#site-search mark').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('results');
       expect(await violations(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 const PATH = '/x/react-data-grid/sorting/';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const options = (page: Page) => dialog(page).getByRole('option');
+const options = (page: Page) => page.locator('#site-search-hits [role="option"]');
 const active = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 
 async function open(page: Page, text = '') {
@@ -63,12 +63,12 @@ test.describe('the search dialog', () => {
   test('moves by arrows and Ctrl+N, Ctrl+P, opens by Enter', async ({ page }) => {
     await open(page, 'sort');
     await expect(dialog(page).getByRole('status')).toContainText('results');
-    await expect(active(page)).toHaveAttribute('id', 'search-hits-0');
+    await expect(active(page)).toHaveAttribute('id', 'site-search-hits-0');
     for (const [key, id] of [['ArrowDown', 1], ['Control+n', 2], ['Control+p', 1], ['ArrowUp', 0], ['ArrowUp', -1]] as const) {
       await page.keyboard.press(key);
       const last = (await options(page).count()) - 1;
-      await expect(active(page)).toHaveAttribute('id', `search-hits-${id === -1 ? last : id}`);
-      await expect(field(page)).toHaveAttribute('aria-activedescendant', `search-hits-${id === -1 ? last : id}`);
+      await expect(active(page)).toHaveAttribute('id', `site-search-hits-${id === -1 ? last : id}`);
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', `site-search-hits-${id === -1 ? last : id}`);
     }
     await page.keyboard.press('ArrowDown');
     const href = await active(page).getAttribute('href');

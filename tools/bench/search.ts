@@ -77,10 +77,10 @@ async function askWorker(page: Page, asks: readonly string[]) {
 /** From a key to the frame that shows what it did: in the search, and in a field that merely repeats what is typed. */
 async function keyToPaint(page: Page): Promise<{ ours: number[]; bare: number[] }> {
   await page.keyboard.press('Control+k');
-  await page.locator('#search[open] input').fill('rows');
-  await page.locator('#search [role="option"]').first().waitFor();
+  await page.locator('#site-search[open] input').fill('rows');
+  await page.locator('#site-search [role="option"]').first().waitFor();
   await page.waitForTimeout(1500);
-  const ours = await typeInto(page, '#search input', '#search-hits');
+  const ours = await typeInto(page, '#site-search input', '#site-search-hits');
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const input = document.createElement('input');

@@ -19,12 +19,11 @@ export function SearchButton({ t, hrefOf }: SearchButtonProps) {
         aria-haspopup="dialog"
         aria-controls={SEARCH_ID}
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-label={t('search')}
         data-search-open={hrefOf(ALL_PAGES_PATH)}
       >
         <Icon of={Search} size={20} />
         <span className={styles['label']}>{t('search')}</span>
-        <kbd className={styles['keys']} dir="ltr">
+        <kbd className={styles['keys']} dir="ltr" aria-hidden="true">
           Ctrl K
         </kbd>
       </button>

@@ -5,11 +5,11 @@ import { SHORTCUTS_ID } from './ids.ts';
 import styles from './Shortcuts.module.css';
 
 const LABELS: Readonly<Record<ShortcutName, MessageId>> = {
-  search: 'shortcutSearch',
   list: 'shortcutList',
   settings: 'shortcutSettings',
   mode: 'shortcutMode',
   filter: 'shortcutFilter',
+  search: 'shortcutSearch',
   next: 'shortcutNext',
   previous: 'shortcutPrevious',
 };

@@ -3,11 +3,11 @@
  * and buttons are clicked, fields are focused. One place, so that what is listed is what works.
  */
 export const SHORTCUTS = {
-  search: { key: '/', target: '[data-search-open]' },
   list: { key: '?', target: '[data-opens="site-shortcuts"]' },
   settings: { key: ',', target: '[data-opens="site-settings"]' },
   mode: { key: 'm' },
   filter: { key: 'f', target: '[data-nav-filter]' },
+  search: { key: '/', target: '[data-search-open]' },
   next: { key: 'n', target: 'main a[rel="next"]' },
   previous: { key: 'p', target: 'main a[rel="prev"]' },
 } as const satisfies Readonly<Record<string, { key: string; target?: string }>>;
