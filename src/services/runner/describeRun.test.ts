@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '#services/i18n';
-import { problemOf, RUN_WORDS, type RunWords } from './describeRun.ts';
+import { problemOf, type RunWords } from './describeRun.ts';
 
-const t = translator('en');
-const words = Object.fromEntries(Object.entries(RUN_WORDS).map(([name, id]) => [name, t(id)])) as RunWords;
+const words: RunWords = {
+  syntax: 'The code cannot be read',
+  missing: 'There is no such file or package here',
+  noComponent: 'This file needs a component as its default export',
+  threw: 'The code threw an error',
+  stuck: 'Stopped: the code did not answer',
+  unreachable: 'The frame could not be loaded',
+};
 
 describe('what is said of a run', () => {
   it.each([

@@ -1,4 +1,3 @@
-import type { MessageId } from '#services/i18n';
 import type { RunState } from './createRunner.ts';
 import type { Failure } from './protocol.ts';
 
@@ -10,7 +9,7 @@ export const RUN_WORDS = {
   threw: 'playgroundThrew',
   stuck: 'playgroundStuck',
   unreachable: 'playgroundUnreachable',
-} as const satisfies Record<string, MessageId>;
+} as const;
 
 export type RunWords = Readonly<Record<keyof typeof RUN_WORDS, string>>;
 
