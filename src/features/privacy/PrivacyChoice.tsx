@@ -5,7 +5,8 @@ import styles from './PrivacyChoice.module.css';
 export function PrivacyChoice({ t }: { t: Translate }) {
   return (
     <label className={`${styles['choice']} needs-script`} data-print="hide">
-      <input type="checkbox" data-privacy-choice="" data-late="" />
+      {/* Its script comes late; a tick before it is there would be lost. */}
+      <input type="checkbox" disabled data-privacy-choice="" data-late="" />
       {t('privacyChoice')}
     </label>
   );
