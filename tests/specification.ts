@@ -25,7 +25,7 @@ export const specification: readonly SpecificationLine[] = [
   line('2', 'API reference pages live under /x/api/...', proven('tests/api-reference/completeness.spec.ts', 'every exported component of'), proven('tests/house/site.spec.ts', 'has exactly the pages of the navigation tree')),
   line('2', 'When the language is not English, a two-letter language prefix comes first in the path.', proven('src/layouts/composeShell.test.tsx', 'speaks Chinese on Chinese pages'), proven('src/lib/paths.test.ts', 'localizeHref')),
   line('2', 'A docs-tab segment exists; no other parameterised routes are shown.', proven('src/layouts/composeShell.test.tsx', 'docs tabs'), proven('src/services/navigation/docsTab.test.ts', 'docsTabOf')),
-  line('2', 'A playground path is rendered without the theme provider.'),
+  line('2', 'A playground path is rendered without the theme provider.', proven('tests/playground/page.spec.ts', 'is rendered without the theme provider'), proven('tests/playground/page.spec.ts', 'answers at its short address')),
   line('2', 'Version links point to the current version 8.11.1 and to older versions v7, v6, v5 and v4, which are on other hosts.', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('2', 'Only the application shell is registered as the framework\'s app entry. No other routes: not shown.', proven('tests/house/routes.test.ts', 'renders through the one app entry'), proven('tests/house/routes.test.ts', 'only the app entry writes an html element')),
   // §2 Screens and routes, Path rules

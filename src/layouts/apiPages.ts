@@ -1,10 +1,10 @@
 import { CURRENT_VERSION } from '#content/versions.ts';
-import { headingsOf, leadOf, type ApiContent, type ApiContextValue } from '#features/api-reference';
+import { headingsOf, type ApiContent, type ApiContextValue } from '#features/api-reference';
 import { languagePrefix, localizeHref, splitHref, withoutTrailingSlash } from '#lib/paths';
-import type { ApiFolder, ApiPageEntry, ApiProduct } from '#model/api';
-import { X_PRODUCTS } from '#model/product';
+import type { ApiFolder, ApiPage, ApiPageEntry, ApiProduct } from '#model/api';
+import { descriptionOfApi, titleOfApi } from '#model/api-heads';
 import { apiProducts, hasGuideAnchor, readApiPage, readApiTypes, readOtherComponents, readUsage, typeAddress } from '#services/api-reference';
-import { toLanguage, translator, type Translate } from '#services/i18n';
+import { toLanguage, translator } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
@@ -35,8 +35,8 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   const facts: PageFacts = {
     path: entry.path,
     language,
-    title: titleOf(entry, folder, t),
-    description: descriptionOf(content, entry, folder),
+    title: titleOfApi(entry, folder, (name) => t(LIST_TITLES[name])),
+    description: descriptionOfApi(entry, folder, isPage(content) ? content : undefined),
     hasAds: entry.kind === 'component',
     hasCode: entry.kind !== 'index' && entry.kind !== 'types',
     headings: headingsOf(content, t),
@@ -99,29 +99,8 @@ function contentOf(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
   }
 }
 
-function titleOf({ kind, name }: ApiPageEntry, folder: ApiFolder, t: Translate): string {
-  const product = X_PRODUCTS[`x-${folder}`].name;
-  if (kind === 'index') return `${product} API`;
-  if (kind === 'others') return `${product}: ${t('apiOthers')}`;
-  if (kind === 'types') return `${product}: ${t(name === 'types' ? 'apiTypes' : 'apiInternalTypes')}`;
-  return `${name} API`;
-}
+const LIST_TITLES = { 'other-components': 'apiOthers', types: 'apiTypes', 'internal-types': 'apiInternalTypes' } as const;
 
-/** What the package says of it; without a word of the package, what the page has. */
-function descriptionOf(content: ApiContent, { name }: ApiPageEntry, folder: ApiFolder): string {
-  const product = X_PRODUCTS[`x-${folder}`].name;
-  switch (content.kind) {
-    case 'component':
-      return leadOf(content.description).lead ?? `Props${content.slots.length > 0 ? ', slots' : ''}${content.classes.length > 0 ? ', CSS classes' : ''} and types of the ${name} component.`;
-    case 'interface':
-      return leadOf(content.description).lead ?? `Properties of the ${name} type, with their types, defaults and plans.`;
-    case 'hook':
-      return leadOf(content.description).lead ?? `How to call the ${name} hook, what it takes and what it returns.`;
-    case 'others':
-      return `Components that the ${product} packages export besides those with a page of their own.`;
-    case 'types':
-      return content.isInternal ? `Types that the ${product} packages are made of but do not export.` : `Every exported type that the API pages of ${product} mention.`;
-    default:
-      return `All components, interfaces and hooks of ${product}, with the plan each needs.`;
-  }
+function isPage(content: ApiContent): content is ApiPage {
+  return content.kind === 'component' || content.kind === 'interface' || content.kind === 'hook';
 }

@@ -1,8 +1,11 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
+import { SearchButton } from '#features/search';
 import { SettingsButton } from '#features/settings';
+import { pathOfTwin } from '#model/machine-files';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
+import { PLAYGROUND_PATH } from '#model/playground';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
 import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, treePath, versionLinks } from '#services/navigation';
 import { site } from '#services/site';
@@ -55,7 +58,12 @@ export function composeShell(facts: PageFacts): ComposedShell {
       repositoryUrl: site.repositoryUrl,
       products: sections(titleOf, hrefOf, section),
       versions: versions(facts.path, facts.language),
-      tools: facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
+      tools: createElement(
+        Fragment,
+        null,
+        createElement(SearchButton, context),
+        facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
+      ),
     },
     nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },
     crumbs: trail ? crumbs(trail.groups, titleOf) : [],
@@ -64,6 +72,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       description: facts.description,
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
+      markdown: trail ? pathOfTwin(facts.path) : undefined,
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
     belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),
@@ -78,6 +87,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       ...flattenPages(siteTree)
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+      { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
       { title: context.t('source'), href: site.repositoryUrl },
     ],
   };

@@ -1,6 +1,7 @@
 /** The one module of small controllers that every page loads, after it is readable. */
 import { wakeArticle } from '#features/article/browser';
 import { wakeDemos } from '#features/demos/browser';
+import { wakeSearch } from '#features/search/browser';
 import { wakeSettings } from '#features/settings/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
 import { wakeShell } from '#shell/browser';
@@ -10,10 +11,14 @@ wakeShell();
 wakeArticle();
 wakeDemos();
 wakeSettings();
+wakeSearch();
 loadHighlightStyles();
 // Only API pages pay for filters and types; without them, rows are all there and names are links.
 if (document.querySelector('[data-api-page]')) {
   import('#features/api-reference/browser').then(({ wakeApiReference }) => wakeApiReference()).catch(() => undefined);
+}
+if (document.querySelector('[data-playground]')) {
+  import('#features/playground/browser').then(({ wakePlayground }) => wakePlayground()).catch(() => undefined);
 }
 whenIdle(() => {
   // A chunk that does not come leaves a page without ads and measuring, which is a page.

@@ -56,13 +56,13 @@ export function Shell(props: ShellProps) {
               <div className="prose">{children}</div>
               <PageEnd context={context} {...end} />
             </article>
+            <a className={styles['top']} href="#top" aria-label={context.t('backToTop')} data-back-to-top="" data-print="hide">
+              <Icon of={ArrowUp} size={20} />
+            </a>
           </main>
           <Footer context={context} version={version} links={footerLinks} />
         </div>
       </div>
-      <a className={styles['top']} href="#top" aria-label={context.t('backToTop')} data-back-to-top="" data-print="hide">
-        <Icon of={ArrowUp} size={20} />
-      </a>
     </>
   );
 }

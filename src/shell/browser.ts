@@ -1,9 +1,9 @@
 /** Wakes the frame: every part works without this, and better with it. */
+import { copyPage } from './controllers/copyPage.ts';
 import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
 import { prefetchPages } from './controllers/prefetchPages.ts';
-import { suggestPages } from './controllers/suggestPages.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
 export function wakeShell() {
@@ -13,8 +13,10 @@ export function wakeShell() {
     keepNavState(scroller);
     walkNavigation(scroller);
     filterNavigation(panel, scroller);
-    void suggestPages(scroller);
+    // Only the 404 page pays for suggestions.
+    if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
+  copyPage();
   followReading();
   prefetchPages();
 }

@@ -1,2 +1,8 @@
 /** What atoms need in the browser. */
 export { announce } from './announce.ts';
+export type { CodeEditor, CodeEditorOptions } from './code-editor/createCodeEditor.ts';
+export type { EditorProblem } from './code-editor/showProblems.ts';
+
+/** The editor is larger than a whole page; it is fetched when a reader is about to write. */
+export const loadCodeEditor = () => import('./code-editor/createCodeEditor.ts');
+export { copyText } from './copyText.ts';

@@ -16,6 +16,7 @@ test.describe('budgets of pages without demos', () => {
       });
       // What comes after the load event comes late on purpose: ads and measuring have a budget of their own.
       await page.goto(path, { waitUntil: 'load' });
+      page.removeAllListeners('response');
       const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0);
       const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
       const all = bytes + inline.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);

@@ -7,7 +7,7 @@ export const PAGE_KINDS = {
 };
 
 /** Pages without demos, which have smaller budgets. */
-export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/', reference: '/x/api/data-grid/data-grid/' };
+export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/', section: '/x/introduction/support/', reference: '/x/api/data-grid/data-grid/' };
 
 /** `npm run test:full` asks for everything. */
 export const isFullRun = process.env['TEST_TIER'] === 'full';

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 
 const DIST = 'dist';
 
-/** Every HTML file of the built site. */
+/** The frame in which readers' code runs is no page: it is shown inside of one, and has tests of its own. */
+const FRAME = 'playground-frame/index.html';
+
+/** Every page of the built site. */
 export function builtDocuments(): string[] {
   return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.split('\\').join('/'))
+    .filter((name) => name !== FRAME)
     .sort();
 }
 

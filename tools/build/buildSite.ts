@@ -7,6 +7,8 @@ import type { ApiManifest } from '#model/api';
 import { apiNamesOf, extractApi } from '../api-extractor/index.ts';
 import { checkContent, formatProblems } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
+import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
+import { buildPlayground } from '../playground-runtime/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -14,6 +16,7 @@ import { addIntegrity } from './integrity.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
 import { cache, generated, root } from './places.ts';
 import { binaryOf, runNode } from './run.ts';
+import { indexForSearch } from './searchIndex.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { writeGuideFacts } from './writeGuideFacts.ts';
 import { mainSite, type SiteTarget } from './siteTarget.ts';
@@ -40,13 +43,23 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   rmSync(target.record, { force: true });
 
   const { manifest } = await step('Extract API', () => extractApi(root, join(generated, 'api')));
-  await step('Check content', () => checkPages(manifest));
+  const guides = await step('Check content', () => checkPages(manifest));
   await step('Compile demos', checkDemos);
+  await step('Index for search', () => indexForSearch(guides, manifest));
   await step('Render pages', () => renderPages(target));
+  const { sizes, pictures } = await step('Write Markdown and indexes for machines', () => {
+    const { siteUrl, repositoryUrl } = config;
+    return writeForMachines({ root, folder, generated, siteUrl, repositoryUrl, nav, guides, manifest });
+  });
+  console.log(formatSizes(sizes));
+  await step('Draw pictures for sharing', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
   await step('Build the service worker', () => buildServiceWorker(folder));
   await step('Add integrity', () => addIntegrity(folder));
-  const policy = await step('Collect inline scripts, write headers and redirects', async () => {
-    const made = hostingPolicyOf(config, await collectInlineScriptHashes(folder));
+  const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
+  // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
+  const extraRules = await step('Build the playground', () => buildPlayground(root, folder, join(cache, 'playground')));
+  const policy = await step('Write headers and redirects', async () => {
+    const made = { ...hostingPolicyOf(config, hashes), extraRules };
     await writeHostingFiles({ dist: folder, outDir: target.hosting, policy: made, redirects });
     return made;
   });
@@ -75,6 +88,7 @@ async function checkPages(api: ApiManifest) {
   });
   if (problems.length > 0) throw new UserError(formatProblems(problems));
   writeGuideFacts(pages, generated);
+  return pages;
 }
 
 async function checkDemos(progress: (done: number, all: number) => void) {

@@ -1,11 +1,15 @@
 /** Reads, checks and renders the pages of `content`: one set of rules for the build's checks and for Astro. */
 export { checkFrontMatter, type FrontMatter } from './frontMatter.ts';
-export type { Fence, Heading, LineMark, LinkUse, TextSection } from './page.ts';
+export type { Fence, Heading, LineMark, LinkUse, PageReading, TextSection } from './page.ts';
+export { parsePage } from './parsePage.ts';
 export { ContentError, type ContentProblem, formatProblem, formatProblems } from './problem.ts';
 export { remarkContent } from './remarkContent.ts';
 export { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 export { LANGUAGES } from './rules/fences.ts';
+export { splitMarker } from './rules/headings.ts';
+export { valueOf } from './rules/literal.ts';
 export { highlight } from './render/highlight.ts';
+export type { JsxElement } from './tree.ts';
 export { type ScannedPage, scanContent, scanPage } from './scan.ts';
 export { checkContent, type ContentToCheck, navTargets } from './site/checkContent.ts';
 export { checkSite, type SiteToCheck } from './site/checkSite.ts';

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import { anchorsOfDemo, nameOfDemo } from '#model/demo';
 import { checkDocumented } from './documentedApi.ts';
 import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { Fence, Heading, LinkUse, PageSource, RuleOptions, TextSection } from './page.ts';
+import { parser } from './parsePage.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import type { ContentProblem } from './problem.ts';
 import { readPage } from './rules/readPage.ts';
@@ -32,7 +31,6 @@ export interface ScannedPage {
 }
 
 const PAGE_FILE = 'page.mdx';
-const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** Reads every `page.mdx` below `content`, in the order of their files. */
 export async function scanContent(root: string, options?: Partial<RuleOptions>): Promise<ScannedPage[]> {

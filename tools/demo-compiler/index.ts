@@ -5,4 +5,5 @@ export { type CompiledDemo, type CompileResult, createDemoCompiler } from './com
 export { compileDemos } from './compileDemos.ts';
 export { demoIslands } from './demoIslands.ts';
 export { demoModules, type DemoModuleOptions } from './demoModules.ts';
+export { type DemoSource, readDemoSource } from './demoSource.ts';
 export { listDemoFolders } from './places.ts';

@@ -44,6 +44,9 @@ export const TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
   [SPECULATION_RULES_PATH, 'application/speculationrules+json'],
 ]);
 
+/** Extensions that static hosts do not all know; `_headers` names their type. */
+export const TOLD_EXTENSIONS: readonly string[] = ['md'];
+
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 export const PLAIN_TEXT = `text/plain${TEXT}`;

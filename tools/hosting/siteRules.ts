@@ -37,6 +37,8 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
+    // Pictures of pages are shown on other sites.
+    rule('/static/social/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     // Published packages show these pictures on other sites.
     rule('/r/*', { 'Cache-Control': CACHE_CONTROL.unhashed, 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...ROOT_FILES.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.page })),

@@ -12,7 +12,9 @@ function headersOnHost(path: string, reading: Reading): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;
   for (const line of headersFile(policy).split('\n')) {
-    if (line.startsWith('/')) applies = matchesPattern(line as PathPattern, path);
+    // Hosts take a splat in the middle of a pattern too.
+    if (line.startsWith('/*.')) applies = path.endsWith(line.slice(2));
+    else if (line.startsWith('/')) applies = matchesPattern(line as PathPattern, path);
     if (!line.startsWith('  ') || !applies) continue;
     const [, detached] = /^ {2}! (.+)$/.exec(line) ?? [];
     const [, name = '', value = ''] = /^ {2}([^!:]+): (.+)$/.exec(line) ?? [];
@@ -32,6 +34,7 @@ describe('headersFile', () => {
     '/x/sw.js',
     '/_astro/a.js',
     '/static/a.png',
+    '/static/social/introduction.png',
     '/r/pro.svg',
     '/x/playground-frame/',
     '/robots.txt',
@@ -49,6 +52,12 @@ describe('headersFile', () => {
     const path = '/speculation-rules.json';
     const expected = withHeader(headersFor(siteRules(policy), path), 'Content-Type', contentTypeOf(path));
     expect(headersOnHost(path, 'lets the last value win')).toEqual(Object.fromEntries(expected));
+  });
+
+  it('gives Markdown the type that the server gives it', () => {
+    const path = '/x/introduction.md';
+    expect(headersOnHost(path, 'lets the last value win')['Content-Type']).toBe('text/markdown; charset=utf-8');
+    expect(contentTypeOf(path)).toBe('text/markdown; charset=utf-8');
   });
 });
 

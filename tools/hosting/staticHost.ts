@@ -1,5 +1,5 @@
 import type { Redirect } from '#model/redirects';
-import { TYPE_BY_PATH } from './contentTypes.ts';
+import { contentTypeOf, TOLD_EXTENSIONS, TYPE_BY_PATH } from './contentTypes.ts';
 import { type HeaderRule, isFolderPattern, matchesPattern, type PathPattern } from './headerRules.ts';
 import { type HostingPolicy, prefixedLanguages } from './policy.ts';
 import { redirectTable } from './redirectTable.ts';
@@ -12,7 +12,8 @@ const WRITTEN_BY = '# Written by tools/hosting from the headers and redirects of
  * all matching rules, another lets the last win and ignores that line, so both end with the same value.
  */
 export function headersFile(policy: HostingPolicy): string {
-  const types = [...TYPE_BY_PATH].map(([path, type]) => ({
+  const typed = [...TYPE_BY_PATH, ...TOLD_EXTENSIONS.map((name) => [`/*.${name}`, contentTypeOf(`/a.${name}`)] as const)];
+  const types = typed.map(([path, type]) => ({
     path: path as PathPattern,
     headers: { 'Content-Type': type },
   }));

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiHook, ApiInline, ApiInterface, ApiPageEntry, ApiText, ApiType } from '#model/api';
+import type { ApiComponent, ApiHook, ApiInterface, ApiPageEntry, ApiType } from '#model/api';
 import { anchorOf, sectionsOfComponent, type ComponentSectionId } from '#model/api-anchors';
 import type { MessageId, Translate } from '#services/i18n';
 
@@ -78,14 +78,4 @@ function section(id: string, text: string): ApiHeading {
 
 function rows(owner: string, members: readonly { name: string }[], idOf: (owner: string, name: string) => string): ApiHeading[] {
   return members.map(({ name }) => ({ depth: 3, text: name, id: idOf(owner, name) }));
-}
-
-/** The first paragraph of what the package says, as plain words; it stands under the title. */
-export function leadOf(description: ApiText): { lead: string | undefined; rest: ApiText } {
-  const [first, ...rest] = description;
-  return first?.kind === 'paragraph' ? { lead: plain(first.text), rest } : { lead: undefined, rest: description };
-}
-
-function plain(nodes: readonly ApiInline[]): string {
-  return nodes.map((node) => (node.kind === 'link' ? plain(node.text) : node.kind === 'type' ? node.key : node.text)).join('');
 }

@@ -7,4 +7,7 @@ export function wakeArticle() {
   wakeCode();
   wakeCommandTabs();
   wakeHeadings();
+  // On one page of all; its controls wait for the script, the table beside them does not.
+  const builder = document.querySelector<HTMLElement>('[data-command-builder]');
+  if (builder) void import('./commands/wakeBuilder.ts').then(({ wakeBuilder }) => wakeBuilder(builder)).catch(() => undefined);
 }

@@ -5,7 +5,9 @@ import { Details } from './blocks/Details.tsx';
 import { Picture } from './blocks/Picture.tsx';
 import { PlanBadge } from './blocks/PlanBadge.tsx';
 import { TableRegion } from './blocks/TableRegion.tsx';
+import { Tile, Tiles } from './blocks/Tiles.tsx';
 import { CodeFrame } from './code/CodeFrame.tsx';
+import { CommandBuilder } from './commands/CommandBuilder.tsx';
 import { Install, Run } from './commands/CommandTabs.tsx';
 
-export const articleComponents = { Callout, Card, Cards, CodeBlock: CodeFrame, Details, Install, Picture, Plan: PlanBadge, Run, TableRegion };
+export const articleComponents = { Callout, Card, Cards, CodeBlock: CodeFrame, CommandBuilder, Details, Install, Picture, Plan: PlanBadge, Run, TableRegion, Tile, Tiles };

@@ -1,3 +1,5 @@
+import { announce } from '#ui/browser';
+
 /** Wakes the toolbars of demos at the first sign that a reader will use one. The demos themselves wake when near. */
 export function wakeDemos() {
   if (!document.querySelector('[data-demo]')) return;
@@ -9,8 +11,11 @@ export function wakeDemos() {
       if (target instanceof Element && target.closest('[data-demo-tools]')) prepare();
     });
   }
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-demo] :is([data-do], [data-demo-again])') : null;
+    // A link that does more with a script.
+    if (button instanceof HTMLAnchorElement) event.preventDefault();
     if (button) load().then(({ use }) => use(button)).catch(sayThatItFailed);
   });
   const font = document.querySelector<HTMLElement>('[data-icon-font-url]')?.dataset['iconFontUrl'];
@@ -22,5 +27,5 @@ export function wakeDemos() {
 }
 
 function sayThatItFailed() {
-  void import('#ui/browser').then(({ announce }) => announce(document.body.dataset['loadFailed'] ?? ''));
+  announce(document.body.dataset['loadFailed'] ?? '');
 }

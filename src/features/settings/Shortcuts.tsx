@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<ShortcutName, MessageId>> = {
   settings: 'shortcutSettings',
   mode: 'shortcutMode',
   filter: 'shortcutFilter',
+  search: 'shortcutSearch',
   next: 'shortcutNext',
   previous: 'shortcutPrevious',
 };
@@ -19,6 +20,9 @@ const ON_FOCUS: readonly { keys: readonly string[]; label: MessageId }[] = [
   { keys: ['Ctrl C', '⌘ C'], label: 'shortcutCopy' },
   { keys: ['Esc'], label: 'shortcutEscape' },
 ];
+
+/** Search also opens by keys that are no single ones, and that work in fields too. */
+const MORE_KEYS: Partial<Record<ShortcutName, readonly string[]>> = { search: ['Ctrl K', '⌘ K'] };
 
 /** The list behind `?`. */
 export function Shortcuts({ t }: { t: Translate }) {
@@ -31,7 +35,7 @@ export function Shortcuts({ t }: { t: Translate }) {
       </p>
       <dl className={styles['list']}>
         {names.map((name) => (
-          <Row key={name} keys={[SHORTCUTS[name].key]} label={t(LABELS[name])} />
+          <Row key={name} keys={[SHORTCUTS[name].key, ...(MORE_KEYS[name] ?? [])]} label={t(LABELS[name])} />
         ))}
       </dl>
       <h3 className={styles['heading']}>{t('shortcutsOnFocus')}</h3>

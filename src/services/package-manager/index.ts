@@ -1,9 +1,9 @@
 /** Which package manager the reader uses: one choice for the whole site, kept in localStorage. */
 import { createPreference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
+import { PACKAGE_MANAGERS } from '#model/package-commands';
 
-export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+export { PACKAGE_MANAGERS, type PackageManager } from '#model/package-commands';
 
 export const PACKAGE_MANAGER_KEY = 'package-manager';
 /** On `<html>`, so that style alone shows the right command before any script runs. */

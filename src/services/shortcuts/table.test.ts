@@ -8,12 +8,13 @@ describe('shortcuts', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('leave alone what the keyboard needs for reading: space, slash and digits', () => {
-    expect([' ', '/', '0', '1', "'"].map(shortcutOf)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  it('leave alone what the keyboard needs for reading: space, quotes and digits', () => {
+    expect([' ', '0', '1', "'"].map(shortcutOf)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('are found by their key, and only by exactly that key', () => {
     expect(shortcutOf('?')).toBe('list');
+    expect(shortcutOf('/')).toBe('search');
     expect(shortcutOf('M')).toBeUndefined();
     expect(shortcutOf('Escape')).toBeUndefined();
     expect(shortcutOf('__proto__')).toBeUndefined();

@@ -7,6 +7,7 @@ export const SHORTCUTS = {
   settings: { key: ',', target: '[data-opens="site-settings"]' },
   mode: { key: 'm' },
   filter: { key: 'f', target: '[data-nav-filter]' },
+  search: { key: '/', target: '[data-search-open]' },
   next: { key: 'n', target: 'main a[rel="next"]' },
   previous: { key: 'p', target: 'main a[rel="prev"]' },
 } as const satisfies Readonly<Record<string, { key: string; target?: string }>>;

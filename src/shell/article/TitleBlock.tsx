@@ -1,4 +1,4 @@
-import { CircleDot, Code, Package } from 'lucide-react';
+import { CircleDot, Code, Copy, FileText, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge, Icon } from '#ui';
@@ -17,12 +17,16 @@ export interface TitleBlockProps {
   description?: string | undefined;
   plan?: Plan | undefined;
   links?: PageLinks | undefined;
+  /** Where the page is found as Markdown. */
+  markdown?: string | undefined;
 }
 
+const NO_LINKS: PageLinks = { packages: [] };
+
 /** What the page is called, what it is for, and where its things live. */
-export function TitleBlock({ context, title, description, plan, links }: TitleBlockProps) {
+export function TitleBlock({ context, title, description, plan, links = NO_LINKS, markdown }: TitleBlockProps) {
   const { t } = context;
-  const isEmpty = !links || (!links.source && !links.issues && links.packages.length === 0);
+  const isEmpty = !markdown && !links.source && !links.issues && links.packages.length === 0;
   return (
     <div className={styles['block']}>
       <h1 className={styles['title']}>
@@ -51,6 +55,19 @@ export function TitleBlock({ context, title, description, plan, links }: TitleBl
               {name}
             </Chip>
           ))}
+          {markdown && (
+            <>
+              <li className="needs-script">
+                <button className={styles['chip']} type="button" data-copy-page={markdown}>
+                  <Icon of={Copy} />
+                  {t('copyPage')}
+                </button>
+              </li>
+              <Chip href={markdown} icon={<Icon of={FileText} />}>
+                {t('viewMarkdown')}
+              </Chip>
+            </>
+          )}
         </ul>
       )}
     </div>

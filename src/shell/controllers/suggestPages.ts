@@ -1,29 +1,56 @@
 import { page, type PagePath } from '#model/nav';
+import { nearestPages } from '#services/navigation/browser';
+import { findPages } from '#services/search/browser';
 
 const SUGGESTIONS = 5;
 
-/** On the 404 page: the pages of the tree whose addresses look most like the one asked for. */
+interface Suggestion {
+  href: string;
+  title: string;
+}
+
+/** On the 404 page: what the search finds for the words of the address, and the pages whose addresses look most like it. */
 export async function suggestPages(scroller: HTMLElement) {
   const place = document.querySelector<HTMLElement>('[data-nearest-pages]');
   const list = place?.querySelector('ul');
   if (!place || !list) return;
-  // Only the 404 page pays for the comparison.
-  const { nearestPages } = await import('#services/navigation/browser');
+  // Nobody waits for suggestions; the page comes first.
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  const pages = pagesOf(scroller);
+  const found = await searched(pages).catch(() => []);
+  const all = new Map([...found, ...nearestOf(pages)].map((suggestion) => [suggestion.href, suggestion]));
+  list.replaceChildren(...[...all.values()].slice(0, SUGGESTIONS).map(itemOf));
+  place.toggleAttribute('data-filled', all.size > 0);
+}
+
+/** Only the pages of the tree, so that a suggestion is a page with a name that tells where it stands. */
+async function searched(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
+  const words = location.pathname.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^ (?:zh )?x /, '');
+  const hrefs = await findPages(words);
+  return hrefs.flatMap((href) => pages.get(withoutSlash(href)) ?? []);
+}
+
+function nearestOf(pages: ReadonlyMap<string, Suggestion>): Suggestion[] {
+  const tree = [...pages.keys()].map((path) => page(path as PagePath));
+  return nearestPages(location.pathname, tree, SUGGESTIONS).flatMap(({ path }) => pages.get(path) ?? []);
+}
+
+function pagesOf(scroller: HTMLElement): Map<string, Suggestion> {
   const links = [...scroller.querySelectorAll('a')].filter((link) => link.origin === location.origin && !link.hash);
-  const byPath = new Map(links.map((link) => [link.pathname.replace(/\/$/, ''), link]));
-  const pages = [...byPath.keys()].map((path) => page(path as PagePath));
-  const items = nearestPages(location.pathname, pages, SUGGESTIONS).flatMap(({ path }) => {
-    const found = byPath.get(path);
-    if (!found) return [];
-    const link = document.createElement('a');
-    link.href = found.pathname;
-    link.textContent = trailOf(found);
-    const item = document.createElement('li');
-    item.append(link);
-    return [item];
-  });
-  list.replaceChildren(...items);
-  place.toggleAttribute('data-filled', items.length > 0);
+  return new Map(links.map((link) => [withoutSlash(link.pathname), { href: link.pathname, title: trailOf(link) }]));
+}
+
+function withoutSlash(path: string) {
+  return path.replace(/\/$/, '');
+}
+
+function itemOf({ href, title }: Suggestion): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = title;
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
 }
 
 /** "Data Grid: Sorting" tells two pages called "Overview" apart. */

@@ -16,17 +16,21 @@ export interface HeaderProps {
   versions: readonly MenuLink[];
   /** Controls that other rooms bring along: search, settings. */
   tools?: ReactNode;
+  /** Whether there is a navigation panel for the menu button to open. */
+  hasNavigation?: boolean;
 }
 
-export function Header({ context, homePath, repositoryUrl, products, versions, tools }: HeaderProps) {
+export function Header({ context, homePath, repositoryUrl, products, versions, tools, hasNavigation = true }: HeaderProps) {
   const { t, hrefOf } = context;
   const product = products.find((link) => link.isCurrent);
   const version = versions.find((link) => link.isCurrent);
   return (
     <header className={styles['header']} data-print="hide">
-      <button className={styles['menuButton']} type="button" popoverTarget={NAV_PANEL_ID} aria-label={t('menu')}>
-        <Icon of={MenuIcon} size={20} />
-      </button>
+      {hasNavigation && (
+        <button className={styles['menuButton']} type="button" popoverTarget={NAV_PANEL_ID} aria-label={t('menu')}>
+          <Icon of={MenuIcon} size={20} />
+        </button>
+      )}
       <a className={styles['home']} href={hrefOf(homePath)} aria-label={`MUI X, ${t('home')}`}>
         <Logo />
         <span className={styles['name']}>MUI X</span>

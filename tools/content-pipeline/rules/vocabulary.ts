@@ -52,6 +52,9 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['Details', closed(required('summary', text, 'summary="…"'))],
   ['Cards', closed()],
   ['Card', closed(required('href', text, 'href="/x/react-data-grid/quickstart/"'), required('title', text, 'title="Data Grid"'))],
+  ['Tiles', closed()],
+  ['Tile', closed(required('href', text, 'href="/x/react-data-grid/"'), required('title', text, 'title="Data Grid"'))],
+  ['CommandBuilder', closed()],
   ['Plan', closed(required('is', oneOf('pro', 'premium'), 'is="pro" or is="premium"'))],
   [
     'Picture',

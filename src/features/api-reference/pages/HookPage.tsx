@@ -1,5 +1,5 @@
 import type { ApiHook } from '#model/api';
-import { leadOf } from '../content.ts';
+import { leadOf } from '#model/api-heads';
 import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';

@@ -1,6 +1,6 @@
 import type { ApiInterface } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
-import { leadOf } from '../content.ts';
+import { leadOf } from '#model/api-heads';
 import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';

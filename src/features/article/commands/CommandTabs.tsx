@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { PACKAGE_MANAGERS } from '#services/package-manager';
+import { installCommand, PACKAGE_MANAGERS, runCommand } from '#model/package-commands';
 import { CodeFrame } from '../code/CodeFrame.tsx';
-import { installCommand, runCommand } from './commands.ts';
 import styles from './CommandTabs.module.css';
 
 export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
@@ -16,7 +15,7 @@ export function Run({ command }: { command: string }) {
  * One command in the dialects of four package managers. An attribute on `<html>` shows the reader's one before any
  * script runs; without scripts all four stand below each other, each with its name.
  */
-function CommandTabs({ label, commands }: { label: string; commands: ReturnType<typeof runCommand> }) {
+export function CommandTabs({ label, commands }: { label: string; commands: ReturnType<typeof runCommand> }) {
   const id = useId();
   return (
     <div className={styles['tabs']} data-wide="" data-command-tabs="">

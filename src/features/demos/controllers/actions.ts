@@ -1,9 +1,10 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
 import { codeStyling, codeVariant } from '#services/code-preferences';
+import { copyText } from '#ui/browser';
 import { RESET_EVENT } from '../events.ts';
-import { chosenFiles, textOf } from './chosenFiles.ts';
+import { chosenFiles, sourceOfProject, textOf } from './chosenFiles.ts';
 import { selectedFile, toggleCode } from './codePanel.ts';
-import { copyText } from './copyText.ts';
+import { editedFiles, stopEditing } from '../editing/edits.ts';
 import { fetchCode } from './fetchCode.ts';
 import { linkTo } from './linkTo.ts';
 
@@ -22,12 +23,17 @@ export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<voi
     case 'copy':
       return confirm(button, copyText(fetchCode(demo).then((code) => sourceOf(demo, code))));
     case 'link':
-      return confirm(button, copyText(linkTo(demo, codeVariant.get(), codeStyling.get())));
+      return confirm(button, copyText(linkToCode(demo)));
     case 'stackblitz':
       return waitFor(button, exportDemo(demo, 'stackblitz'));
+    case 'playground':
+      return openInPlayground(button, demo);
     case 'download':
       return waitFor(button, exportDemo(demo, 'download'));
+    case 'edit':
+      return waitFor(button, import('../editing/editDemo.ts').then(({ toggleEditing }) => toggleEditing(demo, button)));
     case 'reset':
+      stopEditing(demo);
       demo.querySelector('[data-demo-root]')?.dispatchEvent(new Event(RESET_EVENT));
       return undefined;
     default:
@@ -37,16 +43,42 @@ export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<voi
 
 function sourceOf(demo: HTMLElement, code: Awaited<ReturnType<typeof fetchCode>>): string {
   const { files } = chosenFiles(code, codeVariant.get(), codeStyling.get());
-  const file = files.find(({ name }) => name === selectedFile(demo)) ?? files[0];
-  return file ? textOf(file) : '';
+  const texts = editedFiles(demo) ?? files.map((file) => ({ name: file.name, text: textOf(file) }));
+  return (texts.find(({ name }) => name === selectedFile(demo)) ?? texts[0])?.text ?? '';
 }
 
 async function exportDemo(demo: HTMLElement, way: 'stackblitz' | 'download') {
-  const [code, project] = await Promise.all([fetchCode(demo), import('../export/index.ts')]);
-  const chosen = chosenFiles(code, codeVariant.get(), codeStyling.get());
-  const made = project.createProject(code, chosen);
+  const [code, project] = await Promise.all([fetchCode(demo), import('#services/project-export/browser')]);
+  const source = sourceOfProject(code, codeVariant.get(), codeStyling.get());
+  const made = project.createProject({ ...source, ...(await editedParts(demo, source.title)) });
   if (way === 'stackblitz') project.openInStackBlitz(made);
   else project.downloadZip(made);
+}
+
+/** Edited code may import more than the demo did. */
+async function editedParts(demo: HTMLElement, title: string) {
+  const files = editedFiles(demo);
+  if (!files) return {};
+  const [{ packagesOfProject }, { readManifest }] = await Promise.all([import('#services/playground/browser'), import('#services/runner/browser')]);
+  return { files, packages: packagesOfProject({ title, files }, await readManifest()) };
+}
+
+/** The demo on this page, or what a reader made of it. */
+async function linkToCode(demo: HTMLElement): Promise<string> {
+  const files = editedFiles(demo);
+  const { encodeProject, sharedHash } = await import('#services/playground/browser');
+  const code = files && (await encodeProject({ title: demo.getAttribute('aria-label') ?? '', files }));
+  const page = demo.querySelector<HTMLAnchorElement>('[data-do="playground"]')?.href ?? '';
+  return code ? page + sharedHash(code) : linkTo(demo, codeVariant.get(), codeStyling.get());
+}
+
+/** Tailwind is compiled at build time, so a demo goes to the playground in another styling. */
+async function openInPlayground(link: HTMLElement, demo: HTMLElement) {
+  const [code, { addressOfProject }] = await Promise.all([fetchCode(demo), import('#services/playground/browser')]);
+  const styling = codeStyling.get();
+  const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
+  const address = await addressOfProject(link.getAttribute('href') ?? '', { title, files: editedFiles(demo) ?? files });
+  if (address) location.assign(address);
 }
 
 /** An island that could not be loaded, asked to try again. */

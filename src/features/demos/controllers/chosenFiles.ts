@@ -22,3 +22,9 @@ export function textOf({ lines }: DemoFile): string {
 function tokenText(token: DemoFile['lines'][number][number]): string {
   return typeof token === 'string' ? token : token[1].map(tokenText).join('');
 }
+
+/** What a project around a demo is made of. */
+export function sourceOfProject(code: DemoCode, variant: CodeVariant, preferred: CodeStyling) {
+  const { files, ...chosen } = chosenFiles(code, variant, preferred);
+  return { name: code.name, title: code.title, ...chosen, files: files.map((file) => ({ name: file.name, text: textOf(file) })) };
+}

@@ -1,6 +1,8 @@
-import { CodeXml, Copy, Download, ExternalLink, FileCode, Link, RotateCcw, Ellipsis, Zap, type LucideIcon } from 'lucide-react';
+import { CodeXml, Copy, Download, ExternalLink, FileCode, FlaskConical, Link, RotateCcw, Ellipsis, SquarePen, Zap, type LucideIcon } from 'lucide-react';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo } from '#model/demo';
-import type { MessageId } from '#services/i18n';
+import { PLAYGROUND_PATH } from '#model/playground';
+import type { MessageId, Translate } from '#services/i18n';
+import { RUN_WORDS } from '#services/runner';
 import { site } from '#services/site';
 import { Icon } from '#ui';
 import type { DemoSurroundings } from './DemoFrame.tsx';
@@ -63,6 +65,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         </span>
       )}
       <span className={styles['space']} />
+      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} words={runWords(t)} />}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} />
       <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} />
       <Tool action="reset" icon={RotateCcw} label={t('demoReset')} />
@@ -76,6 +79,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       </button>
       <div className={styles['menu']} id={`${name}-more`} popover="auto">
         <ul className={styles['list']} aria-label={t('demoMore')}>
+          <MenuLink href={hrefOf(PLAYGROUND_PATH)} icon={FlaskConical} label={t('playgroundOpenDemo')} action="playground" />
           <MenuButton action="download" icon={Download} label={t('demoDownload')} />
           <MenuButton action="link" icon={Link} label={t('demoCopyLink')} />
           {!code && <MenuLink href={ownPage} icon={ExternalLink} label={t('demoOwnPage')} />}
@@ -90,11 +94,13 @@ interface ActionProps {
   action: string;
   icon: LucideIcon;
   label: string;
+  /** What its controller says. */
+  words?: string;
 }
 
-function Tool({ action, icon, label }: ActionProps) {
+function Tool({ action, icon, label, words }: ActionProps) {
   return (
-    <button className={`${styles['tool']} needs-script`} type="button" data-do={action} aria-label={label}>
+    <button className={`${styles['tool']} needs-script`} type="button" data-do={action} aria-label={label} data-words={words}>
       <Icon of={icon} />
     </button>
   );
@@ -111,15 +117,27 @@ function MenuButton({ action, icon, label }: ActionProps) {
   );
 }
 
-function MenuLink({ href, icon, label }: { href: string; icon: LucideIcon; label: string }) {
+interface MenuLinkProps {
+  href: string;
+  icon: LucideIcon;
+  label: string;
+  /** What a script does instead of following the link. */
+  action?: string;
+}
+
+function MenuLink({ href, icon, label, action }: MenuLinkProps) {
   return (
     <li>
-      <a className={styles['entry']} href={href}>
+      <a className={styles['entry']} href={href} data-do={action}>
         <Icon of={icon} />
         {label}
       </a>
     </li>
   );
+}
+
+function runWords(t: Translate): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(RUN_WORDS).map(([name, id]) => [name, t(id)])));
 }
 
 function sourceUrl(file: string) {

@@ -1,0 +1,78 @@
+import type { PlaygroundFile } from '#model/playground';
+import { codeStyling, codeVariant } from '#services/code-preferences';
+import type { RunWords } from '#services/runner';
+import { createRunner, type Look, problemOf, type RunState } from '#services/runner/browser';
+import { loadCodeEditor } from '#ui/browser';
+import { sourceOfProject } from '../controllers/chosenFiles.ts';
+import { fetchCode } from '../controllers/fetchCode.ts';
+import { createEditPanel } from './editPanel.ts';
+import { isEditing, keepEditing, stopEditing } from './edits.ts';
+
+/** A pause in typing this long means that a thought is finished. */
+const TYPING_PAUSE_MS = 400;
+
+/** Opens the code of a demo in an editor where it stands, and runs it where the demo was; or ends that. */
+export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Promise<void> {
+  if (isEditing(demo)) return stopEditing(demo);
+  const [code, { createCodeEditor }] = await Promise.all([fetchCode(demo), loadCodeEditor()]);
+  const preferred = codeStyling.get();
+  const original = sourceOfProject(code, codeVariant.get(), preferred === 'tailwind' ? 'system' : preferred).files;
+  const words = JSON.parse(button.dataset['words'] ?? '{}') as RunWords;
+  const stage = createStage(demo);
+  let files: PlaygroundFile[] = [...original];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const runner = createRunner({ stage, title: code.title, look: lookOf(document.documentElement), onConsole: () => undefined, onState: showState });
+  const panel = createEditPanel(demo, original.map(({ name }) => name), (name) => editor.show(name));
+  const editor = createCodeEditor({ parent: panel.place, label: code.title, onRun: () => runner.run(files), onChange: change });
+
+  function change(name: string, text: string) {
+    files = files.map((file) => (file.name === name ? { name, text } : file));
+    demo.toggleAttribute('data-demo-edited', isDifferent());
+    clearTimeout(timer);
+    timer = setTimeout(() => runner.run(files), TYPING_PAUSE_MS);
+  }
+
+  function isDifferent() {
+    return files.some(({ text }, index) => text !== original[index]?.text);
+  }
+
+  function showState(state: RunState) {
+    demo.dataset['demoState'] = state.at;
+    // What the page rendered stays until there is something to take its place.
+    if (state.at === 'rendered') demo.dataset['demoRunning'] = '';
+    panel.showProblem(problemOf(state, words));
+  }
+
+  demo.dataset['demoEditing'] = '';
+  button.setAttribute('aria-expanded', 'true');
+  keepEditing(demo, {
+    files: () => (isDifferent() ? files : undefined),
+    stop() {
+      clearTimeout(timer);
+      runner.stop();
+      editor.destroy();
+      panel.remove();
+      stage.remove();
+      button.setAttribute('aria-expanded', 'false');
+      for (const name of ['demoEditing', 'demoRunning', 'demoEdited', 'demoState']) delete demo.dataset[name];
+    },
+  });
+  editor.open(files);
+  editor.focus();
+  runner.run(files);
+}
+
+/** As high as what it will take the place of. */
+function createStage(demo: HTMLElement): HTMLElement {
+  const around = demo.querySelector<HTMLElement>('[data-demo-stage]');
+  const stage = document.createElement('div');
+  stage.dataset['demoRun'] = '';
+  stage.style.blockSize = `${around?.clientHeight ?? 400}px`;
+  around?.append(stage);
+  return stage;
+}
+
+function lookOf({ dataset, dir }: HTMLElement): Look {
+  return { mode: dataset['mode'] === 'dark' ? 'dark' : 'light', direction: dir === 'rtl' ? 'rtl' : 'ltr' };
+}

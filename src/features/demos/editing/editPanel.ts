@@ -1,0 +1,66 @@
+import type { RunProblem } from '#services/runner/browser';
+import { afterKey } from '../controllers/walkToolbar.ts';
+
+/** The place of the editor below a demo, with a tab for each of several files and a line for what is wrong. */
+export function createEditPanel(demo: HTMLElement, names: readonly string[], choose: (name: string) => void) {
+  const panel = document.createElement('div');
+  panel.className = 'demo-panel';
+  panel.dataset['demoEditor'] = '';
+  const place = document.createElement('div');
+  const problem = document.createElement('div');
+  problem.className = 'demo-crash';
+  problem.setAttribute('role', 'alert');
+  problem.hidden = true;
+  panel.append(...(names.length > 1 ? [tabs(names, choose)] : []), place, problem);
+  demo.querySelector('[data-demo-code]')?.append(panel);
+  return {
+    place,
+    remove: () => panel.remove(),
+    showProblem(found: RunProblem | undefined) {
+      problem.hidden = !found;
+      if (!found) return problem.replaceChildren();
+      const { title, detail, file, line } = found;
+      const strong = document.createElement('strong');
+      strong.textContent = title;
+      const code = document.createElement('code');
+      code.textContent = [detail, file && `${file}${line ? `:${line}` : ''}`].filter(Boolean).join('\n');
+      return problem.replaceChildren(strong, code);
+    },
+  };
+}
+
+function tabs(names: readonly string[], choose: (name: string) => void): HTMLElement {
+  const list = document.createElement('div');
+  list.className = 'demo-files';
+  list.setAttribute('role', 'tablist');
+  const all = names.map((name) => {
+    const tab = document.createElement('button');
+    tab.type = 'button';
+    tab.className = 'demo-file';
+    tab.textContent = name;
+    tab.setAttribute('role', 'tab');
+    tab.addEventListener('click', () => select(tab));
+    return tab;
+  });
+  function select(chosen: HTMLElement | undefined) {
+    for (const tab of all) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+    }
+    choose(chosen?.textContent ?? '');
+  }
+  list.addEventListener('keydown', (event) => {
+    const index = all.findIndex((tab) => tab === event.target);
+    const next = afterKey(event.key, index, all.length, false);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(all[next]);
+    all[next]?.focus();
+  });
+  for (const [index, tab] of all.entries()) {
+    tab.setAttribute('aria-selected', String(index === 0));
+    tab.tabIndex = index === 0 ? 0 : -1;
+  }
+  list.append(...all);
+  return list;
+}

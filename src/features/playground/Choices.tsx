@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import type { Translate } from '#services/i18n';
+import { Icon } from '#ui';
+import type { Starter } from './Playground.tsx';
+import styles from './Playground.module.css';
+
+const MENU_ID = 'playground-choices';
+
+/** What to begin with: a starter, or something that was written before. */
+export function Choices({ t, starters }: { t: Translate; starters: readonly Starter[] }) {
+  return (
+    <div className={`${styles['menu']} needs-script`}>
+      <button className={styles['action']} type="button" popoverTarget={MENU_ID}>
+        {t('playgroundOpen')}
+        <Icon of={ChevronDown} />
+      </button>
+      <div className={styles['choices']} id={MENU_ID} popover="auto" data-part="choices">
+        <h2>{t('playgroundStarters')}</h2>
+        <ul>
+          {starters.map(({ name, title }) => (
+            <li key={name}>
+              <button type="button" data-starter={name}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <h2>{t('playgroundRecent')}</h2>
+        <ul data-part="recent" />
+      </div>
+    </div>
+  );
+}

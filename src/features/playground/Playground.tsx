@@ -1,0 +1,99 @@
+import { Braces, Download, Link, Moon, PilcrowLeft, Play, Plus, Trash2, Zap } from 'lucide-react';
+import type { PlaygroundProject } from '#model/playground';
+import type { Translate } from '#services/i18n';
+import { Choices } from './Choices.tsx';
+import styles from './Playground.module.css';
+import { Tool } from './Tool.tsx';
+import { WORDS } from './words.ts';
+
+export interface Starter extends PlaygroundProject {
+  /** `data-grid`, as in the address. */
+  name: string;
+}
+
+interface PlaygroundProps {
+  t: Translate;
+  starters: readonly Starter[];
+}
+
+/** The workbench. Everything on it is here from the start; a script brings it to life, and without one the code can be read. */
+export function Playground({ t, starters }: PlaygroundProps) {
+  const [first] = starters;
+  const words = Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, t(id)]));
+  return (
+    <div className={styles['playground']} data-playground="" data-words={JSON.stringify(words)}>
+      <div className={styles['bar']}>
+        <h1 className={styles['title']}>{t('playground')}</h1>
+        <input className={`${styles['name']} needs-script`} type="text" maxLength={80} aria-label={t('playgroundName')} autoComplete="off" data-part="name" />
+        <Choices t={t} starters={starters} />
+        <span className={`${styles['tools']} needs-script`} role="group" aria-label={t('playgroundTools')}>
+          <Tool action="run" icon={Play} label={t('playgroundRun')} isNamed />
+          <Tool action="format" icon={Braces} label={t('playgroundFormat')} />
+          <Tool action="share" icon={Link} label={t('playgroundShare')} />
+          <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} />
+          <Tool action="download" icon={Download} label={t('demoDownload')} />
+        </span>
+      </div>
+      <div className={styles['notice']} role="status" data-part="notice" hidden>
+        <span data-part="notice-text">{t('playgroundFromLink')}</span>
+        <button className={styles['action']} type="button" data-do="trust">
+          {t('playgroundRunIt')}
+        </button>
+      </div>
+      <div className={`prose ${styles['unscripted']}`}>
+        <p className={styles['note']}>{t('playgroundNeedsScript')}</p>
+        {starters.map(({ name, title, files }) => (
+          <section key={name} aria-label={title}>
+            <h2>{title}</h2>
+            {files.map((file) => (
+              <pre key={file.name} className={styles['listing']} tabIndex={0} role="group" aria-label={`${title}: ${file.name}`}>
+                <code>{file.text}</code>
+              </pre>
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className={`${styles['panes']} needs-script`} data-part="panes">
+        <section className={styles['editor']} aria-label={t('playgroundCode')}>
+          <div className={styles['files']}>
+            <div className={styles['tabs']} role="tablist" aria-label={t('playgroundFiles')} data-part="tabs" />
+            <Tool action="add-file" icon={Plus} label={t('playgroundAddFile')} />
+            <Tool action="delete-file" icon={Trash2} label={t('playgroundDeleteFile')} />
+          </div>
+          <form className={styles['newFile']} data-part="new-file" hidden>
+            <label>
+              {t('playgroundFileName')} <input type="text" name="name" placeholder="Card.tsx" autoComplete="off" spellCheck={false} />
+            </label>
+            <button className={styles['action']} type="submit">
+              {t('playgroundAddFile')}
+            </button>
+          </form>
+          <div className={styles['code']} data-part="editor">
+            <pre>{first?.files[0]?.text}</pre>
+          </div>
+        </section>
+        <div className={styles['divider']} role="separator" aria-orientation="vertical" aria-label={t('playgroundResize')} aria-valuemin={20} aria-valuemax={80} aria-valuenow={50} tabIndex={0} data-part="divider" />
+        <section className={styles['preview']} aria-label={t('playgroundPreview')}>
+          <div className={styles['previewBar']}>
+            <span className={styles['state']} role="status" data-part="state">
+              {t('playgroundLoading')}
+            </span>
+            <Tool action="mode" icon={Moon} label={t('playgroundDark')} isPressed={false} />
+            <Tool action="direction" icon={PilcrowLeft} label={t('playgroundRtl')} isPressed={false} />
+          </div>
+          <div className={styles['stage']} data-part="stage" />
+          <div className={styles['problem']} role="alert" data-part="problem" hidden />
+          <details className={styles['console']} data-part="console">
+            <summary>
+              {t('playgroundConsole')} <span data-part="console-count" />
+            </summary>
+            <section className={styles['log']} tabIndex={0} aria-label={t('playgroundConsole')} data-part="console-log">
+              <ol data-part="console-list" />
+            </section>
+          </details>
+        </section>
+      </div>
+      <script type="application/json" data-part="starters">{JSON.stringify(starters).replaceAll('<', '\\u003c')}</script>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '#ui';
+import styles from './Playground.module.css';
+
+interface ToolProps {
+  action: string;
+  icon: LucideIcon;
+  label: string;
+  /** Says its name beside the icon. */
+  isNamed?: boolean;
+  /** For a switch. */
+  isPressed?: boolean;
+}
+
+/** A button of the workbench; `action` says what a click does. */
+export function Tool({ action, icon, label, isNamed = false, isPressed }: ToolProps) {
+  return (
+    <button className={isNamed ? `${styles['action']} ${styles['main']}` : styles['toggle']} type="button" data-do={action} aria-pressed={isPressed} {...(!isNamed && { 'aria-label': label, title: label })}>
+      <Icon of={icon} />
+      {isNamed && label}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+/** Formats a file. The formatter is large and fetched by the first reader who asks for it. */
+export async function formatFile(name: string, text: string): Promise<string> {
+  const { format } = await import('prettier/standalone');
+  const isStyle = name.endsWith('.css');
+  const plugins = isStyle
+    ? [await import('prettier/plugins/postcss')]
+    : [await import('prettier/plugins/estree'), await import('prettier/plugins/typescript')];
+  return format(text, { parser: isStyle ? 'css' : 'typescript', filepath: name, plugins: plugins as never, singleQuote: true, printWidth: 85 });
+}

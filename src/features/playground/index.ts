@@ -1,0 +1,2 @@
+/** The playground: write, run and share code, in the frame of the runner. */
+export { Playground, type Starter } from './Playground.tsx';

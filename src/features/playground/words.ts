@@ -1,0 +1,26 @@
+import type { MessageId } from '#services/i18n';
+import { RUN_WORDS } from '#services/runner';
+
+/** What the playground says once it is awake; the page carries these texts in the reader's language. */
+export const WORDS = {
+  ...RUN_WORDS,
+  untitled: 'playgroundUntitled',
+  code: 'playgroundCode',
+  preview: 'playgroundPreview',
+  fromLink: 'playgroundFromLink',
+  ready: 'playgroundReady',
+  running: 'playgroundRunning',
+  tooLarge: 'playgroundTooLarge',
+  unreadable: 'playgroundUnreadable',
+  gone: 'playgroundGone',
+  shareTooLarge: 'playgroundShareTooLarge',
+  notSaved: 'playgroundNotSaved',
+  linkCopied: 'playgroundLinkCopied',
+  formatFailed: 'playgroundFormatFailed',
+  badFileName: 'playgroundBadFileName',
+  deleteFile: 'playgroundDeleteFile',
+  forget: 'playgroundForget',
+  noRecent: 'playgroundNoRecent',
+} as const satisfies Record<string, MessageId>;
+
+export type Words = Readonly<Record<keyof typeof WORDS, string>>;

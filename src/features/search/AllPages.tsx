@@ -1,0 +1,27 @@
+import type { Translate } from '#services/i18n';
+
+export interface PageSection {
+  title: string;
+  pages: readonly { title: string; href: string }[];
+}
+
+/** The search of those who have no script: every page, by section. */
+export function AllPages({ t, sections }: { t: Translate; sections: readonly PageSection[] }) {
+  return (
+    <>
+      <p>{t('searchAllPagesText')}</p>
+      {sections.map(({ title, pages }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.href}>
+                <a href={page.href}>{page.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

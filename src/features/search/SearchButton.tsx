@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import type { Translate } from '#services/i18n';
+import { Icon } from '#ui';
+import { ALL_PAGES_PATH, SEARCH_ID } from './ids.ts';
+import styles from './SearchButton.module.css';
+
+interface SearchButtonProps {
+  t: Translate;
+  hrefOf: (path: string) => string;
+}
+
+/** Opens the search. Without a script there is none, and the same place leads to the list of all pages. */
+export function SearchButton({ t, hrefOf }: SearchButtonProps) {
+  return (
+    <>
+      <button
+        className={`${styles['button']} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        aria-controls={SEARCH_ID}
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search-open={hrefOf(ALL_PAGES_PATH)}
+      >
+        <Icon of={Search} size={20} />
+        <span className={styles['label']}>{t('search')}</span>
+        <kbd className={styles['keys']} dir="ltr" aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
+      <a className={`${styles['button']} ${styles['link']}`} href={hrefOf(ALL_PAGES_PATH)}>
+        <Icon of={Search} size={20} />
+        <span>{t('searchAllPages')}</span>
+      </a>
+    </>
+  );
+}

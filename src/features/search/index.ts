@@ -1,0 +1,5 @@
+/** Search: the button, the dialog, and the list of all pages for those without a script. */
+export { AllPages, type PageSection } from './AllPages.tsx';
+export { ALL_PAGES_PATH } from './ids.ts';
+export { SearchButton } from './SearchButton.tsx';
+export { SearchDialog } from './SearchDialog.tsx';

@@ -1,0 +1,53 @@
+import { localizeHref } from '#lib/paths';
+import type { Hit } from '#services/search/browser';
+import { fillIn, type HitWords } from './words.ts';
+
+const MAX_OWNERS = 2;
+
+/** A search of before, to be asked again. */
+export function recentOption(query: string): HTMLElement {
+  const option = element('div', { role: 'option', 'aria-selected': 'false', 'data-query': query });
+  option.append(query);
+  return option;
+}
+
+/** A hit as a link: what it is, where it stands, which plan it needs, and why it was found. */
+export function hitOption(hit: Hit, words: HitWords): HTMLElement {
+  const language = document.documentElement.lang;
+  const option = element('a', { role: 'option', 'aria-selected': 'false', href: localizeHref(hit.href, language), tabindex: '-1' });
+  const title = language === 'zh' && hit.chinese ? element('span', { 'data-hit': 'title' }, hit.chinese) : marked(hit.title, hit.marks, 'title');
+  const isName = hit.kind !== 'page' && hit.kind !== 'section' && hit.kind !== 'demo';
+  if (isName) title.dataset['name'] = '';
+  const head = element('span', { 'data-hit': 'head' });
+  head.append(title, element('span', { 'data-hit': 'kind' }, words.kinds[hit.kind]));
+  if (hit.plan > 0) head.append(element('span', { 'data-hit': hit.plan === 1 ? 'pro' : 'premium' }, words.plans[hit.plan]));
+  option.append(head, element('span', { 'data-hit': 'place' }, placeOf(hit, words)));
+  if (hit.excerpt) option.append(marked(hit.excerpt.text, hit.excerpt.marks, 'excerpt'));
+  return option;
+}
+
+/** `Data Grid › Sorting`, or `Data Grid · of DataGridPro, DataGridPremium and 3 more`. */
+function placeOf({ section, page, owners }: Hit, words: HitWords): string {
+  if (owners.length === 0) return [section, page].filter(Boolean).join(' › ');
+  const others = owners.length - MAX_OWNERS;
+  const named = owners.slice(0, MAX_OWNERS).join(', ');
+  return `${section} · ${words.of} ${named}${others > 0 ? ` ${fillIn(words.more, { count: others })}` : ''}`;
+}
+
+function marked(text: string, marks: Hit['marks'], name: string): HTMLElement {
+  const parent = element('span', { 'data-hit': name });
+  let at = 0;
+  for (const [start, end] of marks) {
+    parent.append(text.slice(at, start), element('mark', {}, text.slice(start, end)));
+    at = end;
+  }
+  parent.append(text.slice(at));
+  return parent;
+}
+
+function element(tag: string, attributes: Readonly<Record<string, string>>, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (text) made.append(text);
+  return made;
+}

@@ -1,0 +1,164 @@
+import { SEARCH_SHARDS, type SearchShard } from '#model/search';
+import { createSearchClient, forgetSearches, recentSearches, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
+import { createList } from './list.ts';
+import { hitOption, recentOption } from './options.ts';
+import { fillIn, type HitWords } from './words.ts';
+import stylesAddress from './search.css?url';
+
+/** A reader who types is told the count once, not with every letter. */
+const STATUS_DELAY_MS = 300;
+
+let panel: ReturnType<typeof wire> | undefined;
+
+/** No page but one whose reader searches pays for the styles. */
+const styles = loadStyles();
+
+/** Opens the dialog, or closes it when it is open. Another dialog gives way. */
+export async function toggle(dialog: HTMLDialogElement) {
+  if (dialog.open) return dialog.close();
+  await styles;
+  panel ??= wire(dialog);
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+  dialog.showModal();
+  panel.start();
+}
+
+function wire(dialog: HTMLDialogElement) {
+  const part = <T extends HTMLElement>(name: string) => dialog.querySelector(`[data-search="${name}"]`) as T;
+  const input = dialog.querySelector('input') as HTMLInputElement;
+  const selects = [...dialog.querySelectorAll('select')];
+  const listbox = dialog.querySelector('[role="listbox"]') as HTMLElement;
+  const words = JSON.parse(dialog.dataset['words'] ?? '{}') as HitWords;
+  const list = createList(input, listbox, choose);
+  const client = createSearchClient({ onAnswer, onFailure });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function start() {
+    client.warm();
+    input.select();
+    update();
+  }
+
+  function update() {
+    const text = input.value.trim();
+    show(part('failed'), false);
+    if (text) {
+      say(words.loading);
+      client.ask({ text, filters: filtersOf(selects), current: currentShard() });
+    } else showFirst();
+  }
+
+  /** Before anything is asked: what was asked before, and where one can go. */
+  function showFirst() {
+    const recent = recentSearches();
+    list.show(recent.map(recentOption));
+    show(part('recent'), recent.length > 0);
+    show(part('none'), false);
+    show(part('first'), true);
+    say('');
+  }
+
+  function onAnswer({ hits, total, withoutFilters, suggestion }: Answer, { text }: Question) {
+    if (text !== input.value.trim()) return;
+    const hasHits = hits.length > 0;
+    list.show(hits.map((hit) => hitOption(hit, words)));
+    for (const name of ['recent', 'failed', 'first']) show(part(name), false);
+    show(part('none'), !hasHits);
+    part('none-text').textContent = fillIn(words.none, { query: text });
+    offer(part('suggestion'), suggestion && fillIn(words.suggestion, { query: suggestion }), suggestion);
+    offer(part('unfiltered'), withoutFilters > 0 && fillIn(words.withoutFilters, { count: withoutFilters }));
+    const count = total === 1 ? words.countOne : total > hits.length ? words.countMore : words.count;
+    say(fillIn(hasHits ? count : words.none, { count: total, shown: hits.length, query: text }));
+  }
+
+  function onFailure() {
+    list.show([]);
+    show(part('none'), false);
+    show(part('failed'), true);
+    show(part('first'), true);
+    say('');
+  }
+
+  function say(text: string) {
+    clearTimeout(timer);
+    timer = setTimeout(() => (part('status').textContent = text), STATUS_DELAY_MS);
+  }
+
+  function ask(text: string) {
+    input.value = text;
+    input.focus();
+    update();
+  }
+
+  function choose(option: HTMLElement, isInNewTab: boolean) {
+    const href = option.getAttribute('href');
+    if (!href || !isInNewTab) return option.click();
+    rememberSearch(input.value);
+    window.open(href, '_blank', 'noopener');
+  }
+
+  input.addEventListener('input', update);
+  for (const select of selects) select.addEventListener('change', update);
+  part('suggestion').addEventListener('click', () => ask(part('suggestion').dataset['query'] ?? ''));
+  part('unfiltered').addEventListener('click', () => {
+    for (const select of selects) select.value = '';
+    ask(input.value);
+  });
+  part('failed').querySelector('button')?.addEventListener('click', update);
+  part('recent').querySelector('button')?.addEventListener('click', () => {
+    forgetSearches();
+    ask('');
+    say(words.forgotten);
+  });
+  listbox.addEventListener('click', (event) => {
+    const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;
+    const query = option?.dataset['query'];
+    if (query !== undefined) return ask(query);
+    if (!option) return;
+    rememberSearch(input.value);
+    // A place on this very page is reached with the dialog out of the way; a new tab leaves it open.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  return { start };
+}
+
+/** Resolves in any case: without its styles the dialog is plain, and works. */
+function loadStyles(): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesAddress;
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
+    document.head.append(link);
+  });
+}
+
+function show(element: HTMLElement, isShown: boolean) {
+  element.hidden = !isShown;
+}
+
+function offer(button: HTMLElement, label: string | false | undefined, query = '') {
+  button.hidden = !label;
+  button.textContent = label || '';
+  button.removeAttribute('aria-label');
+  button.dataset['query'] = query;
+}
+
+function filtersOf(selects: readonly HTMLSelectElement[]): Filters {
+  const value = (name: string) => selects.find((select) => select.name === name)?.value || undefined;
+  const plan = value('plan');
+  return {
+    shard: value('shard') as SearchShard | undefined,
+    group: value('group') as HitGroup | undefined,
+    ...(plan && { plan: Number(plan) as 0 | 1 | 2 }),
+  };
+}
+
+/** The page says which product it belongs to. */
+function currentShard(): SearchShard | undefined {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
+  return SEARCH_SHARDS.find((shard) => id === `x-${shard}`);
+}

@@ -1,0 +1,58 @@
+import { HIT_KINDS, type HitKind } from '#model/search';
+import type { MessageId, Translate } from '#services/i18n';
+
+/** Everything the panel says by itself, handed over in an attribute: the browser has no translations. */
+export interface HitWords {
+  kinds: Readonly<Record<HitKind, string>>;
+  /** Of Pro and Premium; what everybody has needs no badge. */
+  plans: readonly [string, string, string];
+  of: string;
+  more: string;
+  count: string;
+  countOne: string;
+  countMore: string;
+  loading: string;
+  none: string;
+  suggestion: string;
+  withoutFilters: string;
+  forgotten: string;
+}
+
+export function hitWords(t: Translate): HitWords {
+  const kinds = Object.fromEntries(HIT_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])) as Record<HitKind, string>;
+  return {
+    kinds,
+    plans: ['', t('pro'), t('premium')],
+    of: t('searchOf'),
+    more: t('searchMore'),
+    count: t('searchCount'),
+    countOne: t('searchCountOne'),
+    countMore: t('searchCountMore'),
+    loading: t('searchLoading'),
+    none: t('searchNone'),
+    suggestion: t('searchSuggestion'),
+    withoutFilters: t('searchWithoutFilters'),
+    forgotten: t('searchForgotten'),
+  };
+}
+
+const KIND_LABELS: Readonly<Record<HitKind, MessageId>> = {
+  page: 'kindPage',
+  section: 'kindSection',
+  component: 'kindComponent',
+  hook: 'kindHook',
+  interface: 'kindInterface',
+  type: 'kindType',
+  prop: 'kindProp',
+  property: 'kindProperty',
+  slot: 'kindSlot',
+  class: 'kindClass',
+  variable: 'kindVariable',
+  parameter: 'kindParameter',
+  demo: 'kindDemo',
+};
+
+/** `{count} results` with its blanks filled in. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(Object.hasOwn(values, name) ? values[name] : blank));
+}

@@ -1,0 +1,78 @@
+import type { Plan } from '#model/nav';
+
+/** What has to be installed for a product and plan. npm carries some Pro packages at earlier versions than the rest. */
+
+export type InstallPlan = 'community' | Plan;
+export type InstallProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+
+export interface InstallChoice {
+  product: InstallProduct;
+  plan: InstallPlan;
+  /** Package names of the date library; only pickers use one. */
+  dateLibrary: string;
+}
+
+export const INSTALL_PLANS: readonly { id: InstallPlan; name: string }[] = [
+  { id: 'community', name: 'Community' },
+  { id: 'pro', name: 'Pro' },
+  { id: 'premium', name: 'Premium' },
+];
+
+export const INSTALL_PRODUCTS: readonly { id: InstallProduct; name: string; versions: { readonly [plan in InstallPlan]?: string } }[] = [
+  { id: 'data-grid', name: 'Data Grid', versions: { community: '8.11.1', pro: '8.11.1', premium: '8.11.1' } },
+  { id: 'date-pickers', name: 'Date and Time Pickers', versions: { community: '8.11.1', pro: '8.11.1' } },
+  { id: 'charts', name: 'Charts', versions: { community: '8.11.1', pro: '8.11.0' } },
+  { id: 'tree-view', name: 'Tree View', versions: { community: '8.11.1', pro: '8.10.1' } },
+];
+
+export const DATE_LIBRARIES: readonly { packages: string; name: string; adapter: string }[] = [
+  { packages: 'dayjs', name: 'Day.js', adapter: 'AdapterDayjs' },
+  { packages: 'date-fns', name: 'date-fns 3 and 4', adapter: 'AdapterDateFns' },
+  { packages: 'date-fns@2', name: 'date-fns 2', adapter: 'AdapterDateFnsV2' },
+  { packages: 'luxon', name: 'Luxon', adapter: 'AdapterLuxon' },
+  { packages: 'moment', name: 'Moment.js', adapter: 'AdapterMoment' },
+  { packages: 'date-fns-jalali', name: 'Jalali calendar, date-fns 3 and 4', adapter: 'AdapterDateFnsJalali' },
+  { packages: 'date-fns-jalali@2', name: 'Jalali calendar, date-fns 2', adapter: 'AdapterDateFnsJalaliV2' },
+  { packages: 'moment moment-jalaali', name: 'Jalali calendar, Moment.js', adapter: 'AdapterMomentJalaali' },
+  { packages: 'moment moment-hijri', name: 'Hijri calendar, Moment.js', adapter: 'AdapterMomentHijri' },
+];
+
+export const FIRST_CHOICE: InstallChoice = { product: 'data-grid', plan: 'community', dateLibrary: 'dayjs' };
+
+const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';
+
+/** The largest plan that has a package: a Premium license covers the Pro packages of products without Premium. */
+export function planFor(product: InstallProduct, wanted: InstallPlan): InstallPlan {
+  const versions = versionsOf(product);
+  return versions[wanted] ? wanted : versions.pro ? 'pro' : 'community';
+}
+
+/** Everything for one command, in the order in which it is explained on the page. */
+export function packagesFor({ product, plan: wanted, dateLibrary }: InstallChoice): string {
+  const plan = planFor(product, wanted);
+  const version = versionsOf(product)[plan];
+  const license = plan === 'community' ? [] : [`@mui/x-license@${version}`];
+  return [PEERS, `${packageOf(product, plan)}@${version}`, ...license, ...(product === 'date-pickers' ? [dateLibrary] : [])].join(' ');
+}
+
+/** The line that reaches the date library; none where no dates are calculated. */
+export function adapterImport({ product, plan, dateLibrary }: InstallChoice): string | undefined {
+  if (product !== 'date-pickers') return undefined;
+  const adapter = DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.adapter ?? 'AdapterDayjs';
+  return `import { ${adapter} } from '${packageOf(product, planFor(product, plan))}/${adapter}';`;
+}
+
+/** What a command is for: "Date and Time Pickers, Pro, Day.js". */
+export function captionOf({ product, plan, dateLibrary }: InstallChoice): string {
+  const library = product === 'date-pickers' ? DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.name : undefined;
+  const names = [INSTALL_PRODUCTS.find(({ id }) => id === product)?.name, INSTALL_PLANS.find(({ id }) => id === planFor(product, plan))?.name, library];
+  return names.filter(Boolean).join(', ');
+}
+
+function packageOf(product: InstallProduct, plan: InstallPlan): string {
+  return `@mui/x-${product}${plan === 'community' ? '' : `-${plan}`}`;
+}
+
+function versionsOf(product: InstallProduct) {
+  return INSTALL_PRODUCTS.find(({ id }) => id === product)?.versions ?? {};
+}

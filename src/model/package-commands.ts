@@ -1,0 +1,25 @@
+/** What is typed to add or run a package, in the dialects of four package managers. */
+export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+export type Command = Readonly<Record<PackageManager, string>>;
+
+/** The command that adds packages to a project. */
+export function installCommand(packages: string, isDev = false): Command {
+  return {
+    npm: `npm install ${isDev ? '--save-dev ' : ''}${packages}`,
+    pnpm: `pnpm add ${isDev ? '--save-dev ' : ''}${packages}`,
+    yarn: `yarn add ${isDev ? '--dev ' : ''}${packages}`,
+    bun: `bun add ${isDev ? '--dev ' : ''}${packages}`,
+  };
+}
+
+/** The command that runs a package once, without adding it. */
+export function runCommand(command: string): Command {
+  return {
+    npm: `npx ${command}`,
+    pnpm: `pnpm dlx ${command}`,
+    yarn: `yarn dlx ${command}`,
+    bun: `bunx ${command}`,
+  };
+}

@@ -1,0 +1,6 @@
+/** What readers write: kept in their browser, shared by an address, and what it needs elsewhere. */
+export { addressOfProject, keptHash, PLAYGROUND_PAGE, readHash, sharedHash, starterHash, type Wanted } from './address.ts';
+export { forgetProject, keepProject, listKept, newId } from './keptProjects.ts';
+export { packagesOfProject, variantOf } from './packagesOfProject.ts';
+export type { KeptProject } from './recent.ts';
+export { decodeProject, encodeProject, type SharedCode } from './share.ts';

@@ -1,0 +1,29 @@
+import type { CodeVariant, DemoPackages } from '#model/demo';
+import type { PlaygroundProject, RuntimeManifest } from '#model/playground';
+
+/** What every project needs that shows a Material UI component with React. */
+const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
+const TYPESCRIPT = /^(?:typescript|@types\/)/;
+/** Overrides that hold only where a package is installed that needs them. */
+const NEEDED_BY: Readonly<Record<string, string>> = { traverse: '@mui/x-data-grid-premium' };
+
+export function variantOf({ files }: PlaygroundProject): CodeVariant {
+  return files.some(({ name }) => /\.tsx?$/.test(name)) ? 'TS' : 'JS';
+}
+
+/** The packages a project imports, in the versions that the playground runs. */
+export function packagesOfProject(project: PlaygroundProject, { versions, tools, overrides }: RuntimeManifest): DemoPackages {
+  const imported = project.files.flatMap(({ text }) => [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map((match) => packageOf(match[1] ?? '')));
+  const usesAdapter = project.files.some(({ text }) => text.includes('AdapterDayjs'));
+  const names = [...new Set([...ALWAYS, ...imported, ...(usesAdapter ? ['dayjs'] : [])])].filter((name) => Object.hasOwn(versions, name)).sort();
+  const isTyped = variantOf(project) === 'TS';
+  return {
+    dependencies: Object.fromEntries(names.map((name) => [name, versions[name] ?? ''])),
+    devDependencies: Object.fromEntries(Object.entries(tools).filter(([name]) => isTyped || !TYPESCRIPT.test(name))),
+    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => names.includes(NEEDED_BY[name] ?? name))),
+  };
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}

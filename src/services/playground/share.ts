@@ -1,0 +1,68 @@
+import { MAX_PROJECT_BYTES, readProject, type PlaygroundProject } from '#model/playground';
+
+export type SharedCode =
+  | { kind: 'project'; project: PlaygroundProject }
+  /** Larger than anything we make; reading stopped there. */
+  | { kind: 'too-large' }
+  | { kind: 'unreadable' };
+
+/** Nothing we make is longer: compressed, in base64. */
+const MAX_CHARACTERS = MAX_PROJECT_BYTES * 2;
+/** What JSON adds to the text of the files. */
+const MAX_DECODED_BYTES = MAX_PROJECT_BYTES;
+
+/** A project as text for the hash of an address: deflated, in base64 that needs no escaping there. */
+export async function encodeProject(project: PlaygroundProject): Promise<string | undefined> {
+  const bytes = new TextEncoder().encode(JSON.stringify(project));
+  if (bytes.length > MAX_DECODED_BYTES) return undefined;
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
+  return toBase64Url(packed);
+}
+
+/** What somebody else put into an address. Reading stops as soon as it is too much, however little was sent. */
+export async function decodeProject(text: string): Promise<SharedCode> {
+  if (text.length > MAX_CHARACTERS) return { kind: 'too-large' };
+  try {
+    const bytes = await inflate(fromBase64Url(text));
+    if (!bytes) return { kind: 'too-large' };
+    const project = readProject(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return project ? { kind: 'project', project } : { kind: 'unreadable' };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** Nothing comes back when there is more than the limit. */
+async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > MAX_DECODED_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+  const all = new Uint8Array(length);
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]*$/.test(text)) throw new Error('Not base64.');
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+}

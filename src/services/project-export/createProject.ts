@@ -1,0 +1,136 @@
+import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
+
+/** What a project is made of. */
+export interface ProjectSource {
+  /** The component and its file, without an ending: `MultiSorting`. */
+  name: string;
+  title: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  /** The first one has the component as its default export. */
+  files: readonly { name: string; text: string }[];
+  packages: DemoPackages;
+}
+
+export interface Project {
+  /** `multi-sorting`. */
+  name: string;
+  title: string;
+  /** The file to show first. */
+  main: string;
+  files: ReadonlyMap<string, string>;
+}
+
+/** A whole Vite project around a component. `npm install` and `npm run dev` show what the page shows. */
+export function createProject({ name, title, variant, styling, files, packages }: ProjectSource): Project {
+  const kebab = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  const isTailwind = styling === 'tailwind';
+  const [main] = files;
+  return {
+    name: kebab,
+    title,
+    main: `src/${main?.name ?? ''}`,
+    files: new Map([
+      ['package.json', manifest(kebab, title, variant, packages)],
+      ['index.html', page(title, variant)],
+      [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js', viteConfig(isTailwind)],
+      ...(variant === 'TS' ? ([['tsconfig.json', TSCONFIG]] as const) : []),
+      ['README.md', readme(title)],
+      [variant === 'TS' ? 'src/main.tsx' : 'src/main.jsx', entry(name, variant, isTailwind)],
+      ...(isTailwind ? ([['src/index.css', TAILWIND]] as const) : []),
+      ...files.map((file) => [`src/${file.name}`, file.text] as const),
+    ]),
+  };
+}
+
+function manifest(name: string, title: string, variant: CodeVariant, { dependencies, devDependencies, overrides }: DemoPackages): string {
+  const json = {
+    name,
+    version: '0.0.0',
+    private: true,
+    description: title,
+    type: 'module',
+    scripts: { dev: 'vite', build: variant === 'TS' ? 'tsc && vite build' : 'vite build', preview: 'vite preview' },
+    dependencies,
+    devDependencies,
+    ...(Object.keys(overrides).length > 0 && { overrides }),
+    stackblitz: { startCommand: 'npm run dev' },
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function page(title: string, variant: CodeVariant): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escaped}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.${variant === 'TS' ? 'tsx' : 'jsx'}"></script>
+  </body>
+</html>
+`;
+}
+
+/** The layer lets styles of your own win over those of the components, as they do on the page of the demo. */
+function entry(name: string, variant: CodeVariant, isTailwind: boolean): string {
+  return `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import CssBaseline from '@mui/material/CssBaseline';
+import { StyledEngineProvider } from '@mui/material/styles';
+import ${name} from './${name}';
+${isTailwind ? "import './index.css';\n" : ''}
+createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
+  <StrictMode>
+    <StyledEngineProvider enableCssLayer>
+      <CssBaseline />
+      <${name} />
+    </StyledEngineProvider>
+  </StrictMode>,
+);
+`;
+}
+
+function viteConfig(isTailwind: boolean): string {
+  return `import react from '@vitejs/plugin-react';
+${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()${isTailwind ? ', tailwindcss()' : ''}] });
+`;
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "ES2022",
+    "lib": ["ES2022", "DOM", "DOM.Iterable"],
+    "module": "ESNext",
+    "moduleResolution": "bundler",
+    "jsx": "react-jsx",
+    "strict": true,
+    "isolatedModules": true,
+    "skipLibCheck": true,
+    "noEmit": true,
+    "types": ["vite/client"]
+  },
+  "include": ["src"]
+}
+`;
+
+const TAILWIND = `@layer theme, base, mui, components, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+@import 'tailwindcss/utilities.css' layer(utilities);
+`;
+
+function readme(title: string): string {
+  return `# ${title}
+
+\`\`\`bash
+npm install
+npm run dev
+\`\`\`
+`;
+}

@@ -1,0 +1,5 @@
+/** Runs the code of readers, away from the page. */
+export { createRunner, type Runner, type RunnerOptions, type RunState } from './createRunner.ts';
+export { problemOf, type RunProblem } from './describeRun.ts';
+export type { ConsoleEntry, Failure, Look } from './protocol.ts';
+export { readManifest } from './runtime.ts';

@@ -1,0 +1,33 @@
+import type { RunState } from './createRunner.ts';
+import type { Failure } from './protocol.ts';
+
+/** What is said about a run that did not come to a preview; pages carry these texts in the reader's language. */
+export const RUN_WORDS = {
+  syntax: 'playgroundSyntaxError',
+  missing: 'playgroundMissingImport',
+  noComponent: 'playgroundNoComponent',
+  threw: 'playgroundThrew',
+  stuck: 'playgroundStuck',
+  unreachable: 'playgroundUnreachable',
+} as const;
+
+export type RunWords = Readonly<Record<keyof typeof RUN_WORDS, string>>;
+
+export interface RunProblem {
+  /** What happened, in the reader's language. */
+  title: string;
+  /** What the code itself says of it. */
+  detail: string;
+  file?: string;
+  line?: number;
+}
+
+const TITLES = { syntax: 'syntax', import: 'missing', export: 'noComponent', run: 'threw' } as const satisfies Record<Failure['phase'], keyof RunWords>;
+
+/** The problem of a run, if it has one. */
+export function problemOf(state: RunState, words: RunWords): RunProblem | undefined {
+  if (state.at === 'stuck' || state.at === 'unreachable') return { title: words[state.at], detail: '' };
+  if (state.at !== 'failed') return undefined;
+  const { phase, message, ...place } = state.failure;
+  return { title: words[TITLES[phase]], detail: phase === 'import' ? `import '${message}'` : message, ...(place.file && { file: place.file }), ...(place.line && { line: place.line }) };
+}

@@ -1,0 +1,53 @@
+/** What the reader's component is rendered in. A bundle of the runtime: the frame gets it together with React. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import mirror from '@mui/stylis-plugin-rtl';
+import { useEffect, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Look } from '../protocol.ts';
+
+export interface HostEvents {
+  /** Shown, and nothing was thrown on the way. */
+  onRendered: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+const caches = {
+  ltr: createCache({ key: 'css' }),
+  rtl: createCache({ key: 'css-rtl', stylisPlugins: [mirror] }),
+};
+
+/** Shows a component in the default theme. The returned function changes how it looks. */
+export function show(Component: ComponentType, look: Look, { onRendered, onFailed }: HostEvents): (look: Look) => void {
+  let hasFailed = false;
+  const fail = (error: unknown) => {
+    hasFailed = true;
+    onFailed(error);
+  };
+  const root = createRoot(document.getElementById('root') ?? document.body, { onUncaughtError: fail, onCaughtError: () => undefined, onRecoverableError: () => undefined });
+
+  function Shown({ mode, direction }: Look) {
+    useEffect(() => {
+      // An effect that throws tears the tree down after this one has run.
+      const timer = setTimeout(() => !hasFailed && onRendered());
+      return () => clearTimeout(timer);
+    }, []);
+    return (
+      <CacheProvider value={caches[direction]}>
+        <ThemeProvider theme={createTheme({ palette: { mode }, direction })}>
+          <CssBaseline enableColorScheme />
+          <Component />
+        </ThemeProvider>
+      </CacheProvider>
+    );
+  }
+
+  const draw = (chosen: Look) => {
+    document.documentElement.dir = chosen.direction;
+    root.render(<Shown {...chosen} />);
+  };
+  draw(look);
+  return draw;
+}

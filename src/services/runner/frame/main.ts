@@ -1,0 +1,124 @@
+/** The script of the frame in which the reader's code runs. It is inlined; everything else is handed over by the page. */
+import type { PlaygroundFile } from '#model/playground';
+import { placeInSource } from '../placeInSource.ts';
+import type { Failure, FromFrame, Look, ToFrame } from '../protocol.ts';
+import type { compileFile } from './compile.ts';
+import { countHeadLines, evaluate } from './evaluate.ts';
+import type * as host from './host.tsx';
+import { createReaderModules, MissingImport, packagesIn } from './readerModules.ts';
+import { createRuntime } from './runtimeModules.ts';
+import { syntaxProblem } from './syntaxProblem.ts';
+import { watchConsole } from './watchConsole.ts';
+
+const page = parent;
+const send = (message: FromFrame) => page.postMessage(message, '*');
+/** A timer that throws would go on telling; nobody reads the same twenty times. */
+let failuresLeft = 20;
+const fail = (failure: Failure) => {
+  failuresLeft -= 1;
+  if (failuresLeft >= 0) send({ kind: 'failed', ...failure });
+};
+
+const headLines = countHeadLines();
+const runtime = createRuntime();
+let started: { files: readonly PlaygroundFile[]; look: Look; compiled?: ReadonlyMap<string, string> } | undefined;
+let changeLook: ((look: Look) => void) | undefined;
+
+watchConsole((entry) => send({ kind: 'console', ...entry }));
+addEventListener('error', (event) => {
+  event.preventDefault();
+  // Says only that a component was measured again in the next frame; every browser reports it, nobody can act on it.
+  if (event.message.startsWith('ResizeObserver loop')) return;
+  report(event.error ?? event.message);
+});
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  report(event.reason);
+});
+addEventListener('message', ({ source, data }: MessageEvent<ToFrame | null>) => {
+  if (source !== page || typeof data !== 'object' || data === null) return;
+  switch (data.kind) {
+    case 'ping':
+      return send({ kind: 'pong' });
+    case 'start':
+      started = data;
+      return undefined;
+    case 'runtime':
+      runtime.add(data.chunks, data.modules);
+      return started?.compiled ? run() : compile();
+    case 'look':
+      if (started) started.look = data.look;
+      return changeLook?.(data.look);
+  }
+});
+send({ kind: 'ready' });
+
+/** Compiles every file and asks for the packages they import. */
+function compile() {
+  const compiler = runtime.packageOf('#compile') as { compileFile: typeof compileFile } | undefined;
+  if (!started || !compiler) return;
+  const compiled = new Map<string, string>();
+  for (const file of started.files) {
+    if (/\.(?:css|json)$/.test(file.name)) continue;
+    try {
+      compiled.set(file.name, compiler.compileFile(file));
+    } catch (error) {
+      return fail({ phase: 'syntax', file: file.name, ...syntaxProblem(error) });
+    }
+  }
+  started.compiled = compiled;
+  const specifiers = [...new Set([...compiled.values()].flatMap(packagesIn))].filter((specifier) => !runtime.has(specifier));
+  send({ kind: 'need', specifiers });
+}
+
+function run() {
+  if (!started?.compiled) return;
+  const { files, look, compiled } = started;
+  const [main] = files;
+  if (!main) return;
+  try {
+    const modules = createReaderModules({
+      files,
+      compile: ({ name }) => compiled.get(name) ?? '',
+      evaluate: (code, address) => evaluateOrTell(code, address),
+      packageOf: runtime.packageOf,
+      addStyles,
+    });
+    const { default: Component } = modules.load(main) as { default?: unknown };
+    if (!isComponent(Component)) return fail({ phase: 'export', file: main.name, message: main.name });
+    const { show } = runtime.packageOf('#host') as typeof host;
+    changeLook = show(Component, look, { onRendered: () => send({ kind: 'rendered' }), onFailed: report });
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** What the compiler let pass and the browser does not. */
+class Unreadable extends Error {}
+
+function evaluateOrTell(code: string, address: string) {
+  try {
+    return evaluate(code, address);
+  } catch (error) {
+    throw new Unreadable(address.slice(address.lastIndexOf('/') + 1), { cause: error });
+  }
+}
+
+function report(error: unknown) {
+  if (error instanceof Unreadable) return fail({ phase: 'syntax', file: error.message, ...syntaxProblem(error.cause) });
+  if (error instanceof MissingImport) {
+    return fail({ phase: 'import', message: error.specifier, file: error.file, ...(error.line && { line: error.line }) });
+  }
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  fail({ phase: 'run', message: message.slice(0, 4000), ...placeInSource(stack, headLines) });
+}
+
+function isComponent(value: unknown): value is Parameters<typeof host.show>[0] {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+function addStyles(css: string) {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}

@@ -1,0 +1,11 @@
+export interface SyntaxProblem {
+  message: string;
+  line?: number;
+}
+
+/** What is wrong with the code, from the error of the compiler or of the browser. */
+export function syntaxProblem(error: unknown): SyntaxProblem {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, text = message, line] = /^(.*?)\s*\((\d+):\d+\)$/s.exec(message) ?? [];
+  return { message: text, ...(line && { line: Number(line) }) };
+}

@@ -1,0 +1,101 @@
+import type { PlaygroundFile } from '#model/playground';
+
+/** How the preview looks; it has nothing to do with the settings of the site. */
+export interface Look {
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+export interface ChunkText {
+  name: string;
+  text: string;
+}
+
+/** From the page to the frame. */
+export type ToFrame =
+  | { kind: 'ping' }
+  | { kind: 'start'; files: readonly PlaygroundFile[]; look: Look }
+  /** Answers `need`; `modules` names the chunk of each import that there is. */
+  | { kind: 'runtime'; chunks: readonly ChunkText[]; modules: Readonly<Record<string, string>> }
+  | { kind: 'look'; look: Look };
+
+export const CONSOLE_LEVELS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
+
+export interface ConsoleEntry {
+  level: ConsoleLevel;
+  text: string;
+}
+
+const PHASES = ['syntax', 'import', 'export', 'run'] as const;
+
+export interface Failure {
+  /** What was being done: reading the code, finding an import, finding the component, or running. */
+  phase: (typeof PHASES)[number];
+  message: string;
+  /** Where, in the reader's own source. */
+  file?: string;
+  line?: number;
+}
+
+/** From the frame to the page. The reader's code can send these as well, so none of them is more than shown. */
+export type FromFrame =
+  | { kind: 'ready' }
+  | { kind: 'pong' }
+  | { kind: 'need'; specifiers: readonly string[] }
+  | { kind: 'rendered' }
+  | ({ kind: 'console' } & ConsoleEntry)
+  | ({ kind: 'failed' } & Failure);
+
+const MAX_TEXT_CHARACTERS = 20_000;
+const MAX_SPECIFIERS = 500;
+
+/** What arrived, if it is one of ours; anything else is nothing, and nothing in it is used. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  if (!isRecord(data)) return undefined;
+  switch (data['kind']) {
+    case 'ready':
+    case 'pong':
+    case 'rendered':
+      return { kind: data['kind'] };
+    case 'need':
+      return readNeed(data['specifiers']);
+    case 'console': {
+      const level = CONSOLE_LEVELS.find((one) => one === data['level']);
+      return level && isText(data['text']) ? { kind: 'console', level, text: data['text'] } : undefined;
+    }
+    case 'failed':
+      return readFailure(data);
+    default:
+      return undefined;
+  }
+}
+
+function readNeed(value: unknown): FromFrame | undefined {
+  if (!Array.isArray(value) || value.length > MAX_SPECIFIERS || !value.every(isText)) return undefined;
+  return { kind: 'need', specifiers: value };
+}
+
+function readFailure(data: Record<string, unknown>): FromFrame | undefined {
+  const phase = PHASES.find((one) => one === data['phase']);
+  if (!phase || !isText(data['message'])) return undefined;
+  return {
+    kind: 'failed',
+    phase,
+    message: data['message'],
+    ...(isText(data['file']) && { file: data['file'] }),
+    ...(isLine(data['line']) && { line: data['line'] }),
+  };
+}
+
+function isLine(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_TEXT_CHARACTERS;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,118 @@
+import { FRAME_PATH, type PlaygroundFile } from '#model/playground';
+import { readFromFrame, type ConsoleEntry, type Failure, type FromFrame, type Look, type ToFrame } from './protocol.ts';
+import { BASE, runtimeFor } from './runtime.ts';
+import { afterPong, afterTick, isStuck, PING_INTERVAL_MS, startWatch } from './watchdog.ts';
+
+export interface RunEvents {
+  onRendered: () => void;
+  onConsole: (entry: ConsoleEntry) => void;
+  onFailed: (failure: Failure) => void;
+  /** The frame does not answer: an endless loop, or memory that ran out. */
+  onStuck: () => void;
+  /** The frame or its bundles did not arrive. */
+  onUnreachable: () => void;
+}
+
+export interface Run {
+  frame: HTMLIFrameElement;
+  setLook: (look: Look) => void;
+  end: () => void;
+}
+
+/** Nobody reads more; a frame that goes on sending is taken for one that is stuck. */
+const MAX_MESSAGES = 400;
+const LOAD_TIMEOUT_MS = 20_000;
+
+/**
+ * Runs files in a frame of their own. The frame has an opaque origin and a policy that lets it reach nothing, so what is
+ * taken from it are messages: from this very window, of a known shape, and only to be shown.
+ */
+export function startRun(stage: HTMLElement, title: string, files: readonly PlaygroundFile[], look: Look, on: RunEvents): Run {
+  const frame = createFrame(title);
+  const present = new Set<string>();
+  let watch = startWatch(performance.now());
+  let messages = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let current = look;
+  const loading = setTimeout(() => finish(on.onUnreachable), LOAD_TIMEOUT_MS);
+
+  const send = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
+  const provide = (specifiers: readonly string[]) =>
+    runtimeFor(specifiers, present).then(send, () => finish(on.onUnreachable));
+
+  function receive({ source, data }: MessageEvent) {
+    if (source !== frame.contentWindow || source === null) return;
+    messages += 1;
+    if (messages > MAX_MESSAGES) return finish(on.onStuck);
+    const message = readFromFrame(data);
+    if (message) handle(message);
+  }
+
+  function handle(message: FromFrame) {
+    switch (message.kind) {
+      case 'ready':
+        return begin();
+      case 'pong':
+        messages -= 1;
+        watch = afterPong(watch);
+        return undefined;
+      case 'need':
+        return void provide(message.specifiers);
+      case 'rendered':
+        return on.onRendered();
+      case 'console':
+        return on.onConsole(message);
+      case 'failed':
+        return on.onFailed(message);
+    }
+  }
+
+  function begin() {
+    if (timer) return;
+    clearTimeout(loading);
+    watch = startWatch(performance.now());
+    timer = setInterval(tick, PING_INTERVAL_MS);
+    send({ kind: 'ping' });
+    send({ kind: 'start', files, look: current });
+    void provide(BASE);
+  }
+
+  function tick() {
+    watch = afterTick(watch, performance.now());
+    if (isStuck(watch)) finish(on.onStuck);
+    else send({ kind: 'ping' });
+  }
+
+  function end() {
+    clearTimeout(loading);
+    clearInterval(timer);
+    removeEventListener('message', receive);
+    frame.remove();
+  }
+
+  function finish(tell: () => void) {
+    end();
+    tell();
+  }
+
+  addEventListener('message', receive);
+  stage.append(frame);
+  return {
+    frame,
+    setLook(next) {
+      current = next;
+      send({ kind: 'look', look: next });
+    },
+    end,
+  };
+}
+
+/** `allow-scripts` alone: no origin, no forms, no popups, no way to the page around it. */
+function createFrame(title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.title = title;
+  frame.src = FRAME_PATH;
+  frame.referrerPolicy = 'no-referrer';
+  return frame;
+}

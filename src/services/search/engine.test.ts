@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { SEARCH_FORMAT, type SearchNames } from '#model/search';
+import { createEngine } from './engine.ts';
+
+const names: SearchNames = {
+  format: SEARCH_FORMAT,
+  stamp: 'abc',
+  sections: [['Data Grid', '数据表格', 0], ['Introduction', '简介', 4]],
+  pages: [
+    ['react-data-grid/sorting', 0, 'Sorting', 0, 0, '排序', ''],
+    ['introduction', 0, 'Overview', 1, 0, '', ''],
+    ['api/data-grid/data-grid', 1, 'DataGrid', 0, 0, '', ''],
+    ['api/data-grid/data-grid-pro', 1, 'DataGridPro', 0, 1, '', ''],
+  ],
+  headings: [[0, 'multi-sorting', 'Sort by several columns']],
+  demos: [[0, 'MultiSorting', 'Several columns at once', 1, 'DataGridPro sortModel']],
+  owners: [[2, 'DataGrid', '', 0], [3, 'DataGridPro', '', 1]],
+  members: [['sortModel', 0, 0, 0, 1], ['pinnedColumns', 0, 1, 1]],
+  types: [],
+  synonyms: { order: 'sort' },
+};
+const text = (more = {}) => ({ format: SEARCH_FORMAT, stamp: 'abc', shard: 'data-grid', rows: [[4, 'Hold Shift while clicking.']], ...more });
+const ask = (question: string, engine = createEngine(names)) => engine.answer({ text: question, filters: {} });
+
+describe('the search engine', () => {
+  it('answers with places that have an anchor each', () => {
+    expect(ask('several columns').hits[0]).toMatchObject({ kind: 'section', href: '/x/react-data-grid/sorting/#multi-sorting', page: 'Sorting' });
+    expect(ask('pinnedColumns').hits[0]).toMatchObject({ kind: 'prop', href: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns', plan: 1 });
+  });
+
+  it('counts the plan of the owner that was named', () => {
+    expect(ask('DataGrid sortModel').hits[0]).toMatchObject({ plan: 0, owners: ['DataGrid', 'DataGridPro'] });
+    expect(ask('DataGridPro sortModel').hits[0]).toMatchObject({ plan: 1, owners: ['DataGridPro', 'DataGrid'] });
+  });
+
+  it('finds Chinese titles, synonyms and typing errors', () => {
+    for (const question of ['排序', 'order', 'sortng']) expect(ask(question).hits.map(({ title }) => title), question).toContain('Sorting');
+  });
+
+  it('finds text once it was added, and shows the place', () => {
+    const engine = createEngine(names);
+    expect(ask('shift', engine).hits).toEqual([]);
+    engine.addText(text());
+    engine.addText(text());
+    const { excerpt } = ask('shift', engine).hits[0] ?? {};
+    expect(excerpt?.text.slice(...(excerpt.marks[0] ?? [0, 0]))).toBe('Shift');
+  });
+
+  it.each([null, [], 'text', {}, { ...names, format: 0 }, { ...names, pages: undefined }])('refuses %j as an index', (value) => {
+    expect(() => createEngine(value)).toThrow(/damaged or of another version/);
+  });
+
+  it.each([null, text({ stamp: 'other' }), text({ format: 0 }), text({ rows: 1 }), text({ shard: 'elsewhere' })])('refuses %j as text', (value) => {
+    expect(() => createEngine(names).addText(value)).toThrow(/damaged or of another version/);
+  });
+});

@@ -1,0 +1,109 @@
+import type MiniSearch from 'minisearch';
+import { SEARCH_FORMAT, SEARCH_SHARDS, type SearchNames, type SearchShard, type SearchText } from '#model/search';
+import { entriesOf, IndexError, isNames, isRecord } from './entries.ts';
+import { passes } from './filters.ts';
+import { toHit } from './hits.ts';
+import { addToLexicon, readLexicon } from './lexicon.ts';
+import { indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
+import type { Answer, Question } from './protocol.ts';
+import { readQuery, type Query } from './query.ts';
+import { rank, type Candidate } from './ranking.ts';
+import { suggest } from './suggest.ts';
+import { stem } from './words.ts';
+
+const MAX_HITS = 30;
+/** What is said in the text counts less than what a title says. */
+const TEXT_WEIGHT = 0.55;
+/** A word that no page uses is a slip in a short question, and says little in a long one. */
+const unknownWeight = (words: number) => (words > 3 ? 2 : 6);
+
+export interface SearchEngine {
+  /** Adds the text of a product. The same shard twice changes nothing. */
+  addText: (text: unknown) => void;
+  answer: (question: Question) => Answer;
+}
+
+interface Match {
+  score: number;
+  answered: Set<number>;
+  terms: Set<string>;
+}
+
+/** Answers questions from the names of everything, and from whatever text was added since. */
+export function createEngine(names: unknown): SearchEngine {
+  if (!isNames(names)) throw new IndexError('The search index is damaged or of another version.');
+  const entries = entriesOf(names);
+  const index = indexNames(entries);
+  const lexicon = readLexicon(names, entries);
+  const texts = new Map<SearchShard, MiniSearch>();
+  const textOf = new Map<number, string>();
+
+  function matchesOf(query: Query): Map<number, Match> {
+    const matches = new Map<number, Match>();
+    const options = optionsFor(query, lexicon.known);
+    const collect = (mini: MiniSearch, boost: Record<string, number>, weight: number) => {
+      for (const { id, score, queryTerms, terms } of mini.search(query.text, { ...options, boost })) {
+        const match = matches.get(id as number) ?? { score: 0, answered: new Set(), terms: new Set() };
+        match.score += score * weight;
+        for (const term of queryTerms) for (const word of query.terms.get(term)?.answers ?? []) match.answered.add(word);
+        for (const term of terms) match.terms.add(term);
+        matches.set(id as number, match);
+      }
+    };
+    collect(index, NAME_BOOSTS, 1);
+    for (const mini of texts.values()) collect(mini, TEXT_BOOSTS, TEXT_WEIGHT);
+    return matches;
+  }
+
+  /** Rare words say more about what is meant. */
+  function weightsOf({ words, stems }: Query): number[] {
+    return words.map(({ text, isFiller }) => {
+      const known = lexicon.known.get(stem(text)) ?? lexicon.known.get(text);
+      return isFiller ? 0 : known ? Math.log(1 + entries.length / known.count) : unknownWeight(stems.size);
+    });
+  }
+
+  /** Words that name a product are answered by everything in it. */
+  function productWords({ words }: Query): Map<SearchShard, number[]> {
+    return new Map([...lexicon.products].map(([shard, stems]) => [shard, words.flatMap(({ text }, index) => (isOfName(text, stems) ? [index] : []))]));
+  }
+
+  function isOfName(word: string, stems: ReadonlySet<string>): boolean {
+    const parts = lexicon.compounds.get(word);
+    return parts ? parts.every((part) => stems.has(stem(part))) : stems.has(stem(word));
+  }
+
+  return {
+    addText(text) {
+      if (!isText(text, names)) throw new IndexError('A part of the search index is damaged or of another version.');
+      if (texts.has(text.shard)) return;
+      for (const [entry, content, code = ''] of text.rows) {
+        textOf.set(entry, content);
+        addToLexicon(lexicon, `${content} ${code}`);
+      }
+      texts.set(text.shard, indexText(text.rows));
+    },
+    answer({ text, filters, current }) {
+      const query = readQuery(text, lexicon);
+      if (query.terms.size === 0) return { hits: [], total: 0, withoutFilters: 0 };
+      const matches = matchesOf(query);
+      const ofProduct = productWords(query);
+      const candidates = [...matches].flatMap(([id, { score, answered }]): Candidate[] => {
+        const entry = entries[id];
+        if (!entry) return [];
+        for (const word of ofProduct.get(entry.shard) ?? []) answered.add(word);
+        return [{ id, entry, score, answered }];
+      });
+      const relevant = rank(query, candidates, weightsOf(query), current);
+      const passed = relevant.filter(({ entry }) => passes(entry, filters));
+      const hits = passed.slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, matches.get(id)?.terms ?? new Set(), textOf.get(id) ?? ''));
+      const suggestion = relevant.length === 0 ? suggest(query, index, lexicon.known) : undefined;
+      return { hits, total: passed.length, withoutFilters: relevant.length, ...(suggestion && { suggestion }) };
+    },
+  };
+}
+
+/** Text belongs to the names it was written with; any other would stand beside the wrong entries. */
+function isText(value: unknown, { stamp }: SearchNames): value is SearchText {
+  return isRecord(value) && value['format'] === SEARCH_FORMAT && value['stamp'] === stamp && Array.isArray(value['rows']) && SEARCH_SHARDS.some((shard) => shard === value['shard']);
+}

@@ -1,0 +1,50 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchText } from '#model/search';
+import type { Entry } from './entries.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Query } from './query.ts';
+import { squash, stem, stemsOf, termsOf } from './words.ts';
+
+/** A name counts most, then a title, other names, and last what stands around. */
+export const NAME_BOOSTS = { key: 5, title: 4, alias: 4, context: 0.8, names: 0.8 };
+/** Names in code blocks are chosen more carefully than words. */
+export const TEXT_BOOSTS = { text: 1, code: 1.2 };
+
+const asItIs = (term: string) => term;
+
+export function indexNames(entries: readonly Entry[]): MiniSearch {
+  const mini = new MiniSearch({
+    fields: Object.keys(NAME_BOOSTS),
+    tokenize: (text, field) => (field === 'key' ? [text] : field === 'names' ? wholeNames(text) : termsOf(text)),
+    processTerm: asItIs,
+  });
+  mini.addAll(entries.map(({ kind, title, chinese, aliases, context, names }, id) => ({ id, key: squash(kind === 'demo' ? aliases : title), title, alias: `${aliases} ${chinese}`, context, names })));
+  return mini;
+}
+
+/** Parts of names that merely stand near would match half of the site: `data` and `grid` of every prop of `DataGrid`. */
+function wholeNames(text: string): string[] {
+  return text.split(' ').map(squash).filter(Boolean);
+}
+
+export function indexText(rows: SearchText['rows']): MiniSearch {
+  const mini = new MiniSearch({ fields: Object.keys(TEXT_BOOSTS), tokenize: stemsOf, processTerm: asItIs });
+  mini.addAll(rows.map(([id, text, code = '']) => ({ id, text, code })));
+  return mini;
+}
+
+/** Exact terms for words the site knows; spelling is only doubted for words it does not know. */
+export function optionsFor(query: Query, known: Lexicon['known']): SearchOptions {
+  const isName = (term: string) => query.terms.get(term)?.isName === true;
+  const isPrefix = (term: string) => query.terms.get(term)?.isPrefix === true;
+  const terms = [...query.terms.keys()];
+  return {
+    tokenize: () => terms,
+    processTerm: asItIs,
+    combineWith: 'OR',
+    prefix: (term) => term.length > 1 && (isPrefix(term) || (term.length > 3 && !known.has(term))) && !(isName(term) && known.has(stem(term))),
+    fuzzy: (term) => (known.has(term) || isName(term) || term.length < 4 ? false : term.length < 6 || query.stems.size > 3 ? 1 : 2),
+    boostTerm: (term) => query.terms.get(term)?.weight ?? 1,
+    weights: { prefix: 0.35, fuzzy: 0.4 },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Header, type HeaderProps } from './header/Header.tsx';
+import type { ShellContext } from './context.ts';
+import styles from './Shell.module.css';
+
+interface WideShellProps {
+  context: ShellContext;
+  header: Omit<HeaderProps, 'context'>;
+  children: ReactNode;
+}
+
+/** The frame of a page that needs the whole window: the header alone. */
+export function WideShell({ context, header, children }: WideShellProps) {
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {context.t('skipToContent')}
+      </a>
+      <Header context={context} {...header} hasNavigation={false} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

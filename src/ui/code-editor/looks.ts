@@ -1,0 +1,50 @@
+import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+/**
+ * The default style groups tags as we would and has colors for a light page; each group gets its color of the site's
+ * code panels instead, which are dark in both modes.
+ */
+const COLORS: Readonly<Record<string, string>> = {
+  '#708': '#66d9ef',
+  '#219': '#c3a0ff',
+  '#164': '#c3a0ff',
+  '#a11': '#a6e22e',
+  '#e40': '#fdab46',
+  '#085': '#e6db74',
+  '#167': '#e6db74',
+  '#00c': '#ff7dac',
+  '#940': '#94a3b3',
+  '#f00': '#ff9db0',
+};
+
+const highlight = HighlightStyle.define(
+  defaultHighlightStyle.specs.map((spec) => ({ ...spec, ...('color' in spec && { color: COLORS[String(spec['color'])] ?? 'inherit' }) })),
+);
+
+const theme = EditorView.theme(
+  {
+    '&': { height: '100%', backgroundColor: 'var(--code-paper)', color: 'var(--code-text)', fontSize: '0.8125rem' },
+    '&.cm-focused': { outline: '2px solid var(--code-focus)', outlineOffset: '-2px' },
+    '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.375rem', overflow: 'auto', fontVariantLigatures: 'none', scrollbarWidth: 'thin', scrollbarColor: 'var(--code-faint) transparent' },
+    '.cm-content': { caretColor: 'var(--code-text)', padding: '12px 0' },
+    '.cm-cursor': { borderLeftColor: 'var(--code-text)' },
+    '.cm-gutters': { backgroundColor: 'var(--code-paper)', color: 'var(--code-faint)', border: '0' },
+    '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'rgb(255 255 255 / 6%)' },
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'rgb(120 170 255 / 30%)' },
+    '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--text)', font: 'var(--text-small)' },
+    '.cm-panels-bottom': { borderTop: '1px solid var(--hairline)' },
+    '.cm-textfield': { backgroundColor: 'var(--paper)', color: 'var(--text)', border: '1px solid var(--control-border)', borderRadius: '4px', padding: '4px 8px', fontSize: '0.875rem' },
+    '.cm-button': { backgroundImage: 'none', backgroundColor: 'var(--sunken)', color: 'var(--text)', border: '1px solid var(--control-border)', borderRadius: '4px', padding: '4px 8px', fontSize: '0.875rem' },
+    '.cm-panel.cm-search label': { fontSize: '0.875rem', display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+    '.cm-panel.cm-search [name=close]': { color: 'var(--text)', minWidth: '24px', minHeight: '24px', fontSize: '1.25rem' },
+    '.cm-tooltip': { backgroundColor: 'var(--paper)', color: 'var(--text)', border: '1px solid var(--hairline-strong)', borderRadius: '8px', boxShadow: 'var(--shadow-float)', font: 'var(--text-small)' },
+    '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--accent-tint)', color: 'var(--text)' },
+    '.cm-completionDetail': { color: 'var(--text-secondary)', fontStyle: 'normal' },
+    '.cm-diagnostic': { maxWidth: '32rem', whiteSpace: 'pre-wrap' },
+  },
+  { dark: true },
+);
+
+export const looks: Extension = [theme, syntaxHighlighting(highlight)];

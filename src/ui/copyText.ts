@@ -1,0 +1,26 @@
+import { announce } from './announce.ts';
+
+/**
+ * Copies a text that may still be on its way. Browsers allow it only right after a click, so the promise itself is handed
+ * over where that is possible.
+ */
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  const { copied = 'Copied', copyFailed = 'Could not copy' } = document.body.dataset;
+  try {
+    await write(Promise.resolve(text));
+    announce(copied);
+  } catch {
+    announce(copyFailed);
+  }
+}
+
+async function write(text: Promise<string>) {
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // A browser that refuses the item never looks at it, and the failure is told below.
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } catch {
+    await navigator.clipboard.writeText(await text);
+  }
+}

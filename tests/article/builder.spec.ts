@@ -1,0 +1,102 @@
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/introduction/installation/';
+const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';
+
+test.describe('the builder of install commands', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE);
+  });
+
+  const builderOf = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Build the install command' });
+  const commandOf = (page: import('@playwright/test').Page) => builderOf(page).getByRole('tabpanel').locator('code');
+
+  test('begins with the free data grid, by npm', async ({ page }) => {
+    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-data-grid@8.11.1`);
+    await expect(builderOf(page).getByLabel('Date library')).toBeHidden();
+  });
+
+  test('follows product and plan, with the versions that exist', async ({ page }) => {
+    const builder = builderOf(page);
+    await builder.getByLabel('Charts').check();
+    await builder.getByLabel('Pro', { exact: true }).check();
+    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-charts-pro@8.11.0 @mui/x-license@8.11.0`);
+    await builder.getByLabel('Tree View').check();
+    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-tree-view-pro@8.10.1 @mui/x-license@8.10.1`);
+    await expect(builder.getByText('before you install')).toBeVisible();
+    await builder.getByLabel('Community').check();
+    await expect(builder.getByText('before you install')).toBeHidden();
+  });
+
+  test('asks for a date library where one is needed, and names its adapter', async ({ page }) => {
+    const builder = builderOf(page);
+    await builder.getByLabel('Date and Time Pickers').check();
+    await builder.getByLabel('Date library').selectOption({ label: 'Hijri calendar, Moment.js' });
+    await builder.getByLabel('Pro', { exact: true }).check();
+    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-date-pickers-pro@8.11.1 @mui/x-license@8.11.1 moment moment-hijri`);
+    await expect(builder.getByText("import { AdapterMomentHijri } from '@mui/x-date-pickers-pro/AdapterMomentHijri';")).toBeVisible();
+    await builder.getByLabel('Charts').check();
+    await expect(builder.getByLabel('Date library')).toBeHidden();
+    await expect(commandOf(page)).not.toContainText('moment');
+  });
+
+  test('takes Pro where a product has no Premium', async ({ page }) => {
+    const builder = builderOf(page);
+    await builder.getByLabel('Premium').check();
+    await expect(commandOf(page)).toContainText('@mui/x-data-grid-premium@8.11.1');
+    await builder.getByLabel('Charts').check();
+    await expect(builder.getByLabel('Premium')).toBeDisabled();
+    await expect(builder.getByLabel('Pro', { exact: true })).toBeChecked();
+    await expect(builder.locator('[data-builder-caption]')).toHaveText('Charts, Pro');
+  });
+
+  test("speaks the reader's package manager, as all commands do", async ({ page }) => {
+    const builder = builderOf(page);
+    await builder.getByRole('tab', { name: 'pnpm' }).click();
+    await builder.getByLabel('Charts').check();
+    await expect(commandOf(page)).toHaveText(`pnpm add ${PEERS} @mui/x-charts@8.11.1`);
+    await expect(page.locator('[data-command-tabs]').nth(1).getByRole('tab', { selected: true })).toHaveText('pnpm');
+  });
+
+  test('copies what it shows', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const builder = builderOf(page);
+    await builder.getByLabel('Tree View').check();
+    await builder.getByRole('tabpanel').hover();
+    await builder.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm install ${PEERS} @mui/x-tree-view@8.11.1`);
+  });
+
+  test('is worked by arrow keys', async ({ page }) => {
+    await builderOf(page).getByLabel('Data Grid').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(builderOf(page).getByLabel('Date and Time Pickers')).toBeChecked();
+    await expect(commandOf(page)).toContainText('@mui/x-date-pickers@8.11.1 dayjs');
+  });
+
+  test('announces the command, is accessible in both modes and fits 320 px', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(PAGE);
+      await builderOf(page).getByLabel('Date and Time Pickers').check();
+      await expect(builderOf(page).locator('[aria-live="polite"]')).toContainText('Date and Time Pickers, Community, Day.js');
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first command and the table of all commands are there, and no dead control', async ({ page }) => {
+    await page.goto(PAGE);
+    const builder = page.locator('[data-command-builder]');
+    await expect(builder.locator('[data-panel="npm"] code')).toContainText('@mui/x-data-grid@8.11.1');
+    for (const control of await builder.locator('input, select').all()) await expect(control).toBeHidden();
+    await expect(page.locator('td', { hasText: '@mui/x-charts-pro@8.11.0' }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, test } from '../support/fixtures.ts';
+import { RUN_MS, saying, workbench } from '../playground/support/workbench.ts';
+import { countSurvivors } from './survived.ts';
+
+countSurvivors('playground', ['F76', 'F77', 'F78', 'F79', 'F80']);
+
+/** Says when the page was last unable to do anything, from now on. */
+async function watchPage(page: import('@playwright/test').Page) {
+  await page.evaluate(() => {
+    const seen = { gap: 0, last: performance.now() };
+    Object.assign(globalThis, { seen });
+    setInterval(() => {
+      seen.gap = Math.max(seen.gap, performance.now() - seen.last);
+      seen.last = performance.now();
+    }, 20);
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: { gap: number } }).seen.gap);
+}
+
+/** What can go wrong with code, and what is said about it. */
+const FAULTS: readonly [name: string, code: string, title: string, ...details: string[]][] = [
+  ['a throw in render', `export default function App(): never {\n  throw new Error('render of App');\n}\n`, 'The code threw an error', 'render of App', 'App.tsx:2'],
+  ['a throw in an effect', `import * as React from 'react';\nexport default function App() {\n  React.useEffect(() => {\n    throw new Error('effect of App');\n  });\n  return <p>shown</p>;\n}\n`, 'The code threw an error', 'effect of App', 'App.tsx:4'],
+  ['a throw while loading', `const rows: string[] = [];\nrows[0].trim();\n${saying('never')}`, 'The code threw an error', 'trim', 'App.tsx:2'],
+  ['a rejected promise', `Promise.reject(new Error('later'));\n${saying('shown')}`, 'The code threw an error', 'later', 'App.tsx:1'],
+  ['a syntax error', `export default function App() {\n  const rows = [1, 2;\n  return <p>{rows}</p>;\n}\n`, 'The code cannot be read', 'App.tsx:2'],
+  ['a missing package', `import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n`, 'There is no such file or package here', "import 'lodash'", 'App.tsx:1'],
+  ['a missing file', `\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n`, 'There is no such file or package here', "import './rows'", 'App.tsx:2'],
+  ['no component', `export const App = () => null;\n`, 'This file needs a component as its default export', 'App.tsx'],
+  ['a thing that is no child', `export default () => <p>{{ a: 1 } as never}</p>;\n`, 'The code threw an error', 'Objects are not valid as a React child'],
+];
+
+test.describe('playground', () => {
+  for (const [name, code, title, ...details] of FAULTS) {
+    test(`F76 ${name}: told with its place, and the last good preview stays`, async ({ page }) => {
+      const bench = workbench(page);
+      await bench.open('#starter=charts');
+      await bench.write(saying('good'));
+      await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
+      await bench.write(code);
+      await expect(bench.problem).toContainText(title, { timeout: RUN_MS });
+      for (const detail of details) await expect(bench.problem).toContainText(detail);
+      await expect(page.frameLocator('[data-part="stage"] iframe').first().getByText(/good|shown/)).toBeVisible();
+    });
+  }
+
+  test('F76 an endless loop: the page lives, the loop is stopped and told, the last good preview stays', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write(saying('good'));
+    await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
+    const gap = await watchPage(page);
+    await bench.write(`for (;;) {}\n${saying('never')}`);
+    await expect(bench.problem).toContainText('Stopped: the code did not answer for three seconds', { timeout: RUN_MS });
+    test.info().annotations.push({ type: 'longest gap', description: `${Math.round(await gap())} ms` });
+    await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
+    await bench.write(saying('mended'));
+    await expect(bench.preview.getByText('mended')).toBeVisible({ timeout: RUN_MS });
+  });
+
+  test('F76 a gigabyte: the page lives and says how it went', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    await bench.write(`const kept: string[] = [];\nfor (let size = 2 ** 29; ; size *= 2) kept.push('a'.repeat(size));\n${saying('never')}`);
+    await expect(bench.problem).toBeVisible({ timeout: RUN_MS });
+    await expect(bench.problem).toContainText(/Invalid string length|Stopped/);
+    await bench.write(`const bytes = new ArrayBuffer(2 ** 30);\nexport default () => <p>{bytes.byteLength}</p>;\n`);
+    await expect(bench.root).toHaveAttribute('data-state', /rendered|failed|stuck/, { timeout: RUN_MS });
+    await bench.write(saying('alive'));
+    await expect(bench.preview.getByText('alive')).toBeVisible({ timeout: RUN_MS });
+  });
+
+  test('F76 a flood of messages: the frame is stopped', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    await bench.write(`setInterval(() => { for (let i = 0; i < 500; i += 1) parent.postMessage({ kind: 'console', level: 'log', text: String(i) }, '*'); }, 10);\n${saying('flooding')}`);
+    await bench.isAt('stuck');
+    await bench.write(saying('quiet'));
+    await expect(bench.preview.getByText('quiet')).toBeVisible({ timeout: RUN_MS });
+  });
+
+  test('F77 code finds nothing of the page: no document, no cookie, no storage', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    const tries = ['parent.document', 'document.cookie', 'localStorage', 'sessionStorage', 'top.location.href', 'frameElement!.id'];
+    await bench.write(`const outcomes = [${tries.map((one) => `() => ${one}`).join(', ')}].map((attempt) => { try { attempt(); return 'open'; } catch { return 'closed'; } });\nexport default () => <p>{outcomes.join()}</p>;\n`);
+    await expect(bench.preview.getByText(tries.map(() => 'closed').join())).toBeVisible({ timeout: RUN_MS });
+  });
+
+  test('F78 hostile code in a link is shown and not run', async ({ page }) => {
+    const project = { title: 'Hostile', files: [{ name: 'App.tsx', text: `for (;;) {}\n${saying('run')}` }] };
+    const bench = workbench(page);
+    await bench.open(`#code=${deflateRawSync(JSON.stringify(project)).toString('base64url')}`);
+    await expect(bench.editor).toContainText('for (;;) {}');
+    await expect(page.getByText('This code came by a link. Read it before you run it.')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(page.locator('[data-part="stage"] iframe')).toHaveCount(0);
+    await bench.editor.press('End');
+    await page.keyboard.insertText(' ');
+    await page.waitForTimeout(1500);
+    await expect(page.locator('[data-part="stage"] iframe')).toHaveCount(0);
+  });
+
+  test('F79 forged and malformed messages are ignored', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write(`for (const message of [null, 7, 'x', {}, { kind: 'stop' }, { kind: 'console', level: 'log', text: {} }, { kind: 'failed', phase: 'run' }]) parent.postMessage(message, '*');\n${saying('good')}`);
+    await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
+    await page.evaluate(() => {
+      const forged = [{ kind: 'failed', phase: 'run', message: 'forged' }, { kind: 'console', level: 'log', text: 'forged' }];
+      for (const message of forged) postMessage(message, '*');
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const target = frame.contentWindow as Window & { eval?: unknown };
+      for (const message of forged) target.parent.postMessage(message, '*');
+      frame.remove();
+    });
+    await page.waitForTimeout(500);
+    await expect(bench.problem).toBeHidden();
+    await expect(bench.log).toHaveCount(0);
+  });
+
+  for (const [name, code, message] of [
+    ['a hash that unpacks to a gigabyte', () => deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url'), 'too large: at most 256 KiB'],
+    ['a hash that was cut off', () => deflateRawSync(JSON.stringify({ title: 'a', files: [] })).toString('base64url').slice(0, 9), 'no code that can be read'],
+    ['a hash of junk', () => '%F0%9F%92%A3', 'no code that can be read'],
+  ] as const) {
+    test(`F80 ${name}: a clear message, and the page goes on`, async ({ page }) => {
+      const bench = workbench(page);
+      await bench.open(`#code=${code()}`);
+      await expect(page.locator('[data-part="notice"]')).toContainText(message);
+      await bench.write(saying('goes on'));
+      await expect(bench.preview.getByText('goes on')).toBeVisible({ timeout: RUN_MS });
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { countSurvivors } from './survived.ts';
+
+countSurvivors('Search', ['F36', 'F37']);
+
+const PATH = '/x/introduction/licensing/';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
+
+const BROKEN: Record<string, (route: Route) => Promise<void>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),
+  'is cut off': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":[["react-da' }),
+  'is of another version': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":99,"stamp":"x","pages":[]}' }),
+  'is something else': (route) => route.fulfill({ contentType: 'application/json', body: '[1,2,3]' }),
+  'cannot be reached': (route) => route.abort(),
+};
+
+test.describe('search', () => {
+  for (const [name, answer] of Object.entries(BROKEN)) {
+    test(`F36 an index that ${name} leaves a message, the sections and another try`, async ({ page, context, complaints }) => {
+      await context.route('**/_astro/names-*.json', answer);
+      await page.goto(PATH);
+      await page.keyboard.press('Control+k');
+      await field(page).fill('sort');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveCount(8);
+      await context.unroute('**/_astro/names-*.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(hits(page).first()).toHaveAttribute('href', /sort/);
+      await expect(page.getByRole('alert')).toBeHidden();
+      forgetNetworkNotes(complaints);
+    });
+  }
+
+  test('F36 text of a product that does not come leaves its names', async ({ page, context, complaints }) => {
+    await context.route('**/_astro/text-*.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(PATH);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('pinnedColumns');
+    await expect(hits(page).first()).toHaveAttribute('href', /pinnedColumns/);
+    await expect(page.getByRole('alert')).toBeHidden();
+    forgetNetworkNotes(complaints);
+  });
+
+  test('F36 a worker that does not come leaves a message and the sections', async ({ page, context, complaints }) => {
+    await context.route('**/_astro/worker-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(PATH);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('sort');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    forgetNetworkNotes(complaints);
+  });
+
+  test('F36 a panel that does not come leads to the list of all pages', async ({ page, context, complaints }) => {
+    await context.route('**/_astro/panel.*.js', (route) => route.abort());
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/x/all-pages/');
+    forgetNetworkNotes(complaints);
+  });
+
+  test('F37 hostile questions get hits or none, and nothing breaks', async ({ page }) => {
+    await page.goto(PATH);
+    await page.keyboard.press('Control+k');
+    for (const text of ['constructor', '__proto__', 'x'.repeat(10_000), '.*+?^${}()|[]\\', 'مرحبا بالعالم', '👩‍👩‍👧‍👦', 'null\u0000byte', '<img src=x onerror=alert(1)>']) {
+      await field(page).fill(text);
+      await expect(page.locator('#site-search-hits [role="option"]:visible, [data-search="none-text"]:visible').first()).toBeVisible();
+    }
+    await field(page).fill('sorting');
+    await expect(hits(page).first()).toHaveAttribute('href', /sorting/);
+  });
+});
+
+/** The browser notes what it could not fetch, and a transition that it gives up; neither is a complaint of ours. */
+function forgetNetworkNotes(complaints: string[]) {
+  const others = complaints.filter((complaint) => !/Failed to load resource|ViewTransition opt-in disabled/.test(complaint));
+  complaints.splice(0, complaints.length, ...others);
+}

@@ -1,0 +1,81 @@
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/introduction/';
+const NAMES = ['PartsInStock', 'DeliverySlot', 'OrdersPerDay', 'ProjectFiles'];
+
+const tileOf = (page: import('@playwright/test').Page, name: string) => page.locator(`[data-demo="${name}"]`);
+
+async function wakeAll(page: import('@playwright/test').Page) {
+  for (const name of NAMES) {
+    await tileOf(page, name).scrollIntoViewIfNeeded();
+    await expect(tileOf(page, name).locator('[data-awake]')).toHaveCount(1);
+  }
+}
+
+test.describe('the live strip of the introduction', () => {
+  test('has a tile for each product, which leads to it', async ({ page }) => {
+    await page.goto(PAGE);
+    for (const [title, href] of [['Data Grid', '/x/react-data-grid/'], ['Date and Time Pickers', '/x/react-date-pickers/'], ['Charts', '/x/react-charts/'], ['Tree View', '/x/react-tree-view/']] as const) {
+      const link = page.locator('.prose').getByRole('link', { name: title, exact: true }).first();
+      await expect(link).toHaveAttribute('href', href);
+    }
+  });
+
+  test('is alive: the grid sorts, the picker opens, the chart answers, the tree closes', async ({ page }) => {
+    await page.goto(PAGE);
+    await wakeAll(page);
+    const grid = tileOf(page, 'PartsInStock');
+    await grid.getByRole('columnheader', { name: 'In stock' }).click();
+    await expect(grid.getByRole('gridcell').first()).toHaveText('Castor');
+
+    await tileOf(page, 'DeliverySlot').getByRole('button', { name: /Choose date/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await expect(tileOf(page, 'OrdersPerDay').locator('.MuiBarElement-root')).toHaveCount(10);
+
+    const tree = tileOf(page, 'ProjectFiles');
+    await expect(tree.getByRole('treeitem')).toHaveCount(5);
+    await tree.getByText('Plans').click();
+    await expect(tree.getByText('site.pdf')).toBeHidden();
+  });
+
+  test('moves nothing while it wakes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(PAGE);
+    await wakeAll(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  });
+
+  for (const width of [1280, 390, 320]) {
+    test(`fits a window of ${width} pixels, awake, and is accessible`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PAGE);
+      await wakeAll(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      const columns = await page.locator('[data-demo]').first().evaluate((demo) => getComputedStyle(demo.parentElement?.parentElement ?? demo).gridTemplateColumns.split(' ').length);
+      expect(columns).toBe(width === 1280 ? 2 : 1);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pickers, chart and tree are drawn, and code is a link', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(tileOf(page, 'DeliverySlot').getByText('Delivery').first()).toBeVisible();
+    await expect(tileOf(page, 'OrdersPerDay').locator('svg').first()).toBeVisible();
+    await expect(tileOf(page, 'ProjectFiles').getByText('site.pdf')).toBeVisible();
+    await expect(tileOf(page, 'PartsInStock').getByRole('link', { name: /code/i })).toHaveAttribute('href', /\/x\/demos\/introduction\/overview\/parts-in-stock\/#PartsInStock-code$/);
+  });
+});

@@ -1,0 +1,52 @@
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { RUN_MS, saying } from './support/workbench.ts';
+
+const PAGE = '/x/react-charts/bars/';
+
+test.describe('a demo edited in place', () => {
+  test('runs where it stands, keeps its last good preview, goes on with the edited code, and is reset', async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = page.locator('[data-demo]').first();
+    const preview = demo.frameLocator('[data-demo-run] iframe:not([data-preparing])');
+    await demo.getByRole('button', { name: 'Edit this demo' }).click();
+    const editor = demo.locator('.cm-content');
+    await expect(editor).toBeFocused({ timeout: RUN_MS });
+    await expect(preview.locator('svg').first()).toBeVisible({ timeout: RUN_MS });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('[data-back-to-top]')).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await editor.focus();
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(saying('edited'));
+    await expect(preview.getByText('edited')).toBeVisible({ timeout: RUN_MS });
+    await expect(demo).toHaveAttribute('data-demo-edited', '');
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('export default function App() { return <p>; }');
+    await expect(demo.getByRole('alert')).toContainText('The code cannot be read', { timeout: RUN_MS });
+    await expect(preview.getByText('edited')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(demo.locator('[data-demo-editor] [role="alert"]')).toBeHidden({ timeout: RUN_MS });
+
+    await demo.getByRole('button', { name: 'Reset' }).click();
+    await expect(demo.locator('.cm-content')).toHaveCount(0);
+    await expect(demo.locator('[data-demo-run]')).toHaveCount(0);
+    await expect(demo.locator('svg').first()).toBeVisible();
+  });
+
+  test('opens in the playground with what was written', async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = page.locator('[data-demo]').first();
+    await demo.getByRole('button', { name: 'Edit this demo' }).click();
+    await expect(demo.locator('.cm-content')).toBeFocused({ timeout: RUN_MS });
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(saying('taken along'));
+    await demo.getByRole('button', { name: 'More' }).click();
+    await demo.getByRole('link', { name: 'Open in the playground' }).click();
+    await expect(page).toHaveURL(/\/x\/playground\/#project=/, { timeout: RUN_MS });
+    await expect(page.locator('.cm-content')).toContainText('taken along', { timeout: RUN_MS });
+    await expect(page.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along')).toBeVisible({ timeout: RUN_MS });
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { readBuilt } from '../support/site.ts';
+import { workbench } from './support/workbench.ts';
+
+const KILOBYTE = 1000;
+
+test.describe('the page of the playground', () => {
+  test('answers at its short address with the same document', async ({ request }) => {
+    const [long, short] = await Promise.all(['/x/playground/', '/playground/'].map(async (path) => request.get(path)));
+    expect(short?.status()).toBe(200);
+    expect(await short?.text()).toBe(await long?.text());
+    expect(readBuilt('x/playground/index.html')).toMatch(/<link rel="canonical" href="[^"]*\/x\/playground\/"/);
+  });
+
+  for (const mode of ['light', 'dark', 'system', 'junk']) {
+    test(`is rendered without the theme provider, whatever mode is stored: ${mode}`, async ({ page }) => {
+      await page.addInitScript((stored) => {
+        // The frame has no storage at all.
+        if (window !== window.top) return;
+        localStorage.setItem('mui-mode', stored);
+      }, mode);
+      const before = readBuilt('x/playground/index.html').match(/<meta name="theme-color"[^>]*>/g);
+      const bench = workbench(page);
+      await bench.open('#starter=charts');
+      await bench.isAt('rendered');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('dir', 'ltr');
+      expect(await html.evaluate(({ className, dataset }) => [className, dataset['mode'], dataset['density']])).toEqual(['', undefined, undefined]);
+      const metas = await page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
+      expect(metas).toEqual(before?.map((meta) => /content="([^"]+)"/.exec(meta)?.[1]));
+      await expect(page.locator('link[href*="prism"]')).toHaveCount(0);
+      await expect(page.locator('style[data-emotion]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0);
+    });
+  }
+
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`is accessible and does not scroll sideways: ${scheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.setViewportSize({ width, height: 800 });
+        const bench = workbench(page);
+        await bench.open('#starter=charts');
+        await bench.isAt('rendered');
+        await page.locator('[data-part="console"] summary').click();
+        expect(await violations(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+        await bench.write('console.error(1);\nthrow new Error("no");');
+        await bench.isAt('failed');
+        await bench.tool('add-file').click();
+        await page.getByRole('button', { name: 'Open', exact: true }).click();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('can be read without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/x/playground/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
+    await expect(page.getByText('Writing and running code needs JavaScript.')).toBeVisible();
+    for (const text of ['DataGrid', 'DatePicker', 'BarChart', 'RichTreeView']) await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run' })).toBeHidden();
+    await context.close();
+  });
+
+  test('loads at most 160 kB gzip of script beyond what every page loads', async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+    });
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    const ofEveryPage = [...readBuilt('404.html').matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]);
+    const bytes = [...scripts].filter((path) => !ofEveryPage.includes(path)).reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`), { level: 9 }).byteLength, 0);
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(bytes).toBeGreaterThan(50 * KILOBYTE);
+    expect(bytes).toBeLessThanOrEqual(160 * KILOBYTE);
+  });
+
+  test('is left alone by its own loading: nothing of it is fetched by other pages', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /playground|createCodeEditor|codemirror/i.test(url))).toEqual([]);
+  });
+});

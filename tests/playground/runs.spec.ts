@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from '../support/fixtures.ts';
+import { RUN_MS, workbench } from './support/workbench.ts';
+
+const DEMOS = 20;
+
+/** Every so many of all demos, so that each product has some. */
+function someDemos(): string[] {
+  const folders = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split('\\').join('/'))
+    .filter((file) => /\/demos\/[^/]+\/demo\.ts$/.test(file))
+    .map((file) => dirname(file).replace('/demos/', '/'))
+    .sort();
+  const step = folders.length / DEMOS;
+  return Array.from({ length: DEMOS }, (_, index) => folders[Math.floor(index * step)] ?? '');
+}
+
+const isLicenseNotice = (text: string) => text.includes('MUI X: Missing license key');
+
+test.describe('what runs in the playground', () => {
+  for (const starter of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+    test(`the starter ${starter}, without a word in the console`, async ({ page }) => {
+      const bench = workbench(page);
+      await bench.open(`#starter=${starter}`);
+      await bench.isAt('rendered');
+      await page.waitForTimeout(500);
+      await expect(bench.log).toHaveCount(0);
+      await expect(bench.problem).toBeHidden();
+    });
+  }
+
+  for (const demo of someDemos()) {
+    test(`the demo ${demo}, opened from its toolbar, without a word in the console`, async ({ page }) => {
+      await page.goto(`/x/demos/${demo}/`);
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('link', { name: 'Open in the playground' }).click();
+      await expect(page).toHaveURL(/\/x\/playground\/#project=/, { timeout: RUN_MS });
+      const bench = workbench(page);
+      await bench.isAt('rendered');
+      await page.waitForTimeout(500);
+      const said = await bench.log.allTextContents();
+      expect(said.filter((text) => !isLicenseNotice(text))).toEqual([]);
+      await expect(bench.problem).toBeHidden();
+    });
+  }
+});

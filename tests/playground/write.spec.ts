@@ -1,0 +1,167 @@
+import { expect, test } from '../support/fixtures.ts';
+import { saying, workbench } from './support/workbench.ts';
+
+test.describe('writing in the playground', () => {
+  test('runs what is typed, keeps the last good preview while it is broken, and goes on once it is mended', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    await bench.write(saying('first'));
+    await expect(bench.preview.getByText('first')).toBeVisible();
+
+    await bench.write(`${saying('second')}}`);
+    await bench.isAt('failed');
+    await expect(bench.problem).toContainText('App.tsx:4');
+    await expect(bench.preview.getByText('first')).toBeVisible();
+
+    await bench.write(saying('third'));
+    await expect(bench.preview.getByText('third')).toBeVisible();
+    await expect(bench.problem).toBeHidden();
+  });
+
+  test('undoes changes across runs', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write(saying('first'));
+    await expect(bench.preview.getByText('first')).toBeVisible();
+    await bench.write(saying('second'));
+    await expect(bench.preview.getByText('second')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(bench.preview.getByText('first')).toBeVisible();
+  });
+
+  test('shares code by an address, which shows it and does not run it before a click', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write(saying('shared – 日本'));
+    await expect(bench.preview.getByText('shared – 日本')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name of the project' }).fill('Something shared');
+    await bench.tool('share').click();
+    await expect(bench.root).toHaveAttribute('data-shared', /#code=[\w-]+$/);
+    const address = (await bench.root.getAttribute('data-shared')) ?? '';
+
+    const other = await context.newPage();
+    const there = workbench(other);
+    await other.goto(address);
+    await expect(there.editor).toContainText('shared – 日本');
+    await expect(other.getByRole('textbox', { name: 'Name of the project' })).toHaveValue('Something shared');
+    await expect(other.getByText('This code came by a link.')).toBeVisible();
+    await expect(other.locator('[data-part="stage"] iframe')).toHaveCount(0);
+    await there.tool('trust').click();
+    await expect(there.preview.getByText('shared – 日本')).toBeVisible();
+    await other.close();
+  });
+
+  test('keeps what is typed, and lists it for later', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=tree-view');
+    await page.getByRole('textbox', { name: 'Name of the project' }).fill('My fleet');
+    await bench.write(saying('kept'));
+    await expect(bench.preview.getByText('kept')).toBeVisible();
+    await expect(page).toHaveURL(/#project=/);
+    await page.reload();
+    await expect(bench.editor).toContainText('kept');
+    await expect(bench.preview.getByText('kept')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Charts' }).click();
+    await expect(bench.editor).toContainText('BarChart');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('link', { name: 'My fleet' }).click();
+    await expect(bench.editor).toContainText('kept');
+  });
+
+  test('has several files, styles among them', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.tool('add-file').click();
+    await page.getByRole('textbox', { name: 'Name of the file' }).fill('Card.module.css');
+    await page.keyboard.press('Enter');
+    await expect(bench.tab('Card.module.css')).toHaveAttribute('aria-selected', 'true');
+    await bench.write('.card { color: rgb(1, 2, 3); }');
+    await bench.tab('App.tsx').click();
+    await bench.write("import styles from './Card.module.css';\nexport default () => <p className={styles.card}>styled</p>;\n");
+    await expect(bench.preview.getByText('styled')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await bench.tab('App.tsx').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(bench.tab('Card.module.css')).toBeFocused();
+    await bench.tool('delete-file').click();
+    await expect(bench.problem).toContainText("import './Card.module.css'");
+    await expect(bench.problem).toContainText('App.tsx:1');
+  });
+
+  test('shows what the code logs', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write(`console.log('rows', [{ id: 1 }]);\nconsole.warn('careful');\n${saying('logged')}`);
+    await expect(bench.preview.getByText('logged')).toBeVisible();
+    await expect(bench.log).toHaveText(['rows [{ id: 1 }]', 'careful']);
+  });
+
+  test('has a mode and a direction of its own for the preview', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write("import { useTheme } from '@mui/material/styles';\nexport default function App() {\n  const { palette, direction } = useTheme();\n  return <p>{palette.mode} {direction}</p>;\n}\n");
+    await expect(bench.preview.getByText('light ltr')).toBeVisible();
+    await bench.tool('mode').click();
+    await expect(bench.preview.getByText('dark ltr')).toBeVisible();
+    await bench.tool('direction').click();
+    await expect(bench.preview.getByText('dark rtl')).toBeVisible();
+    await expect(bench.preview.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('formats a file on command', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write('export default function App(){return <p>formatted</p>}');
+    await bench.tool('format').click();
+    await expect(bench.editor).toContainText('  return <p>formatted</p>;');
+    await expect(bench.preview.getByText('formatted')).toBeVisible();
+  });
+
+  test('takes a project elsewhere with exact versions', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    const [download] = await Promise.all([page.waitForEvent('download'), bench.tool('download').click()]);
+    expect(download.suggestedFilename()).toBe('app.zip');
+    const received: string[] = [];
+    await page.context().route('https://stackblitz.com/**', (route) => {
+      received.push(route.request().url(), route.request().postData() ?? '');
+      return route.fulfill({ contentType: 'text/html', body: 'received' });
+    });
+    await bench.tool('stackblitz').click();
+    await expect.poll(() => received[0]).toBe('https://stackblitz.com/run?file=src%2FApp.tsx');
+    const fields = new URLSearchParams(received[1]);
+    expect(JSON.parse(fields.get('project[files][package.json]') ?? '{}')).toMatchObject({ dependencies: { '@mui/x-charts': '8.11.1' } });
+    expect(fields.get('project[files][src/App.tsx]')).toContain('BarChart');
+  });
+
+  test('lets the keyboard in and out of the editor, and moves the divider', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.editor.click();
+    await expect(bench.editor).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('separator')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('separator')).toHaveAttribute('aria-valuenow', '55');
+    await page.keyboard.press('Shift+Tab');
+    await expect(bench.editor).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+f');
+    await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bench.editor).toBeFocused();
+  });
+
+  test('works where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }));
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.write(saying('unsaved'));
+    await expect(bench.preview.getByText('unsaved')).toBeVisible();
+    await expect(bench.root).toHaveAttribute('data-saved', 'false');
+  });
+});

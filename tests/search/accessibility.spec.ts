@@ -1,0 +1,41 @@
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const SURROUNDINGS: Record<string, { stored?: Record<string, string>; width?: number; forcedColors?: 'active' }> = {
+  light: { stored: { 'mui-mode': 'light' } },
+  dark: { stored: { 'mui-mode': 'dark' } },
+  'right to left': { stored: { 'mui-direction': 'rtl' } },
+  dense: { stored: { 'mui-density': 'dense' } },
+  '320 px': { width: 320 },
+  'forced colors': { forcedColors: 'active' },
+};
+
+test.describe('accessibility of the search', () => {
+  for (const [name, { stored = {}, width = 1280, forcedColors }] of Object.entries(SURROUNDINGS)) {
+    test(`${name}: first screen, hits and no hits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (forcedColors) await page.emulateMedia({ forcedColors });
+      await page.addInitScript((values) => {
+        for (const [key, value] of Object.entries({ ...values, 'mui-recent-searches': '["sort"]' })) localStorage.setItem(key, value);
+      }, stored);
+      await page.goto('/x/react-data-grid/sorting/');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const field = page.getByRole('combobox', { name: 'Search' });
+      await expect(field).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await field.fill('pinned columns');
+      await expect(page.locator('#site-search mark').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('results');
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await field.fill('aggrxgxtxon');
+      await expect(page.getByRole('button', { name: /instead/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('the list of all pages', async ({ page }) => {
+    await page.goto('/x/all-pages/');
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const PATH = '/x/react-data-grid/sorting/';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.locator('#site-search-hits [role="option"]');
+const active = (page: Page) => dialog(page).locator('[aria-selected="true"]');
+
+async function open(page: Page, text = '') {
+  await page.goto(PATH);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  if (!text) return;
+  await field(page).fill(text);
+  await expect(options(page).first()).toHaveAttribute('href', /./);
+}
+
+test.describe('the search dialog', () => {
+  test('opens by its button, Ctrl+K, Cmd+K and /, and Escape gives the focus back', async ({ page }) => {
+    await page.goto(PATH);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(keys);
+      await expect(dialog(page), keys).toBeVisible();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  test('Ctrl+K opens while somebody types elsewhere, / does not', async ({ page }) => {
+    await page.goto(PATH);
+    const filter = page.locator('[data-nav-filter]');
+    await filter.focus();
+    await page.keyboard.type('a/b');
+    await expect(filter).toHaveValue('a/b');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('/ does nothing once single keys are off', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-single-keys', 'off'));
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('/');
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('shows the prop first, with what it is, where, for which plan, and the deep link', async ({ page }) => {
+    await open(page, 'pinnedColumns');
+    await expect(options(page).first()).toHaveAttribute('href', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns');
+    await expect(options(page).first()).toContainText('PropPro');
+    await expect(options(page).first()).toContainText('DataGridPro');
+    await expect(options(page).first().locator('mark').first()).toHaveText('pinnedColumns');
+  });
+
+  test('moves by arrows and Ctrl+N, Ctrl+P, opens by Enter', async ({ page }) => {
+    await open(page, 'sort');
+    await expect(dialog(page).getByRole('status')).toContainText('results');
+    await expect(active(page)).toHaveAttribute('id', 'site-search-hits-0');
+    for (const [key, id] of [['ArrowDown', 1], ['Control+n', 2], ['Control+p', 1], ['ArrowUp', 0], ['ArrowUp', -1]] as const) {
+      await page.keyboard.press(key);
+      const last = (await options(page).count()) - 1;
+      await expect(active(page)).toHaveAttribute('id', `site-search-hits-${id === -1 ? last : id}`);
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', `site-search-hits-${id === -1 ? last : id}`);
+    }
+    await page.keyboard.press('ArrowDown');
+    const href = await active(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+  });
+
+  test('leads to a place on the same page', async ({ page }) => {
+    await open(page, 'sort by several columns');
+    await dialog(page).locator('[href$="/sorting/#multi-sorting"]').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(`${PATH}#multi-sorting`);
+  });
+
+  test('opens a new tab by Ctrl+Enter, and stays', async ({ page, context }) => {
+    await open(page, 'GridColDef');
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(tab).toHaveURL('/x/api/data-grid/grid-col-def/');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('filters by product, plan and kind, and offers to search without them', async ({ page }) => {
+    await open(page, 'sankey');
+    await dialog(page).getByRole('combobox', { name: 'Kind' }).selectOption('Demos');
+    await expect(options(page).first()).toContainText('Demo');
+    await dialog(page).getByRole('combobox', { name: 'Product' }).selectOption('Tree View');
+    await expect(dialog(page).getByText('Nothing was found for “sankey”.').first()).toBeVisible();
+    await dialog(page).getByRole('button', { name: /Search without filters/ }).click();
+    await expect(options(page).first()).toHaveAttribute('href', '/x/react-charts/sankey/');
+  });
+
+  test('helps with the spelling where nothing is found', async ({ page }) => {
+    await open(page);
+    await field(page).fill('aggrxgxtxon');
+    await dialog(page).getByRole('button', { name: /instead/ }).click();
+    await expect(options(page).first()).toHaveAttribute('href', /aggregation/);
+  });
+
+  test('remembers searches that led somewhere, in this browser, until they are cleared', async ({ page }) => {
+    await open(page, 'valueGetter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/valueGetter/);
+    await page.keyboard.press('Control+k');
+    await expect(options(page)).toHaveText(['valueGetter']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('valueGetter');
+    await field(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(options(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('mui-recent-searches'))).toBeNull();
+  });
+
+  test('offers the sections before anything is asked', async ({ page }) => {
+    await open(page);
+    await dialog(page).getByRole('link', { name: 'Tree View' }).click();
+    await expect(page).toHaveURL(/tree-view/);
+  });
+
+  test('is an icon alone on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    const box = await page.getByRole('button', { name: 'Search' }).boundingBox();
+    expect([box?.width, box?.height]).toEqual([40, 40]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const wide = await page.getByRole('button', { name: 'Search' }).boundingBox();
+    expect(wide?.width).toBeGreaterThan(240);
+  });
+
+  test('fetches nothing before somebody reaches for it, and at most 150 kB brotli for the first answer', async ({ page }) => {
+    const bodies: { url: string; size: number }[] = [];
+    page.on('response', async (response) => {
+      const sizes = await response.request().sizes().catch(() => undefined);
+      bodies.push({ url: new URL(response.url()).pathname, size: sizes?.responseBodySize ?? 0 });
+    });
+    await page.goto('/x/introduction/licensing/', { waitUntil: 'networkidle' });
+    expect(bodies.filter(({ url }) => /names-|text-|worker-/.test(url))).toEqual([]);
+    bodies.length = 0;
+    await page.keyboard.press('Control+k');
+    await field(page).fill('watermark');
+    await expect(options(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const own = bodies.filter(({ url }) => !url.includes('/text-'));
+    expect(own.some(({ url }) => url.includes('/names-'))).toBe(true);
+    const bytes = own.reduce((sum, { size }) => sum + size, 0);
+    test.info().annotations.push({ type: 'bytes', description: `${bytes}, with all text ${bodies.reduce((sum, { size }) => sum + size, 0)}` });
+    expect(bytes).toBeLessThanOrEqual(150_000);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same place leads to the list of all pages', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click();
+    await expect(page).toHaveURL('/x/all-pages/');
+    await page.locator('article').getByRole('link', { name: 'Sorting' }).click();
+    await expect(page).toHaveURL(PATH);
+  });
+});

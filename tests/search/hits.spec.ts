@@ -1,0 +1,16 @@
+import { entriesIn } from './entries.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { builtDocuments, readBuilt } from '../support/site.ts';
+
+test.describe('hits', () => {
+  test('lead to pages and places that exist, all of them', () => {
+    const ids = new Map(builtDocuments().map((file) => [`/${file.replace(/index\.html$/, '')}`, new Set([...readBuilt(file).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))]));
+    const hrefs = entriesIn();
+    expect(hrefs.length).toBeGreaterThan(8000);
+    const broken = hrefs.filter((href) => {
+      const [path = '', hash] = href.split('#');
+      return !ids.has(path) || (hash !== undefined && !ids.get(path)?.has(hash));
+    });
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtEngine } from './queries.ts';
+
+const engine = builtEngine();
+const answer = (text: string) => engine.answer({ text, filters: {} });
+
+export const HOSTILE = [
+  'constructor',
+  '__proto__',
+  'hasOwnProperty toString valueOf',
+  'x'.repeat(10_000),
+  'sort '.repeat(2_000),
+  'aA'.repeat(5_000),
+  '.*+?^${}()|[]\\',
+  '(((((((((((((((((((((((',
+  '[[[[a-z]{1,99999}]*]*',
+  'مرحبا بالعالم',
+  '\u202Egrid\u202C',
+  '👩‍👩‍👧‍👦 🏳️‍🌈',
+  '\uD800',
+  'null\u0000byte',
+  '\u0000',
+  '   \t\n ',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE pages; --",
+  '%F0%9F%98%80',
+  '数'.repeat(500),
+];
+
+describe('hostile questions', () => {
+  it.each(HOSTILE.map((text) => [text.slice(0, 30), text]))('F37 %j gets hits or none, and no error', (_, text) => {
+    const { hits, total } = answer(text);
+    expect(hits.length).toBeLessThanOrEqual(30);
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+    for (const { href } of hits) expect(href).toMatch(/^\/x\/[\w/-]+\/(?:#[\w.-]+)?$/);
+  });
+
+  it('F37 any text at all gets an answer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(answer(text).hits.length).toBeLessThanOrEqual(30);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('F37 takes no longer than 50 ms, or than a few ordinary questions where the machine is slow', () => {
+    const bestOf = (text: string) => Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(text)));
+    const ordinary = Math.max(...['how to sort rows by default', 'expand all rows in tree data', 'custom toolbar with columns panel'].map(bestOf));
+    for (const text of HOSTILE) expect(bestOf(text), text.slice(0, 30)).toBeLessThanOrEqual(Math.max(50, 4 * ordinary));
+  });
+});
+
+function timeOf(text: string): number {
+  const asked = performance.now();
+  answer(text);
+  return performance.now() - asked;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { builtEngine, rankOf, readQueries } from './queries.ts';
+
+const { questions, names } = readQueries();
+const all = [...questions, ...names];
+const engine = builtEngine();
+const ranks = new Map(all.map((asked) => [asked, rankOf(asked, engine)]));
+const hrefs = (text: string, more = {}) => engine.answer({ text, filters: {}, ...more }).hits.map(({ href }) => href);
+
+describe('search over the built index', () => {
+  it('is asked at least 200 questions and names of all products', () => {
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
+    const expected = all.flatMap((asked) => asked.expect).join('\n');
+    for (const place of ['react-data-grid', 'react-date-pickers', 'react-charts', 'api/tree-view', 'introduction', 'migration']) expect(expected).toContain(`/x/${place}`);
+  });
+
+  it('has a mean reciprocal rank of at least 0.90', () => {
+    const mean = [...ranks.values()].reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.size;
+    expect(mean).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('has the right hit first for at least 80 % of all and of the questions alone', () => {
+    const share = (list: typeof all) => list.filter((asked) => ranks.get(asked) === 1).length / list.length;
+    expect(share(all)).toBeGreaterThanOrEqual(0.8);
+    expect(share(questions)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each(names)('finds the name $ask first', (asked) => {
+    expect(ranks.get(asked)).toBe(1);
+  });
+
+  it('gives the prop before the guides and demos that use it', () => {
+    const [first, ...others] = engine.answer({ text: 'sortModel', filters: {} }).hits.map(({ kind }) => kind);
+    expect(first).toBe('prop');
+    expect(others.indexOf('section')).toBeGreaterThan(-1);
+    expect(others.indexOf('section')).toBeLessThan(others.indexOf('demo'));
+  });
+
+  it('prefers the product of the page, without forcing it', () => {
+    expect(hrefs('slotProps', { current: 'charts' })[0]).toMatch(/^\/x\/api\/charts\//);
+    expect(hrefs('slotProps', { current: 'tree-view' })[0]).toMatch(/^\/x\/api\/tree-view\//);
+    expect(hrefs('pinnedColumns', { current: 'charts' })[0]).toMatch(/^\/x\/api\/data-grid\//);
+  });
+
+  it('leads to the owner that is named', () => {
+    expect(hrefs('DateCalendar minDate')[0]).toBe('/x/api/date-pickers/date-calendar/#date-calendar-prop-minDate');
+    expect(hrefs('DataGridPremium.rows')[0]).toBe('/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-rows');
+  });
+
+  it('answers while somebody types', () => {
+    for (const text of ['pinnedCol', 'pinned-col', 'GridColD', 'aggrega']) expect(hrefs(text).length, text).toBeGreaterThan(0);
+    expect(hrefs('GridColD')[0]).toBe('/x/api/data-grid/grid-col-def/');
+  });
+
+  it('filters by product, plan and kind, and says what the filters hide', () => {
+    const { hits } = engine.answer({ text: 'rows', filters: { shard: 'data-grid', plan: 1, group: 'api' } });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const hit of hits) expect([hit.shard, hit.plan]).toEqual(['data-grid', 1]);
+    const hidden = engine.answer({ text: 'sankey', filters: { shard: 'tree-view' } });
+    expect(hidden.total).toBe(0);
+    expect(hidden.withoutFilters).toBeGreaterThan(0);
+  });
+
+  it('suggests a spelling where nothing is found', () => {
+    const { hits, suggestion } = engine.answer({ text: 'aggrxgxtxon', filters: {} });
+    expect(hits).toEqual([]);
+    expect(suggestion).toMatch(/^aggregat/);
+  });
+
+  it('marks what was matched inside of titles and texts', () => {
+    const [hit] = engine.answer({ text: 'multi sorting', filters: {} }).hits;
+    expect(hit?.marks.length).toBeGreaterThan(0);
+    for (const { title, marks, excerpt } of engine.answer({ text: 'aggregation position', filters: {} }).hits) {
+      for (const [start, end] of marks) expect(start >= 0 && end > start && end <= title.length).toBe(true);
+      for (const [start, end] of excerpt?.marks ?? []) expect(end > start && end <= (excerpt?.text.length ?? 0)).toBe(true);
+    }
+  });
+});

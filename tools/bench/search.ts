@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { dist, root } from '../build/places.ts';
+import { ensureBrowser } from '../testing/browser.ts';
+import { median, type Measurement } from './measure.ts';
+
+interface Asked {
+  ask: string;
+  expect: readonly string[];
+}
+
+const TYPED = 'column pinning';
+
+/** How well and how fast the built search answers the questions of the tests, asked of the worker in a real browser. */
+export async function measureSearch(url: string): Promise<Measurement[]> {
+  const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<'questions' | 'names', Asked[]>;
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
+  const page = await browser.newPage();
+  await page.goto(`${url}/x/introduction/`);
+  const all = [...questions, ...names];
+  const { answers, times } = await askWorker(page, all.map(({ ask }) => ask));
+  const ranks = all.map(({ expect }, index) => (answers[index] ?? []).findIndex((href) => expect.includes(href)) + 1);
+  const nameRanks = ranks.slice(questions.length);
+  const keys = await keyToPaint(page);
+  await browser.close();
+  const sizes = indexSizes();
+  return [
+    { name: `Search, mean reciprocal rank of ${all.length}`, value: ranks.reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length, unit: '', goal: 'at least 0.90' },
+    { name: 'Search, first hit is right', value: (100 * ranks.filter((rank) => rank === 1).length) / ranks.length, unit: '%', goal: 'at least 80' },
+    { name: 'Search, names found first', value: (100 * nameRanks.filter((rank) => rank === 1).length) / nameRanks.length, unit: '%', goal: '100' },
+    { name: 'Search, answer of the worker, p95', value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN, unit: 'ms', goal: 'at most 5' },
+    { name: 'Search, key to paint beyond a bare input', value: median(keys.ours) - median(keys.bare), unit: 'ms', goal: 'at most 50' },
+    { name: 'Search, names of everything', value: sizes.names / 1000, unit: 'kB brotli', goal: 'at most 90' },
+    { name: 'Search, whole index', value: sizes.all / 1000, unit: 'kB brotli', goal: 'at most 1000' },
+  ];
+}
+
+/** Asks once all text is there, and times each answer from message to message. */
+async function askWorker(page: Page, asks: readonly string[]) {
+  const file = readdirSync(join(dist, '_astro')).find((name) => /^worker-.*\.js$/.test(name));
+  return page.evaluate(
+    async ({ address, texts }) => {
+      const worker = new Worker(address, { type: 'module' });
+      type Message = { type: string; answer?: { hits: { href: string }[] } };
+      let settle: (message: Message) => void = () => undefined;
+      const texted = { count: 0 };
+      worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        if (data.type === 'more') texted.count += 1;
+        else settle(data);
+      });
+      const ask = (text: string) =>
+        new Promise<Message>((resolve) => {
+          settle = resolve;
+          worker.postMessage({ type: 'ask', id: 1, question: { text, filters: {} } }, []);
+        });
+      await ask(texts[0] ?? '');
+      while (texted.count < 5) await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const text of texts) await ask(text);
+      const answers: string[][] = [];
+      const times: number[] = [];
+      for (const text of texts) {
+        const asked = performance.now();
+        const { answer } = await ask(text);
+        times.push(performance.now() - asked);
+        answers.push((answer?.hits ?? []).map(({ href }) => href));
+      }
+      worker.terminate();
+      return { answers, times };
+    },
+    { address: `/_astro/${file}`, texts: asks },
+  );
+}
+
+/** From a key to the frame that shows what it did: in the search, and in a field that merely repeats what is typed. */
+async function keyToPaint(page: Page): Promise<{ ours: number[]; bare: number[] }> {
+  await page.keyboard.press('Control+k');
+  await page.locator('#site-search[open] input').fill('rows');
+  await page.locator('#site-search [role="option"]').first().waitFor();
+  await page.waitForTimeout(1500);
+  const ours = await typeInto(page, '#site-search input', '#site-search-hits');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const input = document.createElement('input');
+    const output = document.createElement('output');
+    input.id = 'bare-input';
+    output.id = 'bare-output';
+    input.addEventListener('input', () => (output.textContent = input.value));
+    document.querySelector('main')?.prepend(input, output);
+  });
+  return { ours, bare: await typeInto(page, '#bare-input', '#bare-output') };
+}
+
+async function typeInto(page: Page, field: string, watched: string): Promise<number[]> {
+  await page.locator(field).fill('');
+  await page.evaluate((selector) => {
+    const seen = { times: [] as number[], pressed: 0 };
+    Object.assign(globalThis, { seen });
+    document.addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), true);
+    const target = document.querySelector(selector);
+    if (target) new MutationObserver(() => requestAnimationFrame(() => seen.times.push(performance.now() - seen.pressed))).observe(target, { childList: true, subtree: true });
+  }, watched);
+  await page.locator(field).pressSequentially(TYPED, { delay: 250 });
+  return page.evaluate(() => (globalThis as unknown as { seen: { times: number[] } }).seen.times);
+}
+
+function indexSizes() {
+  const folder = join(dist, '_astro');
+  const files = readdirSync(folder).filter((name) => /^(?:names|text-[a-z-]+)-[^.]+\.json$/.test(name));
+  const sizeOf = (name: string) => brotliCompressSync(readFileSync(join(folder, name))).byteLength;
+  return { names: files.filter((name) => name.startsWith('names')).reduce((sum, name) => sum + sizeOf(name), 0), all: files.reduce((sum, name) => sum + sizeOf(name), 0) };
+}

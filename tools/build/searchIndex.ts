@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nav } from '#content/nav.ts';
+import { searchSynonyms } from '#content/search-synonyms.ts';
+import type { ApiManifest } from '#model/api';
+import type { DemoUsage } from '#model/demo';
+import type { ScannedPage } from '../content-pipeline/index.ts';
+import { writeSearchIndex } from '../search-index/index.ts';
+import { contentFolder, generated } from './places.ts';
+
+interface Titles {
+  pages: Readonly<Record<string, string>>;
+  groups: Readonly<Record<string, string>>;
+}
+
+/** Where the index lies until the bundler gives its files names by their content. */
+export const searchFolder = join(generated, 'search');
+
+/** Makes the search index from everything the earlier steps found. */
+export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManifest) {
+  const english = read<Titles>(join(contentFolder, 'translations/en.json'));
+  const chinese = read<Titles>(join(contentFolder, 'translations/zh.json'));
+  writeSearchIndex(
+    {
+      nav,
+      pages,
+      manifest,
+      apiFolder: join(generated, 'api'),
+      demos: read<DemoUsage[]>(join(generated, 'demo-usage.json')),
+      titles: { english: english.pages, chinese: chinese.pages, chineseGroups: chinese.groups },
+      synonyms: searchSynonyms,
+    },
+    searchFolder,
+  );
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

@@ -1,0 +1,72 @@
+import type { ApiBlock, ApiInline, ApiText, TypeText } from '#model/api';
+import { type Block, code, type Inline, inlineCode, joined, lineBreak, link, list, paragraph, text } from '../markdown/nodes.ts';
+import type { ApiTwinContext } from './context.ts';
+
+/** Text of the packages as blocks: paragraphs, lists and code. */
+export function blocksOfText(of: ApiText, context: ApiTwinContext): Block[] {
+  return of.map((block) => {
+    switch (block.kind) {
+      case 'paragraph':
+        return paragraph(...inlinesOfText(block.text, context));
+      case 'list':
+        return list(block.items.map((item) => inlinesOfText(item, context)));
+      case 'code':
+        return code(block.text, 'tsx');
+    }
+  });
+}
+
+/** The same for a cell of a table, which has room for one paragraph: code follows below the table. */
+export function cellOfText(of: ApiText, context: ApiTwinContext): Inline[] {
+  const lines = of.flatMap((block): Inline[][] => {
+    switch (block.kind) {
+      case 'paragraph':
+        return [inlinesOfText(block.text, context)];
+      case 'list':
+        return block.items.map((item) => [text('• '), ...inlinesOfText(item, context)]);
+      case 'code':
+        return [[text('(Code below.)')]];
+    }
+  });
+  return joined(lines, lineBreak);
+}
+
+export function codesOf(of: ApiText): string[] {
+  return of.flatMap((block: ApiBlock) => (block.kind === 'code' ? [block.text] : []));
+}
+
+export function inlinesOfText(nodes: readonly ApiInline[], context: ApiTwinContext): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.kind) {
+      case 'text':
+        return [text(node.text)];
+      case 'code':
+        return [inlineCode(oneLine(node.text))];
+      case 'type':
+        return [link(context.typeAddress(node.key), inlineCode(node.key))];
+      case 'link': {
+        const address = node.href.startsWith('/') ? context.addressOf(node.href) : node.href;
+        const words = inlinesOfText(node.text, context);
+        return address ? [link(address, ...words)] : words;
+      }
+    }
+  });
+}
+
+export function plainType(type: TypeText): string {
+  return type.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+}
+
+/** A type as code; a type that is one name leads to its definition. */
+export function typeCode(type: TypeText, context: ApiTwinContext): Inline {
+  const shown = inlineCode(oneLine(plainType(type)));
+  const [only, ...more] = type;
+  if (more.length > 0 || only === undefined || typeof only === 'string') return shown;
+  const address = 'key' in only ? context.typeAddress(only.key) : only.href.startsWith('/') ? context.addressOf(only.href) : only.href;
+  return address ? link(address, shown) : shown;
+}
+
+/** Cells of tables have one line. */
+function oneLine(value: string): string {
+  return value.replace(/\s*\n\s*/g, ' ').trim();
+}

@@ -1,0 +1,51 @@
+import en from '#content/translations/en.json' with { type: 'json' };
+import type { ApiComponent } from '#model/api';
+import { leadOf } from '#model/api-heads';
+import { type Block, code, heading, inlineCode, list, paragraph, text } from '../markdown/nodes.ts';
+import { blocksOfText } from './apiText.ts';
+import type { ApiTwinContext } from './context.ts';
+import { deprecation, guides, importSection, inheritance, propsNotes, source } from './parts.ts';
+import { classesTable, membersTable, slotsTable } from './rows.ts';
+
+const { interface: words } = en;
+
+/** A component with a page of its own. */
+export function componentBody(component: ApiComponent, context: ApiTwinContext): Block[] {
+  const { props, inherited, slots, classes, cssVariables, theme } = component;
+  return [
+    ...deprecation(component.deprecated, context),
+    ...blocksOfText(leadOf(component.description).rest, context),
+    ...guides(component, context),
+    ...importSection(component.imports),
+    heading(2, text(words.apiProps)),
+    ...(props.length > 0 ? membersTable(props, context) : [paragraph(text(words.apiNoProps))]),
+    propsNotes(component, context),
+    ...(inherited.length > 0 ? [heading(2, text(words.apiInherited)), ...inheritance(component, context)] : []),
+    ...(theme ? [heading(2, text(words.apiTheme)), ...themeBlocks(theme)] : []),
+    ...(slots.length > 0 ? [heading(2, text(words.apiSlots)), paragraph(text(words.apiSlotsNote)), ...slotsTable(slots, context)] : []),
+    ...(classes.length > 0 ? [heading(2, text(words.apiClasses)), paragraph(text(words.apiClassesNote)), ...classesTable(classes, context)] : []),
+    ...(cssVariables.length > 0 ? [heading(2, text(words.apiVariables)), list(cssVariables.map((name) => [inlineCode(name)]))] : []),
+    ...source(component.source, context),
+  ];
+}
+
+/** A component that shares its page with others. */
+export function sharedComponentBody(component: ApiComponent, context: ApiTwinContext): Block[] {
+  const { props, slots, classes } = component;
+  return [
+    ...(props.length > 0 ? membersTable(props, context) : []),
+    propsNotes(component, context),
+    ...inheritance(component, context),
+    ...(slots.length > 0 ? [heading(3, text(words.apiSlots)), ...slotsTable(slots, context)] : []),
+    ...(classes.length > 0 ? [heading(3, text(words.apiClasses)), ...classesTable(classes, context)] : []),
+  ];
+}
+
+function themeBlocks({ key, hasDefaultProps, hasStyleOverrides }: NonNullable<ApiComponent['theme']>): Block[] {
+  const inner = [
+    ...(hasDefaultProps ? ['      defaultProps: {', `        // ${words.apiThemeProps}`, '      },'] : []),
+    ...(hasStyleOverrides ? ['      styleOverrides: {', `        // ${words.apiThemeStyles}`, '      },'] : []),
+  ];
+  const lines = ['const theme = createTheme({', '  components: {', `    ${key}: {`, ...inner, '    },', '  },', '});'];
+  return [paragraph(text(`${words.apiThemeKey} `), inlineCode(key)), code(lines.join('\n'), 'tsx')];
+}

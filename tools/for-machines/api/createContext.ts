@@ -1,0 +1,43 @@
+import { CURRENT_VERSION } from '#content/versions.ts';
+import { splitHref, withoutTrailingSlash } from '#lib/paths';
+import type { ApiManifest, ApiProduct } from '#model/api';
+import { pathOfApi } from '#model/api-anchors';
+import type { ScannedPage } from '../../content-pipeline/index.ts';
+import type { Addresses } from '../addresses.ts';
+import type { ApiTwinContext } from './context.ts';
+
+export interface LinkSources {
+  manifest: ApiManifest;
+  guides: readonly ScannedPage[];
+  addresses: Addresses;
+  repositoryUrl: string;
+}
+
+/** Makes the contexts of twins. Packages link to the published documentation; here only to places that exist. */
+export function createContexts({ manifest, guides, addresses, repositoryUrl }: LinkSources) {
+  const entries = manifest.products.flatMap(({ pages }) => pages);
+  const anchors = new Map<string, ReadonlySet<string>>([
+    ...entries.map(({ path, anchors }) => [path, new Set(anchors)] as const),
+    ...guides.map(({ path, ids }) => [path, new Set(ids)] as const),
+  ]);
+
+  return function contextOf({ folder, typePlaces }: ApiProduct, path: string): ApiTwinContext {
+    return {
+      folder,
+      path,
+      addresses,
+      addressOf(href) {
+        const { pathname, hash } = splitHref(href);
+        const known = anchors.get(withoutTrailingSlash(pathname));
+        if (!known) return undefined;
+        return addresses.resolve(`${pathname}${known.has(hash.slice(1)) ? hash : ''}`, path);
+      },
+      typeAddress: (key) => addresses.resolve(typePlaces[key] ?? `${pathOfApi(folder, 'types')}/#${key}`, path),
+      sourceAddress: (file) => `${repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
+      guidesOf: (name) =>
+        guides
+          .filter(({ frontMatter: { product, components = [], hooks = [] } }) => product === folder && [...components, ...hooks].includes(name))
+          .map((guide) => ({ title: guide.frontMatter.title, path: guide.path })),
+    };
+  };
+}

@@ -1,0 +1,54 @@
+import en from '#content/translations/en.json' with { type: 'json' };
+import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
+import { leadOf } from '#model/api-heads';
+import { type Block, code, heading, inlineCode, list, paragraph, text } from '../markdown/nodes.ts';
+import { blocksOfText, cellOfText, codesOf, plainType, typeCode } from './apiText.ts';
+import type { ApiTwinContext } from './context.ts';
+import { deprecation, guides, importSection, source } from './parts.ts';
+import { membersTable } from './rows.ts';
+
+const { interface: words } = en;
+
+/** A hook with a page of its own. */
+export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
+  return [
+    ...deprecation(hook.deprecated, context),
+    ...blocksOfText(leadOf(hook.description).rest, context),
+    ...guides(hook, context),
+    ...importSection(hook.imports),
+    ...sharedHookBody(hook, context, 2),
+    ...source(hook.source, context),
+  ];
+}
+
+/** How a hook is called, what it takes and what it gives. */
+export function sharedHookBody({ name, signatures, parameterMembers, returnMembers, examples }: ApiHook, context: ApiTwinContext, depth: number): Block[] {
+  const parameters = [...new Map(signatures.flatMap((signature) => signature.parameters).toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
+  const [first] = signatures;
+  return [
+    heading(depth, text(words.apiSignature)),
+    ...signatures.map((signature) => code(signatureOf(name, signature), 'ts')),
+    ...(parameters.length > 0 ? [heading(depth, text(words.apiParameters)), ...parameterBlocks(parameters, context)] : []),
+    ...(parameters.length > 0 && parameterMembers.length > 0 ? membersTable(parameterMembers, context) : []),
+    heading(depth, text(words.apiReturns)),
+    ...(first ? [paragraph(typeCode(first.returns.type, context)), ...blocksOfText(first.returns.description, context)] : []),
+    ...(returnMembers.length > 0 ? membersTable(returnMembers, context) : []),
+    ...(examples.length > 0 ? [heading(depth, text(words.apiExamples)), ...examples.map((example) => code(example, 'tsx'))] : []),
+  ];
+}
+
+function parameterBlocks(parameters: readonly ApiParameter[], context: ApiTwinContext): Block[] {
+  const items = parameters.map(({ name, type, description }) => [
+    inlineCode(name),
+    ...(type ? [text(': '), typeCode(type, context)] : []),
+    ...(description.length > 0 ? [text(' '), ...cellOfText(description, context)] : []),
+  ]);
+  return [list(items), ...parameters.flatMap(({ description }) => codesOf(description)).map((value) => code(value, 'tsx'))];
+}
+
+/** How the hook is called, on one line. */
+export function signatureOf(name: string, { typeParameters, parameters, returns }: ApiHookSignature): string {
+  const generics = typeParameters.length > 0 ? `<${typeParameters.map(plainType).join(', ')}>` : '';
+  const taken = parameters.map(({ name: own, isOptional, type }) => `${own}${isOptional ? '?' : ''}: ${type ? plainType(type) : 'unknown'}`);
+  return `${name}${generics}(${taken.join(', ')}): ${plainType(returns.type)}`;
+}

@@ -1,0 +1,88 @@
+import en from '#content/translations/en.json' with { type: 'json' };
+import type { ApiComponent, ApiHook, ApiInterface, ApiPageEntry, ApiPageKind, ApiType } from '#model/api';
+import { pathOfApi } from '#model/api-anchors';
+import { leadOf } from '#model/api-heads';
+import { type Block, code, heading, type Inline, link, list, paragraph, text } from '../markdown/nodes.ts';
+import { blocksOfText, plainType } from './apiText.ts';
+import { sharedComponentBody } from './componentBody.ts';
+import type { ApiTwinContext } from './context.ts';
+import { sharedHookBody } from './hookBody.ts';
+import { deprecation, guides, importBlock, importSection, source, typeParameterItems } from './parts.ts';
+import { membersTable } from './rows.ts';
+
+const { interface: words } = en;
+
+export function interfaceBody(model: ApiInterface, context: ApiTwinContext): Block[] {
+  const { members, typeParameters } = model;
+  return [
+    ...deprecation(model.deprecated, context),
+    ...blocksOfText(leadOf(model.description).rest, context),
+    ...guides(model, context),
+    ...importSection(model.imports),
+    heading(2, text(words.apiProperties)),
+    ...(members.length > 0 ? membersTable(members, context) : []),
+    ...(typeParameters.length > 0 ? [list(typeParameterItems(typeParameters, context))] : []),
+    ...source(model.source, context),
+  ];
+}
+
+/** Every exported component without a page of its own. */
+export function othersBody(components: readonly ApiComponent[], context: ApiTwinContext): Block[] {
+  return [
+    paragraph(text(words.apiOthersNote)),
+    ...components.flatMap((component) => [
+      heading(2, text(component.name)),
+      ...deprecation(component.deprecated, context),
+      ...blocksOfText(component.description, context),
+      importBlock(component.imports.filter(({ from }) => from.split('/').length === 2)),
+      ...sharedComponentBody(component, context),
+    ]),
+  ];
+}
+
+export function typesBody(types: readonly ApiType[], isInternal: boolean, context: ApiTwinContext): Block[] {
+  return [
+    ...(isInternal ? [paragraph(text(words.apiInternalTypesNote))] : []),
+    ...types.flatMap((type) => [
+      heading(2, text(type.name)),
+      ...deprecation(type.deprecated, context),
+      ...blocksOfText(type.description, context),
+      code(plainType(type.head), 'ts'),
+      ...(type.members.length > 0 ? membersTable(type.members, context) : []),
+    ]),
+  ];
+}
+
+/** One side of a guide: everything it documents. */
+export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: ApiTwinContext): Block[] {
+  return pages.flatMap((page) => [
+    heading(2, text(page.name)),
+    paragraph(link(context.addressOf(`${pathOfApi(context.folder, page.slug)}/`) ?? '', text(words.apiWholePage))),
+    importBlock(page.imports),
+    ...(page.kind === 'component' ? sharedComponentBody(page, context) : sharedHookBody(page, context, 3)),
+  ]);
+}
+
+const SECTIONS: readonly { kind: ApiPageKind; title: string }[] = [
+  { kind: 'component', title: words.apiComponents },
+  { kind: 'interface', title: words.apiInterfaces },
+  { kind: 'hook', title: words.apiHooks },
+];
+const LISTS: Readonly<Record<string, string>> = { 'other-components': words.apiOthers, types: words.apiTypes, 'internal-types': words.apiInternalTypes };
+
+/** All API pages of a product. */
+export function indexBody(pages: readonly ApiPageEntry[], context: ApiTwinContext): Block[] {
+  const linkTo = ({ path }: ApiPageEntry, title: string): Inline => link(context.addresses.resolve(`${path}/`, context.path), text(title));
+  const sections = SECTIONS.flatMap(({ kind, title }): Block[] => {
+    const entries = pages.filter((entry) => entry.kind === kind);
+    const items = entries.map((entry) => [linkTo(entry, entry.name), ...labelsOf(entry)]);
+    return items.length > 0 ? [heading(2, text(title)), list(items)] : [];
+  });
+  const lists = pages.flatMap((entry) => (LISTS[entry.name] ? [[linkTo(entry, LISTS[entry.name] ?? '')]] : []));
+  return [...sections, heading(2, text(words.apiMore)), list(lists)];
+}
+
+function labelsOf({ plan, isUnstable }: ApiPageEntry): Inline[] {
+  const labels = [plan ? words[plan] : '', isUnstable ? words.preview : ''].filter(Boolean);
+  return labels.length > 0 ? [text(` (${labels.join(', ')})`)] : [];
+}

@@ -1,0 +1,58 @@
+import en from '#content/translations/en.json' with { type: 'json' };
+import type { ApiComponent, ApiImport, ApiPage, ApiText, TypeText } from '#model/api';
+import { type Block, code, heading, type Inline, inlineCode, link, list, paragraph, quote, strong, text } from '../markdown/nodes.ts';
+import { blocksOfText, typeCode } from './apiText.ts';
+import type { ApiTwinContext } from './context.ts';
+import { membersTable } from './rows.ts';
+import type { BlockContent } from 'mdast';
+
+const { interface: words } = en;
+
+/** Parts that several kinds of API twins have, in the order and under the headings of the pages. */
+export function deprecation(of: ApiText | undefined, context: ApiTwinContext): Block[] {
+  if (!of) return [];
+  return [quote(paragraph(strong(text(words.apiDeprecatedNote))), ...(blocksOfText(of, context) as BlockContent[]))];
+}
+
+export function guides(page: ApiPage, context: ApiTwinContext): Block[] {
+  const named = page.guides.map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
+  const about = context.guidesOf(page.name).map(({ title, path }) => ({ title, href: `${path}/` }));
+  const links = new Map<string, string>();
+  for (const { title, href } of [...named, ...about]) {
+    const address = context.addressOf(href);
+    if (address && !links.has(address)) links.set(address, title);
+  }
+  return links.size === 0 ? [] : [paragraph(text(`${words.apiUsedIn}:`)), list(Array.from(links, ([address, title]) => [link(address, text(title))]))];
+}
+
+export function importBlock(imports: readonly ApiImport[]): Block {
+  return code(imports.map(({ from, name, isType }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${from}';`).join('\n'), 'tsx');
+}
+
+export function importSection(imports: readonly ApiImport[]): Block[] {
+  return [heading(2, text(words.apiImport)), importBlock(imports), ...(imports.length > 1 ? [paragraph(text(words.apiImportNote))] : [])];
+}
+
+export function propsNotes({ ref, attributesOf, typeParameters }: ApiComponent, context: ApiTwinContext): Block {
+  const attributes: Inline[] = attributesOf === '*' ? [text(words.apiAnyElement)] : [inlineCode(`<${attributesOf}>`)];
+  return list([
+    ref ? [text(`${words.apiRef} `), typeCode(ref, context)] : [text(words.apiNoRef)],
+    ...(attributesOf ? [[text(`${words.apiAttributes} `), ...attributes]] : []),
+    ...typeParameterItems(typeParameters, context),
+  ]);
+}
+
+export function typeParameterItems(typeParameters: readonly TypeText[], context: ApiTwinContext): Inline[][] {
+  return typeParameters.map((parameter) => [text(`${words.apiTypeParameter} `), typeCode(parameter, context)]);
+}
+
+export function inheritance({ inherited }: ApiComponent, context: ApiTwinContext): Block[] {
+  return inherited.flatMap(({ from, href, props }) => [
+    paragraph(text(`${words.apiInheritedFrom} `), href ? link(href, text(from)) : inlineCode(from)),
+    ...(props.length > 0 ? membersTable(props, context) : []),
+  ]);
+}
+
+export function source(file: string, { sourceAddress }: ApiTwinContext): Block[] {
+  return [heading(2, text(words.source)), paragraph(link(sourceAddress(file), inlineCode(file)))];
+}

@@ -1,0 +1,88 @@
+import en from '#content/translations/en.json' with { type: 'json' };
+import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '#model/api';
+import { type Block, code, type Inline, inlineCode, joined, lineBreak, paragraph, table, text } from '../markdown/nodes.ts';
+import { cellOfText, codesOf, typeCode } from './apiText.ts';
+import type { ApiTwinContext } from './context.ts';
+
+const { interface: words } = en;
+
+type Row = ApiMember | ApiSlot | ApiClass;
+
+/** Props of a component or members of an interface, as a table; code of their descriptions follows it. */
+export function membersTable(members: readonly ApiMember[], context: ApiTwinContext): Block[] {
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  const rows = members.map((member) => [
+    nameOf(member),
+    [typeCode(member.type, context)],
+    ...(hasDefaults ? [defaultOf(member.default)] : []),
+    describe(member, context),
+  ]);
+  const head = [words.apiName, words.apiType, ...(hasDefaults ? [words.apiDefault] : []), words.apiDescription];
+  return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(members)];
+}
+
+export function slotsTable(slots: readonly ApiSlot[], context: ApiTwinContext): Block[] {
+  const rows = slots.map((slot) => [
+    nameOf(slot),
+    [inlineCode(slot.default ?? words.apiNone)],
+    slot.className ? [inlineCode(`.${slot.className}`)] : [],
+    joined([describe(slot, context), slot.props ? [text(`slotProps.${slot.name}: `), typeCode(slot.props, context)] : []].filter((part) => part.length > 0), lineBreak),
+  ]);
+  const head = [words.apiName, words.apiSlotDefault, words.apiClass, words.apiDescription];
+  return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(slots)];
+}
+
+export function classesTable(classes: readonly ApiClass[], context: ApiTwinContext): Block[] {
+  const rows = classes.map((rule) => [nameOf(rule), [inlineCode(`.${rule.className}`)], describe(rule, context)]);
+  const head = [words.apiRule, words.apiClass, words.apiDescription];
+  return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(classes)];
+}
+
+/** The name and what readers must know before they use it. */
+function nameOf(row: Row): Inline[] {
+  const isMember = 'isRequired' in row;
+  const labels = [
+    isMember && row.isRequired ? words.apiRequired : '',
+    row.deprecated ? words.apiDeprecated : '',
+    isMember && row.isInternal ? words.apiInternal : '',
+    row.plan ? words[row.plan] : '',
+  ].filter(Boolean);
+  return [inlineCode(row.name), ...(labels.length > 0 ? [text(` (${labels.join(', ')})`)] : [])];
+}
+
+function defaultOf(value: string | undefined): Inline[] {
+  if (value === undefined) return [];
+  // Most defaults are code; some are sentences with code in them.
+  if (!value.includes('`')) return [inlineCode(value.replace(/\s*\n\s*/g, ' '))];
+  return value.split('`').flatMap((piece, index) => (piece ? [index % 2 === 1 ? inlineCode(piece) : text(piece)] : []));
+}
+
+function describe(row: Row, context: ApiTwinContext): Inline[] {
+  const member: Partial<ApiMember> = row;
+  const parts = [
+    cellOfText(row.description, context),
+    cellOfText(row.deprecated ?? [], context),
+    member.onlyIn ? [text(`${words.apiOnlyIn} `), ...joined(member.onlyIn.map((name) => [inlineCode(name)]), () => text(', '))] : [],
+    member.signature ? signatureOf(member.signature, context) : [],
+    cellOfText(member.see ?? [], context),
+  ];
+  return joined(parts.filter((part) => part.length > 0), lineBreak);
+}
+
+function signatureOf({ type, parameters, returns }: ApiSignature, context: ApiTwinContext): Inline[] {
+  const lines = [
+    type ? [typeCode(type, context)] : [],
+    ...parameters.map(({ name, description }) => [inlineCode(name), text(' '), ...cellOfText(description, context)]),
+    returns && returns.description.length > 0 ? [text(`${words.apiReturned}: `), ...cellOfText(returns.description, context)] : [],
+  ];
+  return joined(lines.filter((line) => line.length > 0), lineBreak);
+}
+
+function codesBelow(rows: readonly Row[]): Block[] {
+  return rows.flatMap((row) => {
+    const member: Partial<ApiMember> = row;
+    const texts = [row.description, row.deprecated ?? [], ...(member.signature?.parameters.map(({ description }) => description) ?? []), member.signature?.returns?.description ?? [], member.see ?? []];
+    const codes = texts.flatMap(codesOf);
+    return codes.length > 0 ? [paragraph(inlineCode(row.name), text(':')), ...codes.map((value) => code(value, 'tsx'))] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { BlockContent } from 'mdast';
+import { FIRST_CHOICE, INSTALL_PLANS, INSTALL_PRODUCTS, packagesFor } from '#model/install';
+import { type Command, installCommand, runCommand } from '#model/package-commands';
+import type { JsxElement } from '../../content-pipeline/index.ts';
+import { type Block, code, paragraph, quote, strong, text } from '../markdown/nodes.ts';
+import { attribute } from './inlines.ts';
+
+const CALLOUT_WORDS = new Map([['info', 'Note'], ['success', 'Tip'], ['warning', 'Warning'], ['error', 'Danger']]);
+
+/** What stands for an element between paragraphs. `children` have been turned into Markdown already. */
+export function blocksOfElement(element: JsxElement, children: Block[]): Block[] {
+  switch (element.name) {
+    case 'Callout': {
+      const word = CALLOUT_WORDS.get(attribute(element, 'kind')) ?? 'Note';
+      const title = attribute(element, 'title');
+      return [quote(paragraph(strong(text(title ? `${word}: ${title}` : word))), ...(children as BlockContent[]))];
+    }
+    case 'Install':
+      return [commandBlock(installCommand(attribute(element, 'packages'), attribute(element, 'dev') === 'true'))];
+    case 'Run':
+      return [commandBlock(runCommand(attribute(element, 'command')))];
+    case 'Details':
+      return [paragraph(strong(text(attribute(element, 'summary')))), ...children];
+    case 'Tile':
+      return [paragraph(strong(text(attribute(element, 'title')))), ...children];
+    case 'CommandBuilder':
+      return [commandBlock(installCommand(packagesFor(FIRST_CHOICE))), paragraph(text('The same for every product and plan:')), code(everyCommand(), 'bash')];
+    case 'Picture':
+      return [paragraph({ type: 'emphasis', children: [text(`Picture: ${attribute(element, 'alt')}`)] })];
+    default:
+      return children;
+  }
+}
+
+/** What a reader would choose from, all at once. */
+function everyCommand(): string {
+  const choices = INSTALL_PRODUCTS.flatMap(({ id: product, name, versions }) =>
+    INSTALL_PLANS.filter(({ id }) => versions[id]).map((plan) => ({ title: `${name}, ${plan.name}`, choice: { ...FIRST_CHOICE, product, plan: plan.id } })),
+  );
+  return choices.flatMap(({ title, choice }) => [`# ${title}`, installCommand(packagesFor(choice)).npm]).join('\n');
+}
+
+/** One command that can be pasted, the others as comments behind it. */
+export function commandBlock({ npm, ...others }: Command): Block {
+  return code([npm, '# or, with another package manager:', ...Object.values(others).map((command) => `# ${command}`)].join('\n'), 'bash');
+}

@@ -1,0 +1,25 @@
+import { pathOfDemo } from '#model/demo';
+import { readDemoSource } from '../../demo-compiler/index.ts';
+import { type Block, code, inlineCode, joined, link, paragraph, strong, text } from '../markdown/nodes.ts';
+import type { GuideContext } from './guideBody.ts';
+
+/** Code of the files a page has shown, by name: demos share data, and each file is told once. */
+export type ShownFiles = Map<string, string>;
+
+/** A demo as its code in TypeScript, each file with its name, and where it runs. */
+export function blocksOfDemo(name: string, { root, folder, addresses, shown }: GuideContext): Block[] {
+  const { id, definition, files } = readDemoSource(root, `${folder}/demos/${name}`);
+  const sources = files.get('system') ?? [];
+  const fresh = sources.filter((file) => shown.get(file.name) !== file.code);
+  const repeated = sources.filter((file) => !fresh.includes(file));
+  for (const file of fresh) shown.set(file.name, file.code);
+  return [
+    paragraph(strong(text('Demo:')), text(' '), link(addresses.pageOf(pathOfDemo(id)), text(definition?.title ?? name))),
+    ...fresh.map((file) => code(file.code.trimEnd(), languageOf(file.name), file.name)),
+    ...(repeated.length > 0 ? [paragraph(text('Also uses '), ...joined(repeated.map((file) => [inlineCode(file.name)]), () => text(', ')), text(', shown above.'))] : []),
+  ];
+}
+
+function languageOf(file: string): string {
+  return file.slice(file.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../content-pipeline/index.ts';
+import { createAddresses } from '../addresses.ts';
+import { stringify } from '../markdown/stringify.ts';
+import { blocksOf } from './guideBody.ts';
+
+const root = process.cwd();
+const addresses = createAddresses('https://site.test', new Set(['/x/introduction', '/x/introduction/licensing']));
+
+function twinOf(body: string, shown = new Map<string, string>()): string {
+  const file = 'content/data-grid/sorting/page.mdx';
+  const { tree, reading } = parsePage({ file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true });
+  return stringify(blocksOf(tree.children, { root, path: '/x/introduction', folder: 'content/data-grid/sorting', reading, addresses, shown }));
+}
+
+describe('the body of a twin', () => {
+  it('drops the ids of headings and keeps their words', () => {
+    expect(twinOf('## Sort by *several* columns <Plan is="pro" /> [#multi-sorting aka=old]')).toBe('## Sort by _several_ columns (Pro)\n');
+  });
+
+  it('leads links to twins', () => {
+    expect(twinOf('See [the plans](/x/introduction/licensing/#plans) and [below](#below).\n\n## Below [#below]')).toContain(
+      '[the plans](https://site.test/x/introduction/licensing.md#plans) and [below](https://site.test/x/introduction.md#below)',
+    );
+  });
+
+  it('keeps the file name of code', () => {
+    expect(twinOf('```tsx title="src/App.tsx"\nconst a = 1;\n```')).toBe('```tsx title="src/App.tsx"\nconst a = 1;\n```\n');
+  });
+
+  it('tells added and removed lines by the signs of a diff', () => {
+    expect(twinOf('```ts del={1} ins={2}\nold();\nfresh();\nkept();\n```')).toBe('```diff\n-old();\n+fresh();\n kept();\n```\n');
+  });
+
+  it('writes one command that can be pasted, and the others as comments', () => {
+    expect(twinOf('<Install packages="@mui/x-charts@8.11.1" />')).toBe(
+      '```bash\nnpm install @mui/x-charts@8.11.1\n# or, with another package manager:\n# pnpm add @mui/x-charts@8.11.1\n# yarn add @mui/x-charts@8.11.1\n# bun add @mui/x-charts@8.11.1\n```\n',
+    );
+  });
+
+  it('quotes callouts under their word and title', () => {
+    expect(twinOf('<Callout kind="warning" title="Write the version.">\n\nOr get another.\n\n</Callout>')).toBe('> **Warning: Write the version.**\n>\n> Or get another.\n');
+  });
+
+  it('takes an element on one line for a block', () => {
+    expect(twinOf('<Details summary="Why">Because.</Details>')).toBe('**Why**\n\nBecause.\n');
+  });
+
+  it('lists cards', () => {
+    const cards = '<Cards>\n  <Card href="/x/introduction/licensing/" title="Licensing">Set the key.</Card>\n</Cards>';
+    expect(twinOf(cards)).toBe('- [Licensing](https://site.test/x/introduction/licensing.md): Set the key.\n');
+  });
+
+  it('keeps bars inside cells of tables inside their cell', () => {
+    expect(twinOf('| A | B |\n| --- | --- |\n| `x \\| y` | <kbd>Esc</kbd> |')).toContain('| `x \\| y` | `Esc` |');
+  });
+
+  it('leaves out comments of writers', () => {
+    expect(twinOf('One.\n\n{/* later */}\n\nTwo.')).toBe('One.\n\nTwo.\n');
+  });
+
+  it('inlines a demo with its file name and a link to where it runs, and each file once', () => {
+    const twin = twinOf('<Demo of="sort-on-click" />');
+    expect(twin).toContain('**Demo:** [Sort by clicking a column header](https://site.test/x/demos/data-grid/sorting/sort-on-click/)');
+    expect(twin).toContain('```tsx title="SortOnClick.tsx"\nimport');
+    const shown = new Map([['SortOnClick.tsx', readFileSync(`${root}/content/data-grid/sorting/demos/sort-on-click/SortOnClick.tsx`, 'utf8')]]);
+    expect(twinOf('<Demo of="sort-on-click" />', shown)).toContain(')\n\nAlso uses `SortOnClick.tsx`, shown above.');
+  });
+});

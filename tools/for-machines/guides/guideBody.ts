@@ -1,0 +1,111 @@
+import type { BlockContent, Nodes, RootContent, PhrasingContent } from 'mdast';
+import { type JsxElement, type PageReading, splitMarker } from '../../content-pipeline/index.ts';
+import type { Addresses } from '../addresses.ts';
+import { type Block, type Inline, inlineCode, link, list, paragraph, text } from '../markdown/nodes.ts';
+import { blocksOfElement } from './blocks.ts';
+import { blocksOfDemo, type ShownFiles } from './demos.ts';
+import { codeOfFence } from './fences.ts';
+import { attribute, inlinesOfElement } from './inlines.ts';
+
+export interface GuideContext {
+  /** The checkout. */
+  root: string;
+  /** Where the page is read: `/x/react-data-grid/sorting`. */
+  path: string;
+  /** Folder of the page, relative to the checkout. */
+  folder: string;
+  reading: PageReading;
+  addresses: Addresses;
+  /** Files of demos the page has shown so far. */
+  shown: ShownFiles;
+}
+
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(['Callout', 'Cards', 'Demo', 'Details', 'Install', 'Picture', 'Run', 'TableRegion']);
+
+/** The nodes of a page without anything that only MDX knows. */
+export function blocksOf(nodes: readonly Nodes[], context: GuideContext): Block[] {
+  return nodes.flatMap((node) => blockOf(node, context));
+}
+
+function blockOf(node: Nodes, context: GuideContext): Block[] {
+  const { reading, addresses, path } = context;
+  const api = reading.apiNames.get(node as JsxElement);
+  if (api && node.type === 'mdxJsxFlowElement') return [paragraph(link(addresses.resolve(api.url, path), inlineCode(api.text)))];
+  switch (node.type) {
+    case 'heading':
+      return [{ ...node, children: inlinesOf(splitMarker(node.children).children, context) }];
+    case 'code': {
+      const fence = reading.fences.get(node);
+      return fence ? [codeOfFence(fence)] : [node];
+    }
+    case 'definition':
+      return [{ ...node, url: addresses.resolve(node.url, path) }];
+    case 'paragraph':
+      if (node.children.every(isBlockElement)) return node.children.flatMap((child) => elementOf(child, context));
+      return [{ ...node, children: inlinesOf(node.children, context) }];
+    case 'mdxJsxFlowElement':
+      return elementOf(node, context);
+    // Comments of writers.
+    case 'mdxFlowExpression':
+    case 'mdxjsEsm':
+      return [];
+    default:
+      return [withChildren(node, context)];
+  }
+}
+
+function elementOf(node: JsxElement, context: GuideContext): Block[] {
+  const demo = context.reading.demos.get(node);
+  if (demo) return blocksOfDemo(demo, context);
+  if (node.name === 'Cards') return [list(cardsIn(node.children).map((card) => cardItem(card, context)))];
+  const children: Nodes[] = node.type === 'mdxJsxTextElement' && node.children.length > 0 ? [{ type: 'paragraph', children: node.children }] : node.children;
+  return blocksOfElement(node, blocksOf(children, context));
+}
+
+/** An element that stands on a line of its own with its text is read as a paragraph of one element. */
+function isBlockElement(node: PhrasingContent): node is Extract<JsxElement, PhrasingContent> {
+  return node.type === 'mdxJsxTextElement' && BLOCK_ELEMENTS.has(node.name ?? '');
+}
+
+/** Lists, quotations and tables keep their shape. */
+function withChildren(node: Nodes, context: GuideContext): Block {
+  if (!('children' in node)) return node as RootContent;
+  const isOfText = node.type === 'tableCell';
+  const children = isOfText ? inlinesOf(node.children, context) : (blocksOf(node.children, context) as BlockContent[]);
+  return { ...node, children } as RootContent;
+}
+
+/** Written on one line, a card is part of a paragraph; written on several, it stands on its own. */
+function cardsIn(nodes: readonly Nodes[]): JsxElement[] {
+  return nodes.flatMap((node) => {
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Card') return [node];
+    return 'children' in node ? cardsIn(node.children) : [];
+  });
+}
+
+function cardItem(card: JsxElement, context: GuideContext): Inline[] {
+  const title = link(context.addresses.resolve(attribute(card, 'href'), context.path), text(attribute(card, 'title')));
+  const words = card.children.flatMap((child): PhrasingContent[] => (child.type === 'paragraph' ? child.children : [child as PhrasingContent]));
+  return [title, ...(words.length > 0 ? [text(': '), ...inlinesOf(words, context)] : [])];
+}
+
+function inlinesOf(nodes: readonly PhrasingContent[], context: GuideContext): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, context));
+}
+
+function inlineOf(node: PhrasingContent, context: GuideContext): Inline[] {
+  const { reading, addresses, path } = context;
+  switch (node.type) {
+    case 'link':
+      return [{ ...node, url: addresses.resolve(node.url, path), children: inlinesOf(node.children, context) }];
+    case 'mdxJsxTextElement': {
+      const api = reading.apiNames.get(node);
+      if (api) return [link(addresses.resolve(api.url, path), inlineCode(api.text))];
+      return inlinesOfElement(node, inlinesOf(node.children, context));
+    }
+    case 'mdxTextExpression':
+      return [];
+    default:
+      return 'children' in node ? [{ ...node, children: inlinesOf(node.children, context) } as Inline] : [node];
+  }
+}

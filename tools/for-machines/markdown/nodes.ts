@@ -1,0 +1,64 @@
+import type { BlockContent, Code, DefinitionContent, Heading, Html, InlineCode, Link, List, Paragraph, PhrasingContent, RootContent, Strong, Table, Text } from 'mdast';
+
+/** Constructors for the nodes of Markdown that twins are made of. */
+export type Block = RootContent;
+export type Inline = PhrasingContent;
+
+export function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function inlineCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+export function strong(...children: Inline[]): Strong {
+  return { type: 'strong', children };
+}
+
+export function link(url: string, ...children: Inline[]): Link {
+  return { type: 'link', url, children };
+}
+
+/** A line break that also works inside a cell of a table. */
+export function lineBreak(): Html {
+  return { type: 'html', value: '<br>' };
+}
+
+export function paragraph(...children: Inline[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+export function heading(depth: number, ...children: Inline[]): Heading {
+  return { type: 'heading', depth: Math.min(Math.max(depth, 1), 6) as Heading['depth'], children };
+}
+
+export function code(value: string, lang: string, title?: string): Code {
+  return { type: 'code', lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
+}
+
+export function quote(...children: (BlockContent | DefinitionContent)[]): Block {
+  return { type: 'blockquote', children };
+}
+
+export function list(items: readonly (readonly Inline[])[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
+  };
+}
+
+/** The first row is the head. */
+export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({ type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children: [...children] })) })),
+  };
+}
+
+/** Puts something between the items of a list of texts. */
+export function joined(items: readonly (readonly Inline[])[], between: () => Inline): Inline[] {
+  return items.flatMap((item, index) => (index > 0 ? [between(), ...item] : [...item]));
+}

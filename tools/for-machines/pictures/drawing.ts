@@ -1,0 +1,57 @@
+import { PICTURE_SIZE } from '#model/machine-files';
+import { type Measure, wrapText } from './wrapText.ts';
+
+/** What a picture says. */
+export interface PictureText {
+  /** Where the page belongs: "Data Grid", "MUI X". */
+  section: string;
+  title: string;
+  description: string;
+  /** "Pro", "Premium"; nothing for what is free. */
+  plan?: string | undefined;
+}
+
+export interface Fonts {
+  title: (size: number) => Measure;
+  description: (size: number) => Measure;
+}
+
+const MARGIN = 80;
+const TEXT_WIDTH = PICTURE_SIZE.width - 2 * MARGIN;
+const TITLE_SIZES = [76, 64, 52] as const;
+const TITLE_LINES = 2;
+const DESCRIPTION_SIZE = 32;
+const DESCRIPTION_LINES = 3;
+const DESCRIPTION_STEP = 46;
+/** Texts stand at the foot of the picture, however many lines they have. */
+const LAST_BASELINE = PICTURE_SIZE.height - 84;
+const COLORS = { paper: '#ffffff', text: '#1d2330', faint: '#4a5264', accent: '#0b57d0', pro: '#0b57d0', premium: '#8a5300' };
+
+/** The picture as SVG: mark and section on top; below, the title in the largest size that fits and the description. */
+export function drawingOf({ section, title, description, plan }: PictureText, fonts: Fonts): string {
+  const size = TITLE_SIZES.find((one) => wrapText(title, TEXT_WIDTH, TITLE_LINES + 1, fonts.title(one)).length <= TITLE_LINES) ?? TITLE_SIZES[2];
+  const titleLines = wrapText(title, TEXT_WIDTH, TITLE_LINES, fonts.title(size));
+  const lines = wrapText(description, TEXT_WIDTH, DESCRIPTION_LINES, fonts.description(DESCRIPTION_SIZE));
+  const descriptionTop = LAST_BASELINE - (lines.length - 1) * DESCRIPTION_STEP;
+  const titleTop = descriptionTop - 72 - (titleLines.length - 1) * size * 1.15;
+  const planX = 168 + fonts.title(34)(section) + 28;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" viewBox="0 0 ${PICTURE_SIZE.width} ${PICTURE_SIZE.height}" font-family="Inter">`,
+    `<rect width="100%" height="100%" fill="${COLORS.paper}"/><rect width="100%" height="12" fill="${COLORS.accent}"/>`,
+    // The mark of the site, as in its header.
+    `<g transform="translate(${MARGIN - 12} 80) scale(3)" fill="none" stroke-width="4.5" stroke-linecap="round"><path stroke="${COLORS.accent}" d="M5 5l14 14"/><path stroke="${COLORS.text}" d="M19 5l-3.6 3.6M8.6 15.4 5 19"/></g>`,
+    textElement(168, 128, 34, 700, COLORS.text, section),
+    plan ? textElement(planX, 128, 30, 700, plan === 'Premium' ? COLORS.premium : COLORS.pro, plan) : '',
+    ...titleLines.map((line, index) => textElement(MARGIN, titleTop + index * size * 1.15, size, 700, COLORS.text, line)),
+    ...lines.map((line, index) => textElement(MARGIN, descriptionTop + index * DESCRIPTION_STEP, DESCRIPTION_SIZE, 400, COLORS.faint, line)),
+    '</svg>',
+  ].join('');
+}
+
+function textElement(x: number, y: number, size: number, weight: number, color: string, content: string): string {
+  return `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped(content)}</text>`;
+}
+
+function escaped(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

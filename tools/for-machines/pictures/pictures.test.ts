@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PICTURE_SIZE } from '#model/machine-files';
+import { drawingOf } from './drawing.ts';
+import { drawPictures } from './drawPictures.ts';
+import { readFontMetrics } from './fontMetrics.ts';
+import { wrapText } from './wrapText.ts';
+
+const letters = (text: string) => text.length;
+const font = readFontMetrics(readFileSync('node_modules/@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'));
+
+describe('wrapText', () => {
+  it('breaks between words, and inside long names where a word begins', () => {
+    expect(wrapText('sort the rows', 8, 3, letters)).toEqual(['sort the', 'rows']);
+    expect(wrapText('useGridApiContext', 10, 3, letters)).toEqual(['useGridApi', 'Context']);
+  });
+
+  it('ends with an ellipsis what does not fit', () => {
+    expect(wrapText('one two three four', 9, 1, letters)).toEqual(['one two…']);
+  });
+
+  it('never has more lines than allowed, and none wider than allowed unless it is one word', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 5, max: 40 }), fc.integer({ min: 1, max: 4 }), (text, width, maxLines) => {
+        const lines = wrapText(text, width, maxLines, letters);
+        expect(lines.length).toBeLessThanOrEqual(maxLines);
+        for (const line of lines) expect(line.length <= width || !line.includes(' ')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('readFontMetrics', () => {
+  it('knows that letters differ in width and that size scales them', () => {
+    const at20 = font(20);
+    expect(at20('W')).toBeGreaterThan(2 * at20('i'));
+    expect(font(40)('Sorting')).toBeCloseTo(2 * at20('Sorting'));
+  });
+
+  it('refuses a file that is no font', () => {
+    expect(() => readFontMetrics(Buffer.alloc(64))).toThrow('The font has no table "head"');
+  });
+});
+
+describe('drawings', () => {
+  it('escape what would be markup', () => {
+    const svg = drawingOf({ section: 'MUI X', title: 'A<b> & c', description: 'D' }, { title: font, description: font });
+    expect(svg).toContain('A&lt;b&gt; &amp; c');
+  });
+});
+
+describe('drawPictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes PNG files of the right size, and draws each content once', () => {
+    const options = { root: process.cwd(), folder: join(folder, 'dist'), cacheFolder: join(folder, 'cache') };
+    const picture = { file: '/static/social/a.png', section: 'MUI X', title: 'Sorting', description: 'Sort rows.', plan: 'Pro' };
+    expect(drawPictures([picture, { ...picture, file: '/static/social/b.png' }], options)).toBe(1);
+    expect(drawPictures([picture, { ...picture, title: 'Filtering' }], options)).toBe(1);
+    const png = readFileSync(join(folder, 'dist/static/social/b.png'));
+    expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PICTURE_SIZE.width, PICTURE_SIZE.height]);
+  });
+});

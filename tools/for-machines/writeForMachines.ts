@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import en from '#content/translations/en.json' with { type: 'json' };
+import { API_FOLDERS, type ApiManifest } from '#model/api';
+import type { DemoUsage } from '#model/demo';
+import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfTwin } from '#model/machine-files';
+import type { NavEntry } from '#model/nav';
+import { apiNamesOf } from '../api-extractor/index.ts';
+import type { ScannedPage } from '../content-pipeline/index.ts';
+import { createAddresses } from './addresses.ts';
+import { apiPagesOf, createModelReader } from './api/apiPages.ts';
+import { createContexts } from './api/createContext.ts';
+import { apiIndexOf } from './api-index/apiIndex.ts';
+import type { FileSize } from './formatSizes.ts';
+import { guidePage, tabPages } from './guides/guidePages.ts';
+import { productLlms, siteLlms } from './llms/llms.ts';
+import { type MachinePage, nameOfProduct, pathOfProduct, placesIn } from './machinePage.ts';
+import type { Picture } from './pictures/drawPictures.ts';
+import { twinOf } from './twin.ts';
+
+export interface MachineSources {
+  /** The checkout. */
+  root: string;
+  /** The folder of the built site. */
+  folder: string;
+  /** Where the models of the API and the usage of demos lie. */
+  generated: string;
+  siteUrl: string;
+  repositoryUrl: string;
+  nav: readonly NavEntry[];
+  guides: readonly ScannedPage[];
+  manifest: ApiManifest;
+}
+
+export interface MachineFiles {
+  sizes: readonly FileSize[];
+  pictures: readonly Picture[];
+}
+
+/** Writes every text for machines into a built site, and says which pictures belong to it. */
+export function writeForMachines(sources: MachineSources): MachineFiles {
+  const { folder, generated, siteUrl, nav, guides, manifest } = sources;
+  const models = createModelReader(join(generated, 'api'));
+  const pages = listPages(sources, models);
+  const addresses = createAddresses(siteUrl, new Set(pages.map(({ path }) => path)));
+  const demos = JSON.parse(readFileSync(join(generated, 'demo-usage.json'), 'utf8')) as DemoUsage[];
+
+  const write = (path: string, content: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    return { path, bytes: Buffer.byteLength(content) };
+  };
+  const twins = pages.map((page) => write(pathOfTwin(page.path), twinOf(page, addresses)));
+  const lists = [
+    write(pathOfLlms(), siteLlms({ pages, nav, addresses })),
+    ...API_FOLDERS.map((product) => write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses }))),
+  ];
+  const index = write(API_INDEX_PATH, JSON.stringify(apiIndexOf({ siteUrl, pages, guides, manifest, models, demos })));
+  const all = { path: `${twins.length} Markdown twins`, bytes: twins.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return { sizes: [all, ...lists, index], pictures: pages.map(pictureOf) };
+}
+
+function listPages({ root, siteUrl, repositoryUrl, nav, guides, manifest }: MachineSources, models: ReturnType<typeof createModelReader>): MachinePage[] {
+  const places = placesIn(nav);
+  const api = apiNamesOf(manifest);
+  // Which pages have twins is known before any is written, so that they can link to each other.
+  const paths = new Set<string>([...guides.flatMap(pathsOfGuide), ...manifest.products.flatMap((product) => product.pages.map(({ path }) => path))]);
+  const addresses = createAddresses(siteUrl, paths);
+  const contextOf = createContexts({ manifest, guides, addresses, repositoryUrl });
+  return [
+    ...guides.flatMap((guide) => {
+      const place = places.get(guide.path);
+      const product = manifest.products.find(({ folder }) => folder === guide.frontMatter.product);
+      const tabs = product ? tabPages(guide, place, product, models, (path) => contextOf(product, path)) : [];
+      return [guidePage(root, guide, place, api, addresses), ...tabs];
+    }),
+    ...manifest.products.flatMap((product) => apiPagesOf(product, models, (path) => contextOf(product, path))),
+  ];
+}
+
+function pathsOfGuide({ path, frontMatter: { product, components = [], hooks = [] } }: ScannedPage): string[] {
+  return [path, ...(product && components.length > 0 ? [`${path}/components-api`] : []), ...(product && hooks.length > 0 ? [`${path}/hooks-api`] : [])];
+}
+
+function pictureOf({ path, title, description, product, plan }: MachinePage): Picture {
+  return { file: pathOfPicture(path), section: product ? `MUI X ${nameOfProduct(product)}` : 'MUI X', title, description, plan: plan && en.interface[plan] };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../build/places.ts';
+import { buildFrame } from './buildFrame.ts';
+
+describe('the frame of the runner', async () => {
+  const { html, rules } = await buildFrame(join(root, 'src/services/runner/frame/main.ts'));
+  const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
+
+  it('is one small document with one inline script, which its policy names', () => {
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(scripts[0]?.[1] ?? '').digest('base64')}'`);
+    expect(html.length).toBeLessThan(10_000);
+    expect(html).not.toMatch(/\b(?:src|href)=/);
+  });
+
+  it('may run scripts and reach nothing', () => {
+    const directives = policy.split('; ');
+    expect(directives).toEqual(expect.arrayContaining(['sandbox allow-scripts', "default-src 'none'", "connect-src 'none'", "worker-src 'none'", "frame-src 'none'", "form-action 'none'", "frame-ancestors 'self'"]));
+    expect(policy.replace("style-src 'unsafe-inline'", '')).not.toMatch(/unsafe-inline|https?:|allow-same-origin|blob:/);
+  });
+});

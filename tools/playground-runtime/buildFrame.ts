@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { build } from 'vite';
+import { FRAME_PATH } from '#model/playground';
+import type { HeaderRule } from '../hosting/index.ts';
+
+export interface BuiltFrame {
+  html: string;
+  rules: HeaderRule[];
+}
+
+/** The document in which readers' code runs: one inline script, and headers that leave it nothing to reach. */
+export async function buildFrame(entry: string): Promise<BuiltFrame> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'frame' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
+  const script = output.output[0].code.trim();
+  // A text that ends the element would end the script.
+  if (/<\/script/i.test(script)) throw new Error(`The script of ${entry} contains the end of a script element.`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  return { html: documentOf(script), rules: [{ path: FRAME_PATH, headers: headersOf(hash) }] };
+}
+
+function documentOf(script: string): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+<style>body{margin:0}#root{box-sizing:border-box;min-height:100vh;padding:24px}</style>
+</head>
+<body>
+<main id="root"></main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+function headersOf(scriptHash: string): Record<string, string> {
+  const policy = [
+    'sandbox allow-scripts',
+    `default-src 'none'`,
+    // Only this script is in the document; what it evaluates is text that the page handed over.
+    `script-src 'sha256-${scriptHash}' 'unsafe-eval'`,
+    `style-src 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'none'`,
+    `worker-src 'none'`,
+    `frame-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+  ];
+  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'public, max-age=0, must-revalidate', 'Referrer-Policy': 'no-referrer' };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuntimeManifest } from '#model/playground';
+
+/** What a project needs that leaves the playground, besides the packages it imports. */
+const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+
+type Versions = Pick<RuntimeManifest, 'versions' | 'tools' | 'overrides'>;
+
+/** Exact versions of what is installed, so that a project elsewhere runs what the playground ran. */
+export function installedVersions(root: string, specifiers: readonly string[]): Versions {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string; overrides?: Versions['overrides'] };
+  const versionsOf = (names: Iterable<string>) => Object.fromEntries([...new Set(names)].map((name) => [name, read(`node_modules/${name}/package.json`).version]));
+  const packages = specifiers.filter((specifier) => !specifier.startsWith('#')).map(packageOf);
+  return { versions: versionsOf(packages), tools: versionsOf(TOOLS), overrides: read('package.json').overrides ?? {} };
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}

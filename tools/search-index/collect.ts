@@ -1,0 +1,131 @@
+import type { ApiManifest } from '#model/api';
+import type { DemoUsage } from '#model/demo';
+import type { NavEntry } from '#model/nav';
+import {
+  anchorOfMember,
+  MEMBER_KINDS,
+  PAGE_KINDS,
+  SEARCH_SHARDS,
+  type DemoRow,
+  type HeadingRow,
+  type MemberRow,
+  type OwnerRow,
+  type PageRow,
+  type SearchNames,
+  type SearchShard,
+  type SectionRow,
+  type TextRow,
+  type TypeRow,
+} from '#model/search';
+import type { ScannedPage } from '../content-pipeline/index.ts';
+import type { Member, Owner } from './collectApi.ts';
+import { collectDemos } from './collectDemos.ts';
+import { levelOf, numberOfShard, readNav, sectionOfApi, sectionTitles, shardOfSection } from './navFacts.ts';
+import { sectionTexts } from './pageText.ts';
+import { readApi, type ApiReading } from './readApi.ts';
+
+export interface SearchSources {
+  nav: readonly NavEntry[];
+  pages: readonly ScannedPage[];
+  manifest: ApiManifest;
+  /** Where the models of the API lie. */
+  apiFolder: string;
+  demos: readonly DemoUsage[];
+  titles: { english: Readonly<Record<string, string>>; chinese: Readonly<Record<string, string>>; chineseGroups: Readonly<Record<string, string>> };
+  synonyms: Readonly<Record<string, string>>;
+}
+
+type Names = Omit<SearchNames, 'format' | 'stamp'>;
+
+/** Numbers everything in the order of `TextRow`, so that text can be kept apart from the names it belongs to. */
+export function collect(sources: SearchSources): { names: Names; texts: Map<SearchShard, TextRow[]> } {
+  const { nav, synonyms } = sources;
+  const api = readApi(sources);
+  const sections = sectionTitles(nav);
+  const pages = [...guideRows(sources, sections), ...apiRows(sources, sections)];
+  const pageNumbers = new Map(pages.map(([path], index) => [path, index]));
+  const numberOf = (path: string) => known(pageNumbers.get(path), path);
+  const headings = sources.pages.map((page): HeadingRow => [numberOf(pathOf(page.path)), ...page.headings.flatMap(({ id, text }) => [id, text])]);
+  const demos = collectDemos(sources.demos).map(({ path, ...demo }): DemoRow => [numberOf(path), demo.name, demo.title, demo.plan, demo.uses]);
+  const owners = api.owners.map(({ path, name, hash, plan }): OwnerRow => [numberOf(path), name, hash, plan]);
+  const ownerNumbers = new Map(api.owners.map((owner, index) => [owner, index]));
+  const members = api.members.map((member) => memberRow(member, (owner) => known(ownerNumbers.get(owner), owner.name)));
+  const types = api.types.map(({ path, names }): TypeRow => [numberOf(path), names.join(' ')]);
+  checkAnchors(api, sources.manifest);
+
+  const names: Names = {
+    sections: sections.map((title): SectionRow => [title, sources.titles.chineseGroups[title] ?? '', numberOfShard(shardOfSection(nav, title))]),
+    pages,
+    headings: headings.filter((row) => row.length > 1),
+    demos,
+    owners,
+    members,
+    types,
+    synonyms,
+  };
+  return { names, texts: textsOf(sources, names, api) };
+}
+
+function guideRows({ nav, pages, titles }: SearchSources, sections: readonly string[]): PageRow[] {
+  const facts = readNav(nav);
+  return pages.map(({ path, frontMatter }) => {
+    const { section, plan } = facts.get(path) ?? { section: '', plan: 0 };
+    const short = titles.english[path];
+    const aliases = [...(short && short !== frontMatter.title ? [short] : []), ...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
+    return [pathOf(path), PAGE_KINDS.indexOf('page'), frontMatter.title, sections.indexOf(section), plan, titles.chinese[path] ?? '', aliases.join('\n')];
+  });
+}
+
+const LIST_TITLES: Readonly<Record<string, string>> = { index: 'API reference', others: 'Other components', types: 'Types' };
+
+function apiRows({ nav, manifest }: SearchSources, sections: readonly string[]): PageRow[] {
+  return manifest.products.flatMap(({ folder, pages }) => {
+    const title = sectionOfApi(nav, folder);
+    return pages.map(({ path, kind, name, plan }): PageRow => {
+      const list = name === 'internal-types' ? 'Internal types' : LIST_TITLES[kind];
+      const pageKind = PAGE_KINDS.findIndex((known) => known === kind);
+      return [pathOf(path), Math.max(pageKind, 0), list ? `${title}: ${list}` : name, sections.indexOf(title), levelOf(plan), '', ''];
+    });
+  });
+}
+
+function memberRow({ name, kind, plan, owners }: Member, numberOf: (owner: Owner) => number): MemberRow {
+  return [name, MEMBER_KINDS.indexOf(kind), plan, ...owners.map(numberOf)];
+}
+
+/** Text by shard. The numbers are those of `TextRow`: pages, headings, demos, members, types. */
+function textsOf({ pages }: SearchSources, names: Names, api: ApiReading): Map<SearchShard, TextRow[]> {
+  const texts = new Map<SearchShard, TextRow[]>(SEARCH_SHARDS.map((shard) => [shard, []]));
+  const add = (page: number, entry: number, text: string, code = '') => {
+    const shard = SEARCH_SHARDS[names.sections[names.pages[page]?.[3] ?? -1]?.[2] ?? -1] ?? 'general';
+    if (text || code) texts.get(shard)?.push(code ? [entry, text, code] : [entry, text]);
+  };
+  const pageNumbers = new Map(names.pages.map(([path], index) => [path, index]));
+  let entry = names.pages.length;
+  for (const page of pages) {
+    const number = pageNumbers.get(pathOf(page.path)) ?? 0;
+    for (const { id, text, code } of sectionTexts(page)) add(number, id ? entry++ : number, text, code);
+  }
+  for (const [path, text] of api.pageTexts) add(pageNumbers.get(path) ?? 0, pageNumbers.get(path) ?? 0, text);
+  entry += names.demos.length;
+  for (const { text, owners } of api.members) add(pageNumbers.get(owners[0]?.path ?? '') ?? 0, entry++, text);
+  return texts;
+}
+
+/** A hit that leads nowhere would be worse than none. */
+function checkAnchors({ members }: ApiReading, { products }: ApiManifest) {
+  const anchors = new Map(products.flatMap(({ pages }) => pages.map((page) => [pathOf(page.path), new Set(page.anchors)])));
+  for (const { name, kind, owners } of members) {
+    const lost = owners.find((owner) => !anchors.get(owner.path)?.has(anchorOfMember(owner.name, kind, name)));
+    if (lost) throw new Error(`The ${kind} ${name} of ${lost.name} has no place on /x/${lost.path}/.`);
+  }
+}
+
+function pathOf(path: string): string {
+  return path.replace(/^\/x\//, '');
+}
+
+function known(number: number | undefined, name: string): number {
+  if (number === undefined) throw new Error(`The search index knows no page of ${name}.`);
+  return number;
+}

@@ -1,0 +1,91 @@
+import type { ApiComponent, ApiFolder, ApiMember, ApiPage, ApiText } from '#model/api';
+import { kebabCase } from '#model/api-anchors';
+import type { MemberKind, PlanLevel } from '#model/search';
+import { levelOf } from './navFacts.ts';
+import { plainText } from './plainText.ts';
+
+/** Something with members, before it has a number. */
+export interface Owner {
+  name: string;
+  /** Without `/x/`. */
+  path: string;
+  hash: string;
+  plan: PlanLevel;
+}
+
+/** One name in one product. */
+export interface Member {
+  folder: ApiFolder;
+  kind: MemberKind;
+  name: string;
+  plan: PlanLevel;
+  owners: Owner[];
+  text: string;
+}
+
+interface Named {
+  kind: MemberKind;
+  name: string;
+  plan: PlanLevel;
+  text: string;
+}
+
+/** Collects members page by page; the same name of the same product becomes one entry with several owners. */
+export function createMemberCollector() {
+  const members = new Map<string, Member>();
+  return {
+    add(folder: ApiFolder, owner: Owner, page: ApiPage) {
+      const seen = new Set<string>();
+      for (const { kind, name, plan, text } of membersOf(page)) {
+        const key = [folder, kind, name, plan].join(' ');
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const known = members.get(key) ?? { folder, kind, name, plan, owners: [], text: '' };
+        known.owners.push(owner);
+        known.text ||= text;
+        members.set(key, known);
+      }
+    },
+    members: () => [...members.values()],
+  };
+}
+
+/** A component without a page of its own stands on the page of the others, under its name in kebab case. */
+export function ownerOf(page: ApiPage, folder: ApiFolder, isOnOwnPage: boolean): Owner {
+  const path = isOnOwnPage ? `api/${folder}/${page.slug}` : `api/${folder}/other-components`;
+  return { name: page.name, path, hash: isOnOwnPage ? '' : kebabCase(page.name), plan: levelOf(page.plan) };
+}
+
+function membersOf(page: ApiPage): Named[] {
+  switch (page.kind) {
+    case 'component':
+      return ofComponent(page);
+    case 'interface':
+      return named('property', page.members);
+    case 'hook':
+      return named('parameter', page.parameterMembers);
+  }
+}
+
+function ofComponent({ props, inherited, slots, classes, cssVariables }: ApiComponent): Named[] {
+  return [
+    ...named('prop', props),
+    ...named('prop', inherited.flatMap((group) => group.props).filter(({ name }) => !isOfEveryElement(name))),
+    ...slots.map(({ name, plan, description }) => entry('slot', name, plan, description)),
+    ...classes.map(({ className, plan, description }) => entry('class', className, plan, description)),
+    ...cssVariables.map((name) => entry('variable', name, undefined, [])),
+  ];
+}
+
+/** Attributes that hundreds of elements take say nothing about the component that passes them on. */
+function isOfEveryElement(name: string) {
+  return /^(?:aria-|on[A-Z])/.test(name);
+}
+
+function named(kind: MemberKind, members: readonly ApiMember[]): Named[] {
+  return members.filter(({ isInternal }) => !isInternal).map(({ name, plan, description }) => entry(kind, name, plan, description));
+}
+
+function entry(kind: MemberKind, name: string, plan: ApiMember['plan'], description: ApiText): Named {
+  return { kind, name, plan: levelOf(plan), text: plainText(description) };
+}

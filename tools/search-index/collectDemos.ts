@@ -1,0 +1,24 @@
+import type { DemoUsage } from '#model/demo';
+import type { PlanLevel } from '#model/search';
+
+export interface FoundDemo {
+  /** Path of the page it stands on, without `/x/`. */
+  path: string;
+  name: string;
+  title: string;
+  plan: PlanLevel;
+  uses: string;
+}
+
+/** Demos with the names of the API they use, so that a name leads to code that works. */
+export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
+  return demos.map(({ page, name, title, components, hooks, types }) => {
+    const names = [...components.flatMap((component) => [component.name, ...component.props, ...component.slots]), ...hooks, ...types];
+    return { path: page.replace(/^\/x\//, ''), name, title, plan: planOf(components.map((component) => component.package)), uses: [...new Set(names)].join(' ') };
+  });
+}
+
+function planOf(packages: readonly string[]): PlanLevel {
+  if (packages.some((name) => name.endsWith('-premium'))) return 2;
+  return packages.some((name) => name.endsWith('-pro')) ? 1 : 0;
+}

@@ -1,0 +1,48 @@
+import { API_FOLDERS, type ApiFolder } from '#model/api';
+import type { NavEntry, NavGroup, Plan } from '#model/nav';
+import { SEARCH_SHARDS, type PlanLevel, type SearchShard } from '#model/search';
+
+/** What the navigation tree says of a page. */
+export interface NavFacts {
+  /** Title of the top group. */
+  section: string;
+  plan: PlanLevel;
+}
+
+/** Every page of the tree with the group it stands in and the plan it is labeled with, its own or that of a group around it. */
+export function readNav(nav: readonly NavEntry[]): Map<string, NavFacts> {
+  const facts = new Map<string, NavFacts>();
+  const walk = (entries: readonly NavEntry[], groups: readonly NavGroup[]) => {
+    for (const entry of entries) {
+      if ('children' in entry) walk(entry.children, [...groups, entry]);
+      if (entry.kind !== 'page') continue;
+      const plan = entry.plan ?? groups.findLast((group) => group.plan)?.plan;
+      facts.set(entry.path, { section: groups[0]?.title ?? '', plan: levelOf(plan) });
+    }
+  };
+  walk(nav, []);
+  return facts;
+}
+
+/** Titles of the top groups, in the order of the tree. */
+export function sectionTitles(nav: readonly NavEntry[]): string[] {
+  return nav.flatMap((entry) => ('children' in entry ? [entry.title] : []));
+}
+
+/** The top group that holds the API reference of a product. */
+export function sectionOfApi(nav: readonly NavEntry[], folder: ApiFolder): string {
+  const holds = (entry: NavEntry): boolean => 'children' in entry && (entry.api === folder || entry.children.some(holds));
+  return sectionTitles(nav.filter(holds))[0] ?? '';
+}
+
+export function shardOfSection(nav: readonly NavEntry[], section: string): SearchShard {
+  return API_FOLDERS.find((folder) => sectionOfApi(nav, folder) === section) ?? 'general';
+}
+
+export function numberOfShard(shard: SearchShard): number {
+  return SEARCH_SHARDS.indexOf(shard);
+}
+
+export function levelOf(plan: Plan | undefined): PlanLevel {
+  return plan === 'premium' ? 2 : plan === 'pro' ? 1 : 0;
+}

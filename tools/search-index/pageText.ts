@@ -1,0 +1,30 @@
+import type { ScannedPage } from '../content-pipeline/index.ts';
+
+/** Names in code that are worth finding: identifiers and packages, not keywords and punctuation. */
+const CODE_NAME = /@?[A-Za-z_$][\w$]*(?:[-/][\w$]+)*/g;
+const MIN_NAME_CHARACTERS = 4;
+
+export interface SectionText {
+  /** Empty for the opening paragraphs. */
+  id: string;
+  text: string;
+  /** Names that stand in code blocks of the section and not in its text. */
+  code: string;
+}
+
+/** What a page says, section by section, with the names its code blocks add. */
+export function sectionTexts(page: ScannedPage): SectionText[] {
+  const texts = new Map(page.text.map(({ id, text }) => [id, text.replace(/\s+/g, ' ').trim()]));
+  const sections = [{ id: '', line: 0 }, ...page.headings];
+  return sections.map(({ id, line }, index) => {
+    const end = sections[index + 1]?.line ?? Infinity;
+    const code = page.fences.filter((fence) => fence.line >= line && fence.line < end).map((fence) => fence.code);
+    const text = id === '' ? [page.frontMatter.description, texts.get('')].filter(Boolean).join(' ') : (texts.get(id) ?? '');
+    return { id, text, code: namesIn(code.join('\n'), text) };
+  });
+}
+
+function namesIn(code: string, text: string): string {
+  const names = new Set((code.match(CODE_NAME) ?? []).filter((name) => name.length >= MIN_NAME_CHARACTERS && !text.includes(name)));
+  return [...names].join(' ');
+}

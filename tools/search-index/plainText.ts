@@ -1,0 +1,28 @@
+import type { ApiBlock, ApiInline, ApiText } from '#model/api';
+
+/** What is said of a name in at most this many characters; the rest is read on its page. */
+const MAX_DESCRIPTION_CHARACTERS = 240;
+
+/** A description as one line of plain text, cut at a word. */
+export function plainText(text: ApiText): string {
+  const whole = text.map(blockText).join(' ').replace(/\s+/g, ' ').trim();
+  if (whole.length <= MAX_DESCRIPTION_CHARACTERS) return whole;
+  const cut = whole.slice(0, MAX_DESCRIPTION_CHARACTERS);
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
+
+function blockText(block: ApiBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return inlineText(block.text);
+    case 'list':
+      return block.items.map(inlineText).join(' ');
+    // Examples are read, not searched.
+    case 'code':
+      return '';
+  }
+}
+
+function inlineText(nodes: readonly ApiInline[]): string {
+  return nodes.map((node) => (node.kind === 'link' ? inlineText(node.text) : node.kind === 'type' ? node.key : node.text)).join('');
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SEARCH_FORMAT, SEARCH_NAMES_FILE, SEARCH_SHARDS, searchTextFile, type SearchNames, type SearchText } from '#model/search';
+import { collect, type SearchSources } from './collect.ts';
+
+export type { SearchSources } from './collect.ts';
+
+/** Writes the index anew: the names of everything, and the text of each product. */
+export function writeSearchIndex(sources: SearchSources, folder: string) {
+  const { names, texts } = collect(sources);
+  const stamp = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 12);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  write(join(folder, SEARCH_NAMES_FILE), { ...names, format: SEARCH_FORMAT, stamp } satisfies SearchNames);
+  for (const shard of SEARCH_SHARDS) {
+    write(join(folder, searchTextFile(shard)), { format: SEARCH_FORMAT, stamp, shard, rows: texts.get(shard) ?? [] } satisfies SearchText);
+  }
+}
+
+function write(file: string, value: unknown) {
+  writeFileSync(file, JSON.stringify(value));
+}
