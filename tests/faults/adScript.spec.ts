@@ -60,16 +60,16 @@ for (const [look, waitMs] of [
 ] as const) {
   test(`F21 a script that arrives before look ${look} replaces what is shown`, async ({ page }) => {
     const shift = await watchLayout(page);
-    let deliver = () => {};
+    const asked = Promise.withResolvers<() => void>();
     await page.route(SCRIPT, async (route) => {
-      await new Promise<void>((resolve) => (deliver = resolve));
+      await new Promise<void>(asked.resolve);
       await route.continue();
     });
     await openAtStandstill(page);
     await page.clock.runFor(waitMs - 100);
     const slot = slotOf(page);
     await expect(slot.root).toHaveAttribute('data-shows', 'filling');
-    deliver();
+    (await asked.promise)();
     await expect(page.locator('#carbonads')).toBeAttached();
     await expect(page.locator('#carbonads')).toBeHidden();
     await page.clock.runFor(100);
@@ -280,9 +280,10 @@ test('F30 going back and forth loads the script once per document', async ({ pag
   expect(before).toBe(1);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.goto('/x/introduction/');
-  await page.goBack({ waitUntil: 'commit' });
-  await page.goForward({ waitUntil: 'commit' });
-  await page.goBack({ waitUntil: 'load' });
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE_WITH_ADS}`);
   await expect(page.locator('#carbonads')).toHaveCount(1);
   await expect(page.locator('#_carbonads_js')).toHaveCount(1);
 });

@@ -55,6 +55,7 @@ test.describe('keyboard shortcuts', () => {
     await page.goto('/x/introduction/licensing/');
     await page.keyboard.press('n');
     await expect(page).toHaveURL('/x/introduction/support/');
+    await page.waitForLoadState('load');
     await page.keyboard.press('p');
     await expect(page).toHaveURL('/x/introduction/licensing/');
   });
