@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   // Machines that test are slow and shared; what is right appears in the end.
   expect: { timeout: 15_000 },
+  // A browser that a busy machine starved gets one more try; what needed it is named at the end of the run.
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -8,6 +8,7 @@ import { toLanguage, translator } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
+import { inShare } from './inShare.ts';
 import { siteTree } from './siteTree.ts';
 
 export interface ApiPageProps {
@@ -18,7 +19,7 @@ export interface ApiPageProps {
 
 /** One route per API page and language: `/x/api/data-grid/`, `/x/api/data-grid/grid-col-def/`. */
 export function apiRoutes() {
-  return site.languages.flatMap((language) =>
+  const routes = site.languages.flatMap((language) =>
     apiProducts().flatMap(({ folder, pages }) =>
       pages.map((entry) => {
         const params = { language: languagePrefix(language).slice(1) || undefined, page: entry.path.slice('/x/api/'.length) };
@@ -26,6 +27,7 @@ export function apiRoutes() {
       }),
     ),
   );
+  return inShare(routes);
 }
 
 /** What an API page shows, and what the frame around it has to know. */

@@ -6,6 +6,7 @@ import { pathOfFolder } from '#model/page';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
 import { demoSurroundings } from './demoSurroundings.ts';
+import { inShare } from './inShare.ts';
 
 type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
 
@@ -22,12 +23,13 @@ export interface DemoPageProps {
 
 /** One route per demo and language: `/x/demos/data-grid/sorting/multi-sorting/`. */
 export function demoRoutes() {
-  return site.languages.flatMap((language) =>
+  const routes = site.languages.flatMap((language) =>
     Object.keys(frames).map((file) => {
       const params = { language: languagePrefix(language).slice(1) || undefined, demo: idOf(file) };
       return { params, props: { file, language } satisfies DemoPageProps };
     }),
   );
+  return inShare(routes);
 }
 
 export async function readDemoPage({ file, language }: DemoPageProps) {

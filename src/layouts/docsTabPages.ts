@@ -10,6 +10,7 @@ import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
 import { pathOfTab, tabsOf } from './docsTabs.ts';
 import { documentedApi, folderOf, titleIn, type GuideProps } from './guides.ts';
+import { inShare } from './inShare.ts';
 
 export interface DocsTabProps extends GuideProps {
   folder: ApiFolder;
@@ -19,7 +20,7 @@ export interface DocsTabProps extends GuideProps {
 /** The API sides of guides: `/x/react-charts/bars/components-api/`, `/x/react-charts/bars/hooks-api/`. */
 export async function docsTabRoutes() {
   const entries = await getCollection('pages');
-  return site.languages.flatMap((language) =>
+  const routes = site.languages.flatMap((language) =>
     entries.flatMap((entry) => {
       const { product: folder } = entry.data;
       if (!folder) return [];
@@ -31,6 +32,7 @@ export async function docsTabRoutes() {
       });
     }),
   );
+  return inShare(routes);
 }
 
 /** The API of what a guide documents, from the same models as the API pages. */

@@ -9,6 +9,7 @@ import { demoSurroundings } from './demoSurroundings.ts';
 import type { PageFacts } from './composeShell.ts';
 import type { DocumentedApi } from './docsTabs.ts';
 import { lastChangeOf } from './history.ts';
+import { inShare } from './inShare.ts';
 
 export interface GuideProps {
   entry: CollectionEntry<'pages'>;
@@ -19,13 +20,14 @@ export interface GuideProps {
 /** One route per page and language: `/x/introduction/`, `/zh/x/introduction/`. */
 export async function guideRoutes() {
   const entries = await getCollection('pages');
-  return site.languages.flatMap((language) =>
+  const routes = site.languages.flatMap((language) =>
     entries.map((entry) => {
       const path = pathOfFolder(folderOf(entry));
       const params = { language: languagePrefix(language).slice(1) || undefined, page: path.slice('/x/'.length) };
       return { params, props: { entry, path, language } satisfies GuideProps };
     }),
   );
+  return inShare(routes);
 }
 
 export async function readGuide({ entry, path, language }: GuideProps) {

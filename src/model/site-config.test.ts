@@ -18,6 +18,7 @@ describe('site configuration', () => {
       measurementId: undefined,
       isAnalyticsDebugged: false,
       isLoopbackSecure: false,
+      pageShare: 1,
       port: 3000,
       host: undefined,
     });

@@ -31,6 +31,8 @@ export interface SiteConfig {
   /** Stylesheet of the icon font, and where its files come from. */
   iconFontUrl: string | undefined;
   iconFontHost: string | undefined;
+  /** One page in so many is built; 1 builds all. */
+  pageShare: number;
   /** Port and address of `npm start`. */
   port: number;
   host: string | undefined;
@@ -139,6 +141,12 @@ export const siteVariables = {
     fallback: '',
     parse: (value) => (value === '' ? value : parseOrigin(value)),
   }),
+  PAGE_SHARE: variable({
+    purpose: 'Builds one page in so many, to measure what a page costs; 1 builds all',
+    takes: 'a whole number from 1 to 99',
+    fallback: '1',
+    parse: (value) => (/^[1-9]\d?$/.test(value) ? +value : undefined),
+  }),
   PORT: variable({
     purpose: 'Port of `npm start` and `npm run dev`',
     takes: 'a whole number from 1 to 65535',
@@ -173,6 +181,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     ...readAdNetwork(env, isHttps),
     licenseKey: read(env, 'MUI_X_LICENSE_KEY', siteVariables.MUI_X_LICENSE_KEY) || undefined,
     ...readIconFont(env),
+    pageShare: read(env, 'PAGE_SHARE', siteVariables.PAGE_SHARE),
     port: read(env, 'PORT', siteVariables.PORT),
     host: read(env, 'HOST', siteVariables.HOST) || undefined,
   };

@@ -16,6 +16,34 @@ async function changeDemo(page: Page, change: (text: string) => string | undefin
   });
 }
 
+test.describe('F38 what a demo asks for is missing', () => {
+  test('F38 a picture that is gone leaves its letter, the others stay', async ({ page, complaints }) => {
+    await page.route('**/static/demos/basil.svg', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/x/react-data-grid/column-definition/');
+    const demo = page.locator('[data-demo="Pictures"]');
+    await demo.scrollIntoViewIfNeeded();
+    const cellOf = (name: string) => demo.getByRole('row', { name }).locator('[data-field="picture"]');
+    await expect(cellOf('Lavender').locator('img')).toBeVisible();
+    await expect(cellOf('Basil')).toHaveText('B');
+    await expect(cellOf('Basil').locator('img')).toHaveCount(0);
+    await expect(cellOf('Rosemary')).toHaveText('R');
+    // The browser itself reports the request that failed.
+    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+    complaints.length = 0;
+  });
+
+  test('F38 data that does not come is told in the demo, and asked for again', async ({ page }) => {
+    await page.goto('/x/react-tree-view/rich-tree-view/lazy-loading/');
+    const demo = page.locator('[data-demo="FlakyServer"]');
+    await demo.scrollIntoViewIfNeeded();
+    const north = demo.getByRole('treeitem', { name: 'North' });
+    await north.click();
+    await expect(north.locator('.MuiTreeItem-errorIcon')).toBeVisible();
+    await north.click();
+    await expect(demo.getByText('It worked this time')).toBeVisible();
+  });
+});
+
 test.describe('F39 a demo throws', () => {
   test('F39 stays inside its demo: message, reset, report link; the others live', async ({ page, complaints }) => {
     await changeDemo(page, (text) => text.replace(`\`${MARK}\``, '(()=>{if(!globalThis.isMended)throw new Error(`broken on purpose`);return `mended`})()'));

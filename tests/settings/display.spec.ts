@@ -150,7 +150,7 @@ test.describe('density', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`leaves every target at least 24 px at ${width} px, in the dialogs too`, async ({ page }) => {
+    test(`F89 leaves every target at least 24 px at ${width} px, in the dialogs too`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await store(page, { 'mui-density': 'dense' });
       await page.goto(PAGE_KINDS.guide);

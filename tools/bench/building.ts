@@ -1,24 +1,59 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { buildSite, findBuild } from '../build/buildSite.ts';
-import { dist, root } from '../build/places.ts';
+import { findBuild } from '../build/buildSite.ts';
 import { fingerprint } from '../build/fingerprint.ts';
+import { cache, root } from '../build/places.ts';
+import { runNode } from '../build/run.ts';
 import type { Measurement } from './measure.ts';
 
-/** What a build costs, and how soon an unchanged site is known to be built. */
+interface Cost {
+  cpuSeconds: number;
+  megabytes: number;
+}
+
+const FOLDER = join(cache, 'bench');
+/** How many demos the whole library would have. */
+const DEMOS_OF_ALL = 950;
+
+/** What a clean build costs in CPU seconds, by part; compression and pictures, which are cached by content, apart. */
 export async function measureBuilding(): Promise<Measurement[]> {
-  const started = performance.now();
-  await buildSite();
-  const seconds = (performance.now() - started) / 1000;
+  rmSync(FOLDER, { recursive: true, force: true });
+  const cold = await costOf('api', 'api');
+  const warm = await costOf('api', 'api');
+  const demos = await costOf('demos', 'demos');
+  const few = await costOf('render', 'few', { PAGE_SHARE: '4' });
+  const fewPages = countPages('few');
+  const all = await costOf('render', 'all', { PAGE_SHARE: '1' });
+  const allPages = countPages('all');
+  const demoCount = countPages('all', 'x/demos');
+  const times = DEMOS_OF_ALL / demoCount;
 
   const lookedUp = performance.now();
   const isFound = findBuild() !== undefined && fingerprint(root, process.env).length > 0;
   const lookUp = (performance.now() - lookedUp) / 1000;
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length;
   return [
-    { name: 'Pages', value: pages, unit: '' },
-    { name: 'Build, everything', value: seconds, unit: 's' },
-    { name: 'Build, per page', value: seconds / pages, unit: 's' },
+    { name: 'API extraction, cold', value: cold.cpuSeconds, unit: 'CPU s', goal: 'at most 60' },
+    { name: 'API extraction, warm', value: warm.cpuSeconds, unit: 'CPU s', goal: 'below 2' },
+    { name: `Demos, ${demoCount} compiled`, value: demos.cpuSeconds, unit: 'CPU s' },
+    { name: `Pages, ${fewPages} of ${allPages}: bundle and render`, value: few.cpuSeconds, unit: 'CPU s' },
+    { name: `Pages, all ${allPages}: bundle and render`, value: all.cpuSeconds, unit: 'CPU s' },
+    { name: `Per page, of ${fewPages}`, value: few.cpuSeconds / fewPages, unit: 'CPU s' },
+    { name: `Per page, of ${allPages}`, value: all.cpuSeconds / allPages, unit: 'CPU s', goal: 'at most 0.15' },
+    { name: 'Per page more', value: (all.cpuSeconds - few.cpuSeconds) / (allPages - fewPages), unit: 'CPU s', goal: 'at most 0.15' },
+    { name: `${DEMOS_OF_ALL} demos, by multiplying everything`, value: (demos.cpuSeconds + all.cpuSeconds) * times, unit: 'CPU s', goal: 'at most 120' },
+    { name: 'Memory of the build', value: all.megabytes, unit: 'MB', goal: 'at most 3000' },
     { name: `Second start, look-up (${isFound ? 'found' : 'not found'})`, value: lookUp, unit: 's', goal: 'serves within 3 s' },
   ];
+}
+
+async function costOf(task: string, name: string, env: Record<string, string> = {}): Promise<Cost> {
+  const { code, output } = await runNode('tools/bench/costOf.ts', [task, join(FOLDER, name)], { env, output: 'keep' });
+  const line = /^COST (.*)$/m.exec(output)?.[1];
+  if (code !== 0 || !line) throw new Error(`Measuring "${task}" failed:\n${output}`);
+  return JSON.parse(line) as Cost;
+}
+
+function countPages(name: string, below = ''): number {
+  return readdirSync(join(FOLDER, name, below), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 }

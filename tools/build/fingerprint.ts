@@ -6,11 +6,13 @@ import { siteVariables } from '#model/site-config';
 /** Everything the built site depends on. Variables that only steer the server are left out. */
 const INPUTS = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const TEST_FILE = /\.test\.tsx?$/;
+/** Tools that look at a finished site. */
+const LATER_TOOLS = /^tools\/(?:ad-network|bench|checks|testing)\//;
 const SERVER_ONLY = ['PORT', 'HOST'];
 
-/** A hash that changes exactly when a rebuild would be needed. Tests are no input. */
+/** A hash that changes exactly when a rebuild would be needed. Tests and what looks at a finished site are no input. */
 export function fingerprint(root: string, env: Record<string, string | undefined>): string {
-  return hashOf(root, env, INPUTS, (path) => !TEST_FILE.test(path));
+  return hashOf(root, env, INPUTS, (path) => !TEST_FILE.test(path) && !LATER_TOOLS.test(path));
 }
 
 /** The same for a test run, which depends on the tests too. */

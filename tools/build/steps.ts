@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
+export type Progress = (done: number, all: number) => void;
+
 /** Runs one step of a long command and says what it is doing, how far it is, and what it took. */
-export async function step<T>(title: string, work: (progress: (done: number, all: number) => void) => Promise<T> | T) {
+export async function step<T>(title: string, work: (progress: Progress) => Promise<T> | T) {
   const isTerminal = process.stdout.isTTY;
   const started = performance.now();
   process.stdout.write(isTerminal ? `… ${title}` : `… ${title}\n`);

@@ -2,29 +2,45 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '#content/redirects.ts';
 import { measureBuilding } from '../bench/building.ts';
+import { measureDemos } from '../bench/demos.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
-import { printTable } from '../bench/measure.ts';
+import { type Measurement, printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
-import { failGracefully } from '../build/failGracefully.ts';
+import { failGracefully, UserError } from '../build/failGracefully.ts';
 import { dist, generated } from '../build/places.ts';
-import { step } from '../build/steps.ts';
+import { type Progress, step } from '../build/steps.ts';
 import { startServer } from '../hosting/index.ts';
 
-/** `npm run bench`: everything that is a time. Machines differ, so what counts are the ratios. */
+const PARTS: Record<string, { title: string; measure: (url: string, progress: Progress) => Promise<Measurement[]> }> = {
+  building: { title: 'Measure building', measure: measureBuilding },
+  serving: { title: 'Measure the server', measure: measureServing },
+  pages: { title: 'Measure page changes', measure: measurePageChanges },
+  demos: { title: 'Measure demos', measure: measureDemos },
+  search: { title: 'Measure the search', measure: measureSearch },
+  lighthouse: { title: 'Run Lighthouse', measure: measureLighthouse },
+};
+
+/**
+ * `npm run bench`: everything that is a time. Machines differ, so what counts are the ratios.
+ * `npm run bench -- pages demos` measures these parts only.
+ */
 await failGracefully(async () => {
-  const building = await measureBuilding();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0) throw new UserError(`There is no part "${unknown.join('", "')}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
+
   const { policy } = findBuild() ?? (await buildSite());
   const server = await startServer({ root: dist, policy, redirects, port: 0 });
-  const serving = await step('Measure the server', () => measureServing(server.url));
-  const pages = await step('Measure page changes', () => measurePageChanges(server.url));
-  const search = await step('Measure the search', () => measureSearch(server.url));
-  const lighthouse = await step('Run Lighthouse', (progress) => measureLighthouse(server.url, progress));
+  const measurements: Measurement[] = [];
+  for (const [name, { title, measure }] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    measurements.push(...(await step(title, (progress) => measure(server.url, progress))));
+  }
   await server.close();
 
-  const measurements = [...building, ...serving, ...pages, ...search, ...lighthouse];
   console.log();
   printTable(measurements);
   mkdirSync(generated, { recursive: true });

@@ -7,6 +7,8 @@ export interface TestResult {
   name: string;
   hasPassed: boolean;
   isSkipped: boolean;
+  /** Failed first and passed when tried again. */
+  isFlaky?: boolean;
 }
 
 interface VitestReport {
@@ -46,6 +48,7 @@ function resultsOf(suite: PlaywrightSuite, groups: readonly string[]): TestResul
       name: [...names, title].join(' '),
       hasPassed: status === 'expected' || status === 'flaky',
       isSkipped: status === 'skipped',
+      isFlaky: status === 'flaky',
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, names))];

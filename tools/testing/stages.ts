@@ -26,6 +26,13 @@ export function fullStages(): Stage[] {
   return [...staticStages, buildStage, unitStage('full'), ...shards];
 }
 
+/** Only what is named after a row of the fault matrix. */
+export function faultStages(): Stage[] {
+  return [buildStage, unitStage('quick', FAULT_NAME), siteStage('quick', 1, 1, FAULT_NAME)];
+}
+
+const FAULT_NAME = String.raw`F\d\d `;
+
 const staticStages: Stage[] = [
   single('types', 'Types', async () => {
     // Writes the types of the content collections, which a fresh clone lacks.
@@ -49,7 +56,7 @@ const buildStage = single('build', 'Build', async () => {
   return true;
 });
 
-function unitStage(tier: 'quick' | 'full'): Stage {
+function unitStage(tier: 'quick' | 'full', name?: string): Stage {
   return {
     id: 'unit',
     title: 'Unit tests',
@@ -57,7 +64,7 @@ function unitStage(tier: 'quick' | 'full'): Stage {
       const report = reportPath('unit');
       const { code } = await runNode(
         binaryOf('vitest'),
-        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(name ? ['--testNamePattern', name] : [])],
         { env: { TEST_TIER: tier, ...(tier === 'full' && { PROPERTY_RUNS: '1000000' }) } },
       );
       return withExitCode('unit', code, readVitestReport(report, root));
@@ -65,14 +72,14 @@ function unitStage(tier: 'quick' | 'full'): Stage {
   };
 }
 
-function siteStage(tier: 'quick' | 'full', shard: number, shards: number): Stage {
+function siteStage(tier: 'quick' | 'full', shard: number, shards: number, name?: string): Stage {
   const id = shards === 1 ? 'site' : `site-${shard}-of-${shards}`;
   return {
     id,
     title: shards === 1 ? 'Checks on the built site' : `Checks on the built site, part ${shard} of ${shards}`,
     run: async () => {
       const report = reportPath(id);
-      const { code } = await runNode(binaryOf('@playwright/test', 'playwright'), ['test', `--shard=${shard}/${shards}`], {
+      const { code } = await runNode(binaryOf('@playwright/test', 'playwright'), ['test', `--shard=${shard}/${shards}`, ...(name ? ['--grep', name] : [])], {
         env: { TEST_TIER: tier, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       });
       return withExitCode(id, code, readPlaywrightReport(report));

@@ -1,0 +1,127 @@
+import { chromium, type Page } from '@playwright/test';
+import { MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
+import { expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
+import { countSurvivors } from './survived.ts';
+
+countSurvivors('Time, memory, old browsers', ['F70', 'F71', 'F72', 'F75']);
+
+const HOUR_MS = 3_600_000;
+const pageViews = async (page: Page) => (await toldEvents(page)).filter(([, name]) => name === 'page_view');
+
+for (const year of [2016, 2036]) {
+  test(`F70 with a clock that says ${year}, ads, measuring and choices work as ever`, async ({ page, network, context }) => {
+    network.behave({ script: 'nothing' });
+    await fixChance(page, 0.5);
+    const delays = await watchDelays(page);
+    await page.clock.install({ time: new Date(`${year}-06-01T12:00:00Z`) });
+    await page.clock.pauseAt(new Date(`${year}-06-01T12:00:01Z`));
+    await page.goto(PAGE_WITH_ADS);
+    await page.clock.runFor(4000);
+    await expect(slotOf(page).inHouse).toBeVisible();
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
+    expect(await delays()).toEqual([]);
+    await page.clock.resume();
+    await page.goto('/x/react-charts/bars/');
+    await page.getByRole('toolbar').first().getByRole('button', { name: /^(JS|JavaScript)$/ }).click();
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'codeVariant')?.value).toBe('JS');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  });
+}
+
+test('F71 a page that comes back from memory goes on: one more page view, no second script', async ({ launchOptions, baseURL, userAgent, network }) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
+  await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(PAGE_WITH_ADS);
+  await expect(page.locator('#carbonads')).toBeVisible();
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  await page.goto('/x/introduction/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  await expect.poll(() => pageViews(page)).toHaveLength(2);
+  // Timers run again: the tree answers to typing after its pause.
+  await page.locator('[data-nav-filter]').fill('licensing');
+  await expect(page.locator('#site-navigation').getByRole('link', { name: 'Licensing' })).toBeVisible();
+  await expect(page.locator('#_carbonads_js')).toHaveCount(1);
+  await expect(page.locator('#carbonads')).toHaveCount(1);
+  expect(network.requests.filter((path) => path === '/script.js')).toHaveLength(1);
+  await browser.close();
+});
+
+test('F72 a tab hidden for an hour looks for nothing meanwhile, and goes on at its pace', async ({ page, network }) => {
+  network.behave({ script: 'nothing' });
+  await page.addInitScript(() => {
+    const page = window as { looks?: number };
+    page.looks = 0;
+    const { querySelector } = Element.prototype;
+    Element.prototype.querySelector = function (this: Element, selector: string) {
+      if (selector === '#carbonads, .carbonads, .ea-placement') page.looks = (page.looks ?? 0) + 1;
+      return querySelector.call(this, selector);
+    };
+  });
+  const looks = () => page.evaluate(() => (window as { looks?: number }).looks ?? 0);
+  await openAtStandstill(page);
+  await page.clock.runFor(1000);
+  const before = await looks();
+  await setVisibility(page, 'hidden');
+  await page.clock.runFor(HOUR_MS);
+  expect(await looks()).toBe(before);
+  const asked = network.requests.length;
+  await setVisibility(page, 'visible');
+  await page.clock.runFor(450);
+  expect(await looks()).toBeLessThanOrEqual(before + 1);
+  await page.clock.runFor(3000);
+  await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling');
+  expect(network.requests).toHaveLength(asked);
+});
+
+test('F75 a browser without newer interfaces reads, navigates, switches and shows ads', async ({ page, network }) => {
+  network.behave({ script: 'nothing' });
+  await page.addInitScript(() => {
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'trustedTypes', 'scheduler', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream']) {
+      delete (window as unknown as Record<string, unknown>)[name];
+      if (name in window) Object.defineProperty(window, name, { value: undefined, configurable: true });
+    }
+    for (const name of ['timeout', 'any']) Object.defineProperty(AbortSignal, name, { value: undefined, configurable: true });
+    Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined, configurable: true });
+    Object.defineProperty(Promise, 'withResolvers', { value: undefined, configurable: true });
+  });
+  await page.goto(PAGE_WITH_ADS);
+  await expectPageAlive(page);
+  await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling');
+  await page.keyboard.press('m');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', /light|dark/);
+  await page.locator('[data-nav-filter]').fill('licensing');
+  await page.locator('#site-navigation').getByRole('link', { name: 'Licensing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('license key');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Timers that somebody asked to fire before now. */
+async function watchDelays(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const negative: number[] = [];
+    Object.assign(window, { negative });
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const original = window[name].bind(window) as (handler: TimerHandler, delay?: number, ...rest: unknown[]) => number;
+      Object.assign(window, {
+        [name]: (handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+          if (delay !== undefined && delay < 0) negative.push(delay);
+          return original(handler, delay, ...rest);
+        },
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { negative: number[] }).negative);
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { build } from 'astro';
+import { extractApi } from '../api-extractor/index.ts';
+import { root } from '../build/places.ts';
+import { compileDemos } from '../demo-compiler/index.ts';
+
+/** Does one part of a build in a process of its own and prints what it cost. Called by `building.ts`. */
+const [task, folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say which part, and into which folder.');
+
+const TASKS: Record<string, () => Promise<unknown>> = {
+  api: () => extractApi(root, folder),
+  demos: () => compileDemos({ root, cacheFolder: join(folder, 'cache'), outFolder: folder }),
+  render: () => build({ outDir: folder, logLevel: 'error' }),
+};
+
+const before = process.cpuUsage();
+await TASKS[task ?? '']?.();
+const { user, system } = process.cpuUsage(before);
+console.log(`COST ${JSON.stringify({ cpuSeconds: (user + system) / 1e6, megabytes: process.resourceUsage().maxRSS / 1024 })}`);
+process.exit(0);

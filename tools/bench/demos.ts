@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { ensureBrowser } from '../testing/browser.ts';
+import { buildBareApp } from './bare-app/buildBareApp.ts';
+import { COMPARED_DEMOS } from './bare-app/comparedDemos.ts';
+import { wakeBare, wakeOnPage, type WakeCost } from './bare-app/compareDemo.ts';
+import { median, type Measurement } from './measure.ts';
+
+const ROUNDS = 7;
+
+/** Demos of the site beside bare Vite apps around the same files, in turns. */
+export async function measureDemos(url: string): Promise<Measurement[]> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  const measurements: Measurement[] = [];
+  for (const demo of COMPARED_DEMOS) {
+    const { folder } = await buildBareApp(demo.name, demo.file);
+    const bareServer = await preview({ configFile: false, logLevel: 'error', root: folder, build: { outDir: folder }, preview: { host: 'localhost', port: 0 } });
+    const bareUrl = bareServer.resolvedUrls?.local[0];
+    if (!bareUrl) throw new Error('The bare app has no address.');
+    const ours: WakeCost[] = [];
+    const bare: WakeCost[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bare.push(await wakeBare(browser, bareUrl));
+      ours.push(await wakeOnPage(browser, url, demo));
+    }
+    await bareServer.close();
+    const ratioOf = (part: keyof WakeCost) => median(ours.map((cost) => cost[part])) / median(bare.map((cost) => cost[part]));
+    measurements.push(
+      { name: `Demo, ${demo.title}, JavaScript`, value: median(ours.map(({ bytes }) => bytes)), unit: 'B gzip' },
+      { name: `Demo, ${demo.title}, bytes to a bare app`, value: ratioOf('bytes'), unit: 'x', goal: 'at most 1.1' },
+      { name: `Demo, ${demo.title}, wake-up to a bare app`, value: ratioOf('ms'), unit: 'x', goal: 'at most 1.5' },
+    );
+  }
+  await browser.close();
+  return measurements;
+}

@@ -1,0 +1,48 @@
+import type { TestResult } from './results.ts';
+
+export interface FaultArea {
+  area: string;
+  first: number;
+  last: number;
+}
+
+export interface AreaSurvival {
+  area: string;
+  all: number;
+  survived: number;
+  /** Rows with a failed test. */
+  lost: string[];
+  /** Rows that no test of this run is named after. */
+  untried: string[];
+}
+
+const ROW = /\bF\d\d\b/g;
+
+/** What became of each row: survived when every test named after it passed, and there is one. */
+export function survivalOf(areas: readonly FaultArea[], results: readonly TestResult[]): AreaSurvival[] {
+  const rows = new Map<string, boolean>();
+  for (const { name, hasPassed, isSkipped } of results) {
+    if (isSkipped) continue;
+    for (const row of new Set(name.match(ROW))) rows.set(row, (rows.get(row) ?? true) && hasPassed);
+  }
+  return areas.map(({ area, first, last }) => {
+    const ids = Array.from({ length: last - first + 1 }, (_, index) => `F${String(first + index).padStart(2, '0')}`);
+    return {
+      area,
+      all: ids.length,
+      survived: ids.filter((id) => rows.get(id)).length,
+      lost: ids.filter((id) => rows.get(id) === false),
+      untried: ids.filter((id) => !rows.has(id)),
+    };
+  });
+}
+
+/** One line for each area and one for all. */
+export function formatSurvival(areas: readonly AreaSurvival[]): string {
+  const sum = (part: 'all' | 'survived') => areas.reduce((total, area) => total + area[part], 0);
+  const lines = areas.map(({ area, all, survived, lost, untried }) => {
+    const remarks = [lost.length > 0 && `lost: ${lost.join(', ')}`, untried.length > 0 && `untried: ${untried.join(', ')}`].filter(Boolean);
+    return `  ${area}: survived ${survived}/${all}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
+  });
+  return [`Faults: survived ${sum('survived')}/${sum('all')}`, ...lines].join('\n');
+}
