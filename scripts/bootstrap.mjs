@@ -43,7 +43,7 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.log('Installing packages (about two minutes the first time) …');
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm('ci', ...quiet) !== 0) {
     // `npm ci` refuses a lockfile whose optional binaries for other platforms are missing from the registry in use.
     console.log('npm ci did not accept the lockfile on this registry; installing over it instead …');

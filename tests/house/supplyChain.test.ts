@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const manifest = read<Record<string, Record<string, string> | undefined>>('package.json');
+const lock = read<{ lockfileVersion: number; packages: Record<string, LockedPackage> }>('package-lock.json');
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Licenses that ask for no more than being named. */
+const PERMISSIVE = new Set(['MIT', 'MIT/X11', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'OFL-1.1']);
+/** Copyleft by file or by library: used as they are, in tools, and no part of what readers download. */
+const TOOLS_ONLY = new Set(['MPL-2.0', 'LGPL-3.0-or-later']);
+const TOOLS = /^(?:axe-core|lightningcss(?:-.*)?|@img\/sharp-.*|@resvg\/resvg-js(?:-.*)?|dompurify)$/;
+/** The commercial packages, which the site documents and runs in evaluation. */
+const COMMERCIAL = /^@mui\/x-(?:data-grid-pro|data-grid-premium|date-pickers-pro|charts-pro|tree-view-pro|license|telemetry)$/;
+/** No license in its manifest; its readme says MIT. */
+const MIT_BY_README = new Set(['buffers']);
+/** Packages that bring an install script, which is never run: `ignore-scripts` stands in .npmrc and in the bootstrap. */
+const WITH_UNUSED_SCRIPT = new Set(['@mui/x-telemetry', 'esbuild', 'fsevents']);
+
+describe('supply chain', () => {
+  it('ships at most 40 direct dependencies to readers', () => {
+    expect(Object.keys(manifest['dependencies'] ?? {}).length).toBeLessThanOrEqual(40);
+  });
+
+  it('pins every direct dependency to one version', () => {
+    const versions = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('locks every package by version and strong hash, from the registry alone', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(locked.length).toBeGreaterThan(100);
+    const isSound = ({ version = '', integrity = '', resolved, link }: LockedPackage) =>
+      /^\d+\.\d+\.\d+/.test(version) && integrity.startsWith('sha512-') && !link && (resolved === undefined || resolved.startsWith('https://'));
+    expect(locked.filter(([, entry]) => !isSound(entry)).map(([path]) => path)).toEqual([]);
+  });
+
+  it('holds only licenses of the allow-list; the commercial packages are the exception', () => {
+    const isAllowed = (name: string, license: string) => {
+      if (COMMERCIAL.test(name)) return license === 'SEE LICENSE IN LICENSE' || license === 'MIT';
+      if (MIT_BY_README.has(name)) return license === '';
+      const choices = license.replace(/[()]/g, '').split(' OR ');
+      return choices.some((choice) => choice.split(' AND ').every((one) => PERMISSIVE.has(one) || (TOOLS_ONLY.has(one) && TOOLS.test(name))));
+    };
+    const refused = locked.filter(([path, { license = '' }]) => !isAllowed(nameOf(path), license));
+    expect(refused.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([]);
+  });
+
+  it('runs no install script', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    expect(readFileSync('scripts/bootstrap.mjs', 'utf8')).toContain('--ignore-scripts');
+    const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    expect(withScript.filter((name) => !WITH_UNUSED_SCRIPT.has(name))).toEqual([]);
+  });
+});
