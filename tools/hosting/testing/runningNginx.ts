@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxStandalone } from '../nginx/configuration.ts';
-import { policy, redirects } from './fixtureSite.ts';
+import { nginxStandalone, type StandaloneOptions } from '../nginx/configuration.ts';
+import { policy as fixturePolicy, redirects as fixtureRedirects } from './fixtureSite.ts';
 import { rawRequest } from './rawRequest.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -33,8 +33,12 @@ export interface RunningNginx {
   close(): Promise<void>;
 }
 
-/** Starts nginx with the generated configuration on a folder and waits until it answers. */
-export async function startNginx(root: string, { hasBrotli }: { hasBrotli: boolean }): Promise<RunningNginx> {
+interface NginxSite extends Partial<Pick<StandaloneOptions, 'policy' | 'redirects'>> {
+  hasBrotli: boolean;
+}
+
+/** Starts nginx with the generated configuration on a folder and waits until it answers. Without a policy it serves the fixture. */
+export async function startNginx(root: string, { hasBrotli, policy = fixturePolicy, redirects = fixtureRedirects }: NginxSite): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
   const listen = `127.0.0.1:${await freePort()}`;

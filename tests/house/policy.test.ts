@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { readSiteConfig } from '#model/site-config';
+import { hostingPolicyOf } from '../../tools/build/hostingPolicy.ts';
+import { contentSecurityPolicy } from '../../tools/hosting/contentSecurityPolicy.ts';
+
+/** Google's scale: lower is worse, 45 is where a policy stops being strict. */
+const WORST_ALLOWED = 45;
+
+const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
+const severe = (policy: string) => findingsIn(policy).filter(({ severity }) => severity <= WORST_ALLOWED).map(({ severity, directive, description }) => `${severity} ${directive}: ${description}`);
+
+describe('content security policies, judged by csp_evaluator', () => {
+  const built = readFileSync('dist/_headers', 'utf8').matchAll(/^\s+Content-Security-Policy: (.*)$/gm);
+  const policies = Array.from(built, ([, policy = '']) => policy);
+
+  it('of the built site, its pages and the frame of the playground, hold nothing severe', () => {
+    expect(policies.length).toBeGreaterThanOrEqual(2);
+    expect(policies.flatMap(severe)).toEqual([]);
+  });
+
+  it('with an ad network and measuring hold nothing severe', () => {
+    const config = readSiteConfig({
+      SITE_URL: 'https://docs.example.com',
+      AD_SCRIPT_URL: 'https://ads.example.com/serve.js',
+      AD_FEED_URL: 'https://feed.example.com/ads.json',
+      MEASUREMENT_ID: 'G-ABC123DEF4',
+    });
+    expect(severe(contentSecurityPolicy(hostingPolicyOf(config, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='])))).toEqual([]);
+  });
+
+  it('are told apart from one that lets scripts in', () => {
+    expect(severe("script-src 'unsafe-inline' https:; object-src *")).not.toEqual([]);
+  });
+});
