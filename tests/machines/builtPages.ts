@@ -15,9 +15,12 @@ export function readFile(path: string): string {
   return readFileSync(join(DIST, path), 'utf8');
 }
 
-/** Pages that search engines may know, in English: all but demos on pages of their own. Without a trailing slash. */
+/** What is a tool and has no text to read. */
+const TOOLS = new Set(['/x/playground/']);
+
+/** Pages that search engines may know, in English. Without a trailing slash. */
 export const pagePaths = builtPaths()
-  .filter((path) => path.startsWith('/x/') && !path.startsWith('/x/demos/'))
+  .filter((path) => path.startsWith('/x/') && !TOOLS.has(path) && !readFile(`${path}index.html`).includes('<meta name="robots" content="noindex">'))
   .map((path) => path.slice(0, -1));
 
 export const siteUrl = (JSON.parse(readFile(API_INDEX_PATH)) as { site: string }).site;
