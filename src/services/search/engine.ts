@@ -1,10 +1,11 @@
 import type MiniSearch from 'minisearch';
+import type { SearchOptions } from 'minisearch';
 import { SEARCH_FORMAT, SEARCH_SHARDS, type SearchNames, type SearchShard, type SearchText } from '#model/search';
 import { entriesOf, IndexError, isNames, isRecord } from './entries.ts';
 import { passes } from './filters.ts';
 import { toHit } from './hits.ts';
 import { addToLexicon, readLexicon } from './lexicon.ts';
-import { indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
+import { COMMON_NAME_SHARE, COMMON_TEXT_SHARE, indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
 import type { Answer, Question } from './protocol.ts';
 import { readQuery, type Query } from './query.ts';
 import { rank, type Candidate } from './ranking.ts';
@@ -40,8 +41,7 @@ export function createEngine(names: unknown): SearchEngine {
 
   function matchesOf(query: Query): Map<number, Match> {
     const matches = new Map<number, Match>();
-    const options = optionsFor(query, lexicon.known);
-    const collect = (mini: MiniSearch, boost: Record<string, number>, weight: number) => {
+    const collect = (mini: MiniSearch, options: SearchOptions, boost: Record<string, number>, weight: number) => {
       for (const { id, score, queryTerms, terms } of mini.search(query.text, { ...options, boost })) {
         const match = matches.get(id as number) ?? { score: 0, answered: new Set(), terms: new Set() };
         match.score += score * weight;
@@ -50,8 +50,9 @@ export function createEngine(names: unknown): SearchEngine {
         matches.set(id as number, match);
       }
     };
-    collect(index, NAME_BOOSTS, 1);
-    for (const mini of texts.values()) collect(mini, TEXT_BOOSTS, TEXT_WEIGHT);
+    collect(index, optionsFor(query, lexicon.known, COMMON_NAME_SHARE * entries.length), NAME_BOOSTS, 1);
+    const textOptions = optionsFor(query, lexicon.known, COMMON_TEXT_SHARE * entries.length);
+    for (const mini of texts.values()) collect(mini, textOptions, TEXT_BOOSTS, TEXT_WEIGHT);
     return matches;
   }
 

@@ -33,11 +33,21 @@ export function indexText(rows: SearchText['rows']): MiniSearch {
   return mini;
 }
 
-/** Exact terms for words the site knows; spelling is only doubted for words it does not know. */
-export function optionsFor(query: Query, known: Lexicon['known']): SearchOptions {
+/** A term that more than this share of all entries have says little beside others, and costs most of the time. */
+export const COMMON_NAME_SHARE = 0.08;
+export const COMMON_TEXT_SHARE = 0.03;
+
+/**
+ * Exact terms for words the site knows; spelling is only doubted for words it does not know. Terms that more than
+ * `commonCount` entries have are looked up only when there is nothing else.
+ */
+export function optionsFor(query: Query, known: Lexicon['known'], commonCount: number): SearchOptions {
   const isName = (term: string) => query.terms.get(term)?.isName === true;
   const isPrefix = (term: string) => query.terms.get(term)?.isPrefix === true;
-  const terms = [...query.terms.keys()];
+  const isCommon = (term: string) => (known.get(term)?.count ?? 0) > commonCount;
+  const all = [...query.terms.keys()];
+  const telling = all.filter((term) => !isCommon(term));
+  const terms = telling.some((term) => known.has(term)) ? telling : all;
   return {
     tokenize: () => terms,
     processTerm: asItIs,
