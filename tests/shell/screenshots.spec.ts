@@ -16,8 +16,12 @@ test.describe('screenshots', () => {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path, { waitUntil: 'networkidle' });
-          const shot = await page.screenshot({ path: `${FOLDER}/${kind}-${colorScheme}-${width}.png` });
-          expect(shot.equals(await page.screenshot())).toBe(true);
+          let last = await page.screenshot();
+          await expect(async () => {
+            const before = last;
+            last = await page.screenshot({ path: `${FOLDER}/${kind}-${colorScheme}-${width}.png` });
+            expect(last.equals(before)).toBe(true);
+          }).toPass();
           const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
           expect(paper).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'oklch(0.185 0.009 255)');
         });

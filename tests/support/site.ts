@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DIST = 'dist';
@@ -24,4 +24,9 @@ export function builtPaths(): string[] {
 
 export function readBuilt(file: string): string {
   return readFileSync(join(DIST, file), 'utf8');
+}
+
+/** What a browser downloads for a document: its twin that the build compressed with brotli. */
+export function brotliBytesOf(file: string): number {
+  return statSync(join(DIST, `${file}.br`)).size;
 }
