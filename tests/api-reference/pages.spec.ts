@@ -1,6 +1,6 @@
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { brotliBytesOf, builtDocuments, readBuilt } from '../support/site.ts';
+import { brotliBytesOf, builtDocuments } from '../support/site.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
