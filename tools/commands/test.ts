@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULT_AREAS } from '../../tests/faults/matrix.ts';
+import { threats } from '../../tests/faults/threats.ts';
 import { specification } from '../../tests/specification.ts';
 import { failGracefully } from '../build/failGracefully.ts';
 import { testFingerprint } from '../build/fingerprint.ts';
@@ -8,7 +9,7 @@ import { cache, root } from '../build/places.ts';
 import { step } from '../build/steps.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { formatSurvival, survivalOf } from '../testing/faults.ts';
-import { proveLines } from '../testing/proof.ts';
+import { proveLines, type SpecificationLine } from '../testing/proof.ts';
 import type { TestResult } from '../testing/results.ts';
 import { faultStages, fullStages, quickStages, type Stage } from '../testing/stages.ts';
 
@@ -25,16 +26,16 @@ await failGracefully(async () => {
     results.push(...(await (isFull ? resumed(stage) : stage.run())));
   }
 
-  if (!isFaultsOnly) results.push(proofOfSpecification(results));
+  if (!isFaultsOnly) results.push(proofOf('Specification', 'tests/specification.ts', specification, results), proofOf('Threats', 'tests/faults/threats.ts', threats, results));
   results.push(proofOfSurvival(results));
   report(results);
 });
 
-function proofOfSpecification(results: readonly TestResult[]): TestResult {
-  const { proven, all, faults } = proveLines(specification, results);
-  console.log(`\nSpecification: ${proven} of ${all} lines proven.`);
+function proofOf(title: string, file: string, lines: readonly SpecificationLine[], results: readonly TestResult[]): TestResult {
+  const { proven, all, faults } = proveLines(lines, results);
+  console.log(`\n${title}: ${proven} of ${all} lines proven.`);
   for (const fault of faults) console.log(`  ${fault}`);
-  return { file: 'tests/specification.ts', name: 'listed tests exist and pass', hasPassed: faults.length === 0, isSkipped: false };
+  return { file, name: 'listed tests exist and pass', hasPassed: faults.length === 0, isSkipped: false };
 }
 
 function proofOfSurvival(results: readonly TestResult[]): TestResult {

@@ -1,0 +1,24 @@
+import type { SpecificationLine, TestReference } from '../../tools/testing/proof.ts';
+
+const stopped = (file: string, name: string): TestReference => ({ file, name });
+const threat = (id: string, text: string, ...provenBy: TestReference[]): SpecificationLine => ({ section: id, line: text, provenBy });
+
+/** What somebody could try, each with the tests that show how it is stopped. */
+export const threats: readonly SpecificationLine[] = [
+  threat('T1', 'HTML in the description of an ad', stopped('tests/ads/feedFuzz.test.tsx', 'generated bodies: no crash, no unlisted element'), stopped('tests/ads/feedFuzz.test.tsx', 'in every field')),
+  threat('T2', 'a link of an ad that is no secure address', stopped('src/features/ads/network/secureLink.test.ts', 'gives for any text nothing, or an absolute https address'), stopped('tests/faults/adFeed.spec.ts', 'F13')),
+  threat('T3', 'pixels of an ad', stopped('src/features/ads/network/readFeed.test.ts', 'takes at most five pixels'), stopped('src/features/ads/network/readFeed.test.ts', 'puts digits and nothing else'), stopped('tests/faults/adFeed.spec.ts', 'F16')),
+  threat('T4', "the network's script runs as ours", stopped('tests/faults/adScript.spec.ts', 'F22'), stopped('tests/faults/adScript.spec.ts', 'F23'), stopped('tests/faults/adScript.spec.ts', 'F24')),
+  threat('T5', 'the measuring script', stopped('tests/faults/analytics.spec.ts', 'F40'), stopped('tests/faults/analytics.spec.ts', 'F41'), stopped('tests/faults/analytics.spec.ts', 'F46')),
+  threat('T6', "code of a reader reaches for the page", stopped('tests/playground/escapes.spec.ts', 'F77 everything that reader’s code tries to reach is denied'), stopped('tests/playground/escapes.spec.ts', 'F77 leads the frame nowhere else'), stopped('tests/faults/playground.spec.ts', 'F79')),
+  threat('T7', 'tampered hashes, cookies and storage', stopped('tests/faults/storage.spec.ts', 'F49'), stopped('src/services/code-preferences/codePreferences.test.ts', 'F50 junk counts as no choice'), stopped('tests/faults/routing.spec.ts', 'F58')),
+  threat('T8', 'a path that leads to another host', stopped('src/lib/paths.test.ts', 'never leaves the origin, whatever comes in'), stopped('tests/faults/routing.spec.ts', 'F57')),
+  threat('T9', 'names of prototypes in paths, queries and feeds', stopped('tests/faults/routing.spec.ts', 'F59'), stopped('src/features/ads/network/readFeed.test.ts', 'is not fooled by names of prototypes')),
+  threat('T10', 'a poisoned or stale service worker', stopped('tests/faults/serviceWorker.spec.ts', 'F65')),
+  threat('T11', 'text that becomes markup or script', stopped('tests/ads/trustedTypes.spec.ts', 'attacks harmless'), stopped('tests/ads/trustedTypes.spec.ts', 'never make a script of text'), stopped('tests/house/sinks.test.ts', 'make markup or code of text in two places only')),
+  threat('T12', 'the site in a foreign frame', stopped('tools/hosting/contentSecurityPolicy.test.ts', 'is closed by default and enforces Trusted Types')),
+  threat('T13', 'HTML in pages', stopped('tools/content-pipeline/fixtures.test.ts', 'html')),
+  threat('T14', 'the supply chain', stopped('tests/house/supplyChain.test.ts', 'locks every package by version and strong hash'), stopped('tests/house/supplyChain.test.ts', 'runs no install script'), stopped('tests/house/supplyChain.test.ts', 'holds only licenses of the allow-list')),
+  threat('T15', 'commercial packages that call home', stopped('tests/analytics/silence.spec.ts', 'talks to nobody on')),
+  threat('T16', 'windows that look back, addresses that leak', stopped('tests/house/links.spec.ts', 'open no other window, and let none look back')),
+];

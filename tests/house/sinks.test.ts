@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Ways to make markup or code of text. Switching `document.write` off is not one of them. */
+const SINK = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|set:html|document\.write\(|\beval\(|new Function\(/;
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !name.includes('.test.'))
+  .map((name) => join('src', name).split('\\').join('/'));
+
+describe('sources of the site', () => {
+  it('make markup or code of text in two places only: the document, from what the build made, and the frame of readers’ code', () => {
+    expect(sources.length).toBeGreaterThan(200);
+    const withSink = sources.filter((file) => SINK.test(readFileSync(file, 'utf8')));
+    expect(withSink).toEqual(['src/layouts/App.astro', 'src/services/runner/frame/evaluate.ts']);
+  });
+});
