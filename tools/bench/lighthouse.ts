@@ -7,7 +7,15 @@ import { median, type Measurement } from './measure.ts';
 
 const VERSION = '12.8.2';
 const ROUNDS = 3;
-const PAGES = ['/x/introduction/', '/x/introduction/installation/', '/x/common-concepts/custom-components/'];
+/** Prose, demos, an ad slot, a small and the largest page of the API. */
+const PAGES = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/common-concepts/custom-components/',
+  '/x/migration/migration-tree-view-v7/',
+  '/x/api/charts/bar-chart/',
+  '/x/api/data-grid/data-grid-premium/',
+];
 
 interface Report {
   categories: Record<string, { title: string; score: number | null }>;

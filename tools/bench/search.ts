@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { dist, root } from '../build/places.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { median, type Measurement } from './measure.ts';
@@ -12,6 +12,8 @@ interface Asked {
 }
 
 const TYPED = 'column pinning';
+/** Until the text of all products is there, well after the last request. */
+const ALL_TEXT_MS = 3000;
 
 /** How well and how fast the built search answers the questions of the tests, asked of the worker in a real browser. */
 export async function measureSearch(url: string): Promise<Measurement[]> {
@@ -25,6 +27,7 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
   const ranks = all.map(({ expect }, index) => (answers[index] ?? []).findIndex((href) => expect.includes(href)) + 1);
   const nameRanks = ranks.slice(questions.length);
   const keys = await keyToPaint(page);
+  const first = await firstQuestion(browser, url);
   await browser.close();
   const sizes = indexSizes();
   return [
@@ -34,6 +37,8 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
     { name: 'Search, answer of the worker, p95', value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN, unit: 'ms', goal: 'at most 5' },
     { name: 'Search, key to paint beyond a bare input', value: median(keys.ours) - median(keys.bare), unit: 'ms', goal: 'at most 50' },
     { name: 'Search, names of everything', value: sizes.names / 1000, unit: 'kB brotli', goal: 'at most 90' },
+    { name: 'Search, downloads until the first answer', value: first.bytes / 1000, unit: 'kB brotli', goal: 'at most 150' },
+    { name: 'Search, memory of the worker with all text', value: first.megabytes, unit: 'MB', goal: 'at most 60' },
     { name: 'Search, whole index', value: sizes.all / 1000, unit: 'kB brotli', goal: 'at most 1000' },
   ];
 }
@@ -72,6 +77,46 @@ async function askWorker(page: Page, asks: readonly string[]) {
     },
     { address: `/_astro/${file}`, texts: asks },
   );
+}
+
+/** Everything that a reader who never searched downloads for a first answer, and what the worker holds when all text is there. */
+async function firstQuestion(browser: Browser, url: string): Promise<{ bytes: number; megabytes: number }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/x/introduction/`, { waitUntil: 'networkidle' });
+  const heap = await watchWorkerHeap(page);
+  let bytes = 0;
+  const count = (response: Response) => {
+    const { pathname } = new URL(response.url());
+    bytes += statSync(join(dist, `${pathname}.br`), { throwIfNoEntry: false })?.size ?? 0;
+  };
+  context.on('response', count);
+  await page.keyboard.press('Control+k');
+  await page.locator('#site-search[open] input').fill(TYPED);
+  await page.locator('#site-search [role="option"]').first().waitFor();
+  context.off('response', count);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(ALL_TEXT_MS);
+  const megabytes = (await heap()) / 1e6;
+  await context.close();
+  return { bytes, megabytes };
+}
+
+/** Bytes that the page's worker uses, asked through the protocol of the browser: pages themselves cannot know. */
+async function watchWorkerHeap(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  let worker = '';
+  session.on('Target.attachedToTarget', ({ sessionId }) => (worker = sessionId));
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  return () =>
+    new Promise((resolve) => {
+      session.on('Target.receivedMessageFromTarget', ({ message }) => {
+        const { id, result } = JSON.parse(message) as { id?: number; result?: { usedSize?: number } };
+        if (id === 2) resolve(result?.usedSize ?? Number.NaN);
+      });
+      const ask = (id: number, method: string) => session.send('Target.sendMessageToTarget', { sessionId: worker, message: JSON.stringify({ id, method, params: {} }) });
+      void ask(1, 'HeapProfiler.collectGarbage').then(() => ask(2, 'Runtime.getHeapUsage'));
+    });
 }
 
 /** From a key to the frame that shows what it did: in the search, and in a field that merely repeats what is typed. */
