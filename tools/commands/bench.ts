@@ -5,6 +5,7 @@ import { measureBuilding } from '../bench/building.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
+import { measurePlayground } from '../bench/playground.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
@@ -21,10 +22,11 @@ await failGracefully(async () => {
   const serving = await step('Measure the server', () => measureServing(server.url));
   const pages = await step('Measure page changes', () => measurePageChanges(server.url));
   const search = await step('Measure the search', () => measureSearch(server.url));
+  const playground = await step('Measure the playground', () => measurePlayground(server.url));
   const lighthouse = await step('Run Lighthouse', (progress) => measureLighthouse(server.url, progress));
   await server.close();
 
-  const measurements = [...building, ...serving, ...pages, ...search, ...lighthouse];
+  const measurements = [...building, ...serving, ...pages, ...search, ...playground, ...lighthouse];
   console.log();
   printTable(measurements);
   mkdirSync(generated, { recursive: true });
