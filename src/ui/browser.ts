@@ -1,5 +1,6 @@
 /** What atoms need in the browser. */
 export { announce } from './announce.ts';
+export type { CodeAssistant } from './code-editor/assistance.ts';
 export type { CodeEditor, CodeEditorOptions } from './code-editor/createCodeEditor.ts';
 export type { EditorProblem } from './code-editor/showProblems.ts';
 

@@ -18,6 +18,12 @@ async function watchPage(page: import('@playwright/test').Page) {
   return () => page.evaluate(() => (globalThis as unknown as { seen: { gap: number } }).seen.gap);
 }
 
+/**
+ * The goal is 200 ms, which the bench measures on a machine that does nothing else. Here others may hold the page up; code
+ * that ran in the page's own thread would do so for the three seconds until it is stopped.
+ */
+const MAX_GAP_MS = 1500;
+
 /** What can go wrong with code, and what is said about it. */
 const FAULTS: readonly [name: string, code: string, title: string, ...details: string[]][] = [
   ['a throw in render', `export default function App(): never {\n  throw new Error('render of App');\n}\n`, 'The code threw an error', 'render of App', 'App.tsx:2'],
@@ -53,7 +59,9 @@ test.describe('playground', () => {
     const gap = await watchPage(page);
     await bench.write(`for (;;) {}\n${saying('never')}`);
     await expect(bench.problem).toContainText('Stopped: the code did not answer for three seconds', { timeout: RUN_MS });
-    test.info().annotations.push({ type: 'longest gap', description: `${Math.round(await gap())} ms` });
+    const gapMs = await gap();
+    test.info().annotations.push({ type: 'longest gap', description: `${Math.round(gapMs)} ms` });
+    expect(gapMs).toBeLessThan(MAX_GAP_MS);
     await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
     await bench.write(saying('mended'));
     await expect(bench.preview.getByText('mended')).toBeVisible({ timeout: RUN_MS });
@@ -63,11 +71,13 @@ test.describe('playground', () => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
+    const gap = await watchPage(page);
     await bench.write(`const kept: string[] = [];\nfor (let size = 2 ** 29; ; size *= 2) kept.push('a'.repeat(size));\n${saying('never')}`);
     await expect(bench.problem).toBeVisible({ timeout: RUN_MS });
     await expect(bench.problem).toContainText(/Invalid string length|Stopped/);
     await bench.write(`const bytes = new ArrayBuffer(2 ** 30);\nexport default () => <p>{bytes.byteLength}</p>;\n`);
     await expect(bench.root).toHaveAttribute('data-state', /rendered|failed|stuck/, { timeout: RUN_MS });
+    expect(await gap()).toBeLessThan(MAX_GAP_MS);
     await bench.write(saying('alive'));
     await expect(bench.preview.getByText('alive')).toBeVisible({ timeout: RUN_MS });
   });

@@ -9,6 +9,7 @@ import { checkContent, formatProblems } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
+import { buildTypes } from '../playground-types/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -58,6 +59,7 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
   // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
   const extraRules = await step('Build the playground', () => buildPlayground(root, folder, join(cache, 'playground')));
+  await step('Pack the types of packages', () => buildTypes(root, folder, join(cache, 'playground-types')));
   const policy = await step('Write headers and redirects', async () => {
     const made = { ...hostingPolicyOf(config, hashes), extraRules };
     await writeHostingFiles({ dist: folder, outDir: target.hosting, policy: made, redirects });

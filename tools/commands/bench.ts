@@ -6,6 +6,7 @@ import { measureDemos } from '../bench/demos.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { type Measurement, printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
+import { measurePlayground } from '../bench/playground.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
   pages: { title: 'Measure page changes', measure: measurePageChanges },
   demos: { title: 'Measure demos', measure: measureDemos },
   search: { title: 'Measure the search', measure: measureSearch },
+  playground: { title: 'Measure the playground', measure: measurePlayground },
   lighthouse: { title: 'Run Lighthouse', measure: measureLighthouse },
 };
 

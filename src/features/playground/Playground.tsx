@@ -1,9 +1,10 @@
-import { Braces, Download, Link, Moon, PilcrowLeft, Play, Plus, Trash2, Zap } from 'lucide-react';
+import { Braces, Download, Link, Moon, PilcrowLeft, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide-react';
 import type { PlaygroundProject } from '#model/playground';
 import type { Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';
 import styles from './Playground.module.css';
 import { Tool } from './Tool.tsx';
+import { TypePanel } from './TypePanel.tsx';
 import { WORDS } from './words.ts';
 
 export interface Starter extends PlaygroundProject {
@@ -59,6 +60,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
             <div className={styles['tabs']} role="tablist" aria-label={t('playgroundFiles')} data-part="tabs" />
             <Tool action="add-file" icon={Plus} label={t('playgroundAddFile')} />
             <Tool action="delete-file" icon={Trash2} label={t('playgroundDeleteFile')} />
+            <Tool action="types" icon={SpellCheck} label={t('playgroundTypes')} isLabeled isPressed={false} />
           </div>
           <form className={styles['newFile']} data-part="new-file" hidden>
             <label>
@@ -71,6 +73,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
           <div className={styles['code']} data-part="editor">
             <pre>{first?.files[0]?.text}</pre>
           </div>
+          <TypePanel t={t} />
         </section>
         <div className={styles['divider']} role="separator" aria-orientation="vertical" aria-label={t('playgroundResize')} aria-valuemin={20} aria-valuemax={80} aria-valuenow={50} tabIndex={0} data-part="divider" />
         <section className={styles['preview']} aria-label={t('playgroundPreview')}>

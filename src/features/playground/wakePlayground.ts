@@ -1,6 +1,6 @@
 import { isFileName, MAX_FILES, type PlaygroundFile } from '#model/playground';
 import { encodeProject, keepProject, keptHash, sharedHash } from '#services/playground/browser';
-import { createRunner, type Look, type RunState } from '#services/runner/browser';
+import { createRunner, type Failure, type Look, type RunState } from '#services/runner/browser';
 import { announce, loadCodeEditor } from '#ui/browser';
 import { createConsole } from './consolePanel.ts';
 import { exportProject } from './exportProject.ts';
@@ -11,6 +11,7 @@ import { findParts } from './parts.ts';
 import { createRecentList } from './recentList.ts';
 import { resizePanes } from './resizePanes.ts';
 import { createStateView } from './showState.ts';
+import { createTypeCheck } from './typeCheck.ts';
 
 /** A pause in typing this long means that a thought is finished. */
 const TYPING_PAUSE_MS = 400;
@@ -27,6 +28,7 @@ export async function wakePlayground() {
   let opened: OpenedProject = await openProject(location.hash, starters, words);
   let files: PlaygroundFile[] = [];
   let current = '';
+  let failure: Failure | undefined;
   let look: Look = { mode: 'light', direction: 'ltr' };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,15 +38,30 @@ export async function wakePlayground() {
     showFile(file);
     editor.goTo(file, line);
   });
+  const types = createTypeCheck(parts, {
+    files: () => files,
+    editor: () => editor,
+    goTo: ({ file, line, from }) => {
+      showFile(file);
+      editor.goTo(file, line, from);
+    },
+    onProblems: () => showProblems(),
+  });
   const runner = createRunner({ stage: part('stage'), title: words.preview, look, onConsole: createConsole(parts), onState: showRun });
   part('editor').replaceChildren();
-  const editor = createCodeEditor({ parent: part('editor'), label: words.code, onRun: () => run(), onChange: changeFile });
+  const editor = createCodeEditor({ parent: part('editor'), label: words.code, onRun: () => run(), onChange: changeFile, onAskForHelp: () => void types.help() });
 
   function showRun(state: RunState) {
     view.show(state);
     root?.setAttribute('data-state', state.at);
-    const failure = state.at === 'failed' ? state.failure : undefined;
-    editor.setProblems(current, failure?.file === current && failure.line ? [{ line: failure.line, message: failure.message }] : []);
+    failure = state.at === 'failed' ? state.failure : undefined;
+    showProblems();
+  }
+
+  /** What the run and the types of the file in view came to. */
+  function showProblems() {
+    const ofRun = failure?.file === current && failure.line ? [{ line: failure.line, message: failure.message }] : [];
+    editor.setProblems(current, [...ofRun, ...types.problemsIn(current)]);
   }
 
   function showFile(wanted: string) {
@@ -53,6 +70,7 @@ export async function wakePlayground() {
     editor.show(current);
     showTabs(files.map((file) => file.name), current);
     tool('delete-file').toggleAttribute('disabled', current === files[0]?.name);
+    showProblems();
   }
 
   function show(next: OpenedProject) {
@@ -65,11 +83,13 @@ export async function wakePlayground() {
     part('notice-text').textContent = next.problem ?? words.fromLink;
     tool('trust').hidden = next.isTrusted;
     runner.stop();
+    types.changed(false);
     if (next.isTrusted) run();
   }
 
   function changeFile(changed: string, text: string) {
     files = files.map((file) => (file.name === changed ? { name: changed, text } : file));
+    types.changed(true);
     touch();
   }
 
@@ -128,6 +148,7 @@ export async function wakePlayground() {
     files = next;
     editor.open(files);
     showFile(wanted);
+    types.changed(true);
     touch();
   }
 
@@ -142,6 +163,7 @@ export async function wakePlayground() {
     run,
     trust: run,
     format,
+    types: types.toggle,
     share,
     stackblitz: () => exportProject(project(), 'stackblitz'),
     download: () => exportProject(project(), 'download'),

@@ -21,6 +21,15 @@ export const WORDS = {
   deleteFile: 'playgroundDeleteFile',
   forget: 'playgroundForget',
   noRecent: 'playgroundNoRecent',
+  typesLoading: 'playgroundTypesLoading',
+  typesBytes: 'playgroundTypesBytes',
+  typesChecking: 'playgroundTypesChecking',
+  typesNone: 'playgroundTypesNone',
+  typesCount: 'playgroundTypesCount',
+  typesFailed: 'playgroundTypesFailed',
+  typesMore: 'playgroundTypesMore',
+  needsPro: 'playgroundNeedsPro',
+  needsPremium: 'playgroundNeedsPremium',
 } as const satisfies Record<string, MessageId>;
 
 export type Words = Readonly<Record<keyof typeof WORDS, string>>;

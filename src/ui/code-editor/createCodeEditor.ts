@@ -1,8 +1,8 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, StateEffect, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import type { CodeAssistant } from './assistance.ts';
 import { languageOf } from './languageOf.ts';
 import { looks } from './looks.ts';
 import type { EditorProblem } from './showProblems.ts';
@@ -19,8 +19,8 @@ export interface CodeEditorOptions {
   onChange: (name: string, text: string) => void;
   /** Mod-Enter. */
   onRun: () => void;
-  /** Further abilities of a file, such as completion from a type checker. */
-  extensionsOf?: (name: string) => Extension;
+  /** Ctrl-Space, as long as nobody assists. */
+  onAskForHelp?: () => void;
 }
 
 export interface CodeEditor {
@@ -30,7 +30,12 @@ export interface CodeEditor {
   /** One change, which can be undone. */
   setText: (name: string, text: string) => void;
   setProblems: (name: string, problems: readonly EditorProblem[]) => void;
-  goTo: (name: string, line: number) => void;
+  /** The beginning of a line, or a place in it that is known exactly. */
+  goTo: (name: string, line: number, position?: number) => void;
+  /** From now on completes, and explains what the pointer rests on. */
+  assist: (assistant: CodeAssistant) => Promise<void>;
+  /** Opens the list of what can stand here. */
+  complete: () => Promise<void>;
   focus: () => void;
   destroy: () => void;
 }
@@ -39,10 +44,12 @@ export interface CodeEditor {
  * An editor for several files, each with its own history. Tab leaves it, as it leaves everything else on a page; lines are
  * indented by Mod-] and while typing.
  */
-export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf }: CodeEditorOptions): CodeEditor {
+export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp }: CodeEditorOptions): CodeEditor {
   const states = new Map<string, EditorState>();
   let current = '';
   let hasShownProblems = false;
+  /** What came later than the editor. */
+  const abilities: ((name: string) => Extension)[] = [];
 
   const extensions = (name: string): Extension => [
     lineNumbers(),
@@ -52,11 +59,10 @@ export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf 
     drawSelection(),
     indentOnInput(),
     bracketMatching(),
-    closeBrackets(),
     keymap.of([
       { key: 'Mod-Enter', preventDefault: true, run: () => (onRun(), true) },
       { key: 'Mod-f', preventDefault: true, run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view)), true) },
-      ...closeBracketsKeymap,
+      { key: 'Ctrl-Space', run: () => (onAskForHelp?.(), onAskForHelp !== undefined) },
       ...historyKeymap,
       ...defaultKeymap,
     ]),
@@ -66,7 +72,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf 
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(name, update.state.doc.toString());
     }),
-    extensionsOf?.(name) ?? [],
+    abilities.map((extensionOf) => extensionOf(name)),
   ];
   const create = ({ name, text }: EditedFile) => EditorState.create({ doc: text, extensions: extensions(name) });
   const view = new EditorView({ parent });
@@ -78,6 +84,16 @@ export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf 
     current = name;
     view.setState(next);
   }
+
+  function extend(extensionOf: (name: string) => Extension) {
+    abilities.push(extensionOf);
+    const add = (name: string) => ({ effects: StateEffect.appendConfig.of(extensionOf(name)) });
+    for (const [name, state] of states) states.set(name, state.update(add(name)).state);
+    view.dispatch(add(current));
+  }
+
+  // Without them one types every bracket oneself; nothing else is lost.
+  view.contentDOM.addEventListener('focus', () => void import('./brackets.ts').then(({ brackets }) => extend(() => brackets), () => undefined), { once: true });
 
   return {
     open(files) {
@@ -98,13 +114,18 @@ export function createCodeEditor({ parent, label, onChange, onRun, extensionsOf 
       hasShownProblems = true;
       void import('./showProblems.ts').then(({ showProblems }) => name === current && showProblems(view, problems));
     },
-    goTo(name, line) {
+    goTo(name, line, position) {
       show(name);
       const { doc } = view.state;
-      const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
+      const from = Math.min(position ?? doc.line(Math.min(Math.max(1, line), doc.lines)).from, doc.length);
       view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
       view.focus();
     },
+    async assist(assistant) {
+      const { assistance } = await import('./assistance.ts');
+      extend((name) => assistance(name, assistant));
+    },
+    complete: () => import('./assistance.ts').then(({ openCompletion }) => openCompletion(view)),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -7,7 +7,7 @@ export interface EditorProblem {
   /** Exact places, where they are known; otherwise the whole line. */
   from?: number;
   to?: number;
-  severity?: 'error' | 'warning';
+  severity?: 'error' | 'warning' | 'info';
 }
 
 /** Underlines problems; the pointer or the keyboard brings up what they are. */

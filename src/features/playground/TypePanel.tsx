@@ -1,0 +1,16 @@
+import type { Translate } from '#services/i18n';
+import styles from './Playground.module.css';
+
+/** Below the code: how checking goes, and what it found, each with a way to its place. Empty until a reader asks. */
+export function TypePanel({ t }: { t: Translate }) {
+  return (
+    <section className={styles['types']} aria-label={t('playgroundTypesProblems')} data-part="types" hidden>
+      <div className={styles['typesBar']}>
+        <span role="status" data-part="types-state" />
+        <progress aria-label={t('playgroundTypesLoading')} data-part="types-progress" hidden />
+        <span data-part="types-bytes" />
+      </div>
+      <ol data-part="types-list" hidden />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { TYPES_MANIFEST_PATH, type TypesFile, type TypesManifest, type TypesPack } from '#model/type-packs';
+import type { LoadProgress } from './protocol.ts';
+import type { TypeScript } from './createHost.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** Counts what is on its way, in the bytes that travel. */
+export function createProgress(report: (progress: LoadProgress) => void) {
+  let allBytes = 0;
+  let loadedBytes = 0;
+  return {
+    expect({ packedBytes }: TypesFile) {
+      allBytes += packedBytes;
+    },
+    arrive({ bytes, packedBytes }: TypesFile, unpacked: number) {
+      loadedBytes += (unpacked / bytes) * packedBytes;
+      report({ loadedBytes: Math.min(allBytes, Math.round(loadedBytes)), allBytes });
+    },
+  };
+}
+
+export type Progress = ReturnType<typeof createProgress>;
+
+export async function fetchManifest(): Promise<TypesManifest> {
+  const response = await fetch(TYPES_MANIFEST_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${TYPES_MANIFEST_PATH} answered ${response.status}.`);
+  return (await response.json()) as TypesManifest;
+}
+
+export async function fetchPack(file: TypesFile, progress: Progress): Promise<TypesPack> {
+  return JSON.parse(await fetchText(file, progress)) as TypesPack;
+}
+
+/** Fetched first to see how far it is, then imported from the cache: importing tells nothing on the way. */
+export async function importCompiler(file: TypesFile, progress: Progress): Promise<TypeScript> {
+  await fetchText(file, progress);
+  const { default: compiler } = (await import(/* @vite-ignore */ file.url)) as { default: TypeScript };
+  return compiler;
+}
+
+async function fetchText(file: TypesFile, progress: Progress): Promise<string> {
+  const response = await fetch(file.url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok || !response.body) throw new Error(`${file.url} answered ${response.status}.`);
+  const parts: string[] = [];
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(decoder.decode(part.value, { stream: true }));
+    progress.arrive(file, part.value.byteLength);
+  }
+  return parts.join('') + decoder.decode();
+}

@@ -1,0 +1,88 @@
+import { autocompletion, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { hoverTooltip, keymap, type EditorView } from '@codemirror/view';
+
+/** What is known about a place in the code. */
+export interface CodeHint {
+  from: number;
+  to: number;
+  signature: string;
+  documentation: string;
+}
+
+export interface CodeCompletions {
+  from: number;
+  entries: readonly { name: string; kind: string; rank: string; isOptional?: true; insert?: string }[];
+}
+
+/** Somebody who knows the code, such as a type checker. Answers may come late, or not at all. */
+export interface CodeAssistant {
+  hint: (file: string, position: number) => Promise<CodeHint | undefined>;
+  complete: (file: string, position: number) => Promise<CodeCompletions | undefined>;
+  describe: (file: string, position: number, name: string) => Promise<CodeHint | undefined>;
+}
+
+const WORD = /^[\w$]*$/;
+const INSIDE_QUOTES = /^[^'"]*$/;
+/** Typing one of these begins something that can be completed. */
+const BEGINS_COMPLETION = /[\w$.'"/@]$/;
+const MAX_BOOST = 99;
+
+/** Completion, types under the pointer, and keys that lead from problem to problem, for a file. */
+export function assistance(file: string, assistant: CodeAssistant): Extension {
+  return [
+    autocompletion({ override: [(context) => completionsAt(file, assistant, context)], icons: false, activateOnTypingDelay: 150 }),
+    hoverTooltip(async (_, position) => {
+      const hint = await assistant.hint(file, position);
+      return hint ? { pos: hint.from, end: hint.to, above: true, create: () => ({ dom: drawHint(hint) }) } : null;
+    }),
+    keymap.of([
+      { key: 'F8', run: nextDiagnostic },
+      { key: 'Shift-F8', run: previousDiagnostic },
+    ]),
+  ];
+}
+
+export function openCompletion(view: EditorView) {
+  startCompletion(view);
+}
+
+async function completionsAt(file: string, assistant: CodeAssistant, context: CompletionContext): Promise<CompletionResult | null> {
+  const { pos, explicit } = context;
+  const before = context.state.sliceDoc(Math.max(0, pos - 1), pos);
+  if (!explicit && !BEGINS_COMPLETION.test(before)) return null;
+  const found = await assistant.complete(file, pos);
+  if (!found || found.entries.length === 0 || context.aborted) return null;
+  const ranks = [...new Set(found.entries.map(({ rank }) => rank))].sort();
+  const options = found.entries.map(
+    ({ name, kind, rank, isOptional, insert }): Completion => ({
+      label: name,
+      type: kind,
+      boost: Math.max(-MAX_BOOST, -ranks.indexOf(rank)),
+      ...(isOptional && { detail: '?' }),
+      ...(insert !== undefined && { apply: insert }),
+      info: async () => {
+        const hint = await assistant.describe(file, pos, name);
+        return hint ? { dom: drawHint(hint) } : null;
+      },
+    }),
+  );
+  const isQuoted = /['"]/.test(context.state.sliceDoc(Math.max(0, found.from - 1), found.from));
+  return { from: found.from, options, validFor: isQuoted ? INSIDE_QUOTES : WORD };
+}
+
+/** Text only: what a package says about itself is never read as HTML. */
+function drawHint({ signature, documentation }: CodeHint): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'cm-hint';
+  const code = document.createElement('code');
+  code.textContent = signature;
+  box.append(code);
+  if (documentation) {
+    const text = document.createElement('p');
+    text.textContent = documentation;
+    box.append(text);
+  }
+  return box;
+}

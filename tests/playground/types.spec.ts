@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { saying, workbench } from './support/workbench.ts';
+
+/** The compiler and two megabytes of declarations on a machine that does other things too. */
+const FIRST_CHECK_MS = 90_000;
+const MAX_GRID_BYTES = 2_400_000;
+const OF_TYPES = /\/typescript\.|\/types-|\/types\.json|typeWorker|assistance/;
+
+const GRID = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [{ field: 'name' }];
+
+export default function App() {
+  return <DataGrid columns={columns} rows={ROWS} checkboxSelection />;
+}
+`;
+const WRONG = GRID.replace('ROWS', '5');
+const RIGHT = GRID.replace('ROWS', '[]');
+
+function typesOf(page: Page) {
+  return {
+    toggle: page.getByRole('button', { name: 'Check types' }),
+    state: page.locator('[data-part="types-state"]'),
+    list: page.locator('[data-part="types-list"] li'),
+    underlined: page.locator('.cm-lintRange-error'),
+  };
+}
+
+/** Everything that parts of the page have said, however briefly. */
+async function listenTo(page: Page, ...parts: readonly string[]): Promise<() => Promise<string[]>> {
+  await page.evaluate((names) => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    for (const name of names) {
+      const part = document.querySelector(`[data-part="${name}"]`);
+      if (part) new MutationObserver(() => said.push(part.textContent ?? '')).observe(part, { childList: true, characterData: true, subtree: true });
+    }
+  }, parts);
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+}
+
+/** Rests the pointer on a word of the code. */
+async function pointAt(page: Page, word: string) {
+  const place = await page.locator('.cm-content').evaluate((content, text) => {
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.textContent?.indexOf(text) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + text.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`${text} is not in the code.`);
+  }, word);
+  await page.mouse.move(place.x - 4, place.y);
+  await page.mouse.move(place.x, place.y);
+}
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test.describe('checking types', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('underlines what is wrong until it is mended, explains, completes, and can be reached by keys', async ({ page }) => {
+    const asked = requestsOf(page);
+    const bench = workbench(page);
+    const types = typesOf(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    await bench.write(RIGHT);
+    await bench.isAt('rendered');
+    expect(asked.filter((path) => OF_TYPES.test(path))).toEqual([]);
+    await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
+
+    const said = await listenTo(page, 'types-state', 'types-bytes');
+    await types.toggle.click();
+    await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+    expect(await said()).toContain('Loading the type checker…');
+    expect((await said()).filter((text) => /^\d\.\d of 1\.\d MB$/.test(text)).length).toBeGreaterThan(1);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    const fetched = [...new Set(asked.filter((path) => OF_TYPES.test(path)))];
+    const bytes = fetched.reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`), { level: 9 }).byteLength, 0);
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(bytes).toBeGreaterThan(MAX_GRID_BYTES / 4);
+    expect(bytes).toBeLessThanOrEqual(MAX_GRID_BYTES);
+    expect(fetched.filter((path) => path.includes('x-charts'))).toEqual([]);
+
+    await bench.write(WRONG);
+    await expect(types.underlined).toHaveText('rows', { timeout: FIRST_CHECK_MS });
+    await expect(types.state).toHaveText('Type errors: 1, notes: 0');
+    await expect(types.list).toHaveCount(1);
+    await expect(types.list).toContainText('App.tsx:6');
+    await expect(types.list).toContainText(/Type 'number' is not assignable to type 'readonly .*\(TS2322\)/s);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+
+    await bench.editor.focus();
+    await page.keyboard.press('Tab');
+    await expect(types.list.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bench.editor).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(bench.editor).toContainText('xrows={5}');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Shift+Tab');
+    await expect(bench.editor).not.toBeFocused();
+
+    await bench.write(RIGHT);
+    await expect(types.underlined).toHaveCount(0, { timeout: FIRST_CHECK_MS });
+    await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+    await expect(types.list).toHaveCount(0);
+
+    await pointAt(page, 'checkboxSelection');
+    const hint = page.locator('.cm-hint');
+    await expect(hint).toContainText('(property) checkboxSelection?: boolean | undefined', { timeout: FIRST_CHECK_MS });
+    await expect(hint).toContainText('extra column with checkboxes');
+    expect(await violations(page)).toEqual([]);
+    await page.mouse.move(0, 0);
+
+    await bench.write(RIGHT.replace('checkboxSelection', ''));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('checkb', { delay: 30 });
+    const option = page.getByRole('option', { name: 'checkboxSelection', exact: false }).first();
+    await expect(option).toBeVisible({ timeout: FIRST_CHECK_MS });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(bench.editor).toContainText('checkboxSelection');
+
+    await types.toggle.click();
+    await expect(page.locator('[data-part="types"]')).toBeHidden();
+  });
+
+  test('notes the plan that a paid package needs, and names an import that is not there', async ({ page }) => {
+    const bench = workbench(page);
+    const types = typesOf(page);
+    await bench.open('#starter=charts');
+    await types.toggle.click();
+    await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+    await bench.write(`import { DataGridPro } from '@mui/x-data-grid-pro';\nimport { chunk } from 'lodash';\nexport default () => <p>{[DataGridPro, chunk].length}</p>;\n`);
+    await expect(types.state).toHaveText('Type errors: 1, notes: 1', { timeout: FIRST_CHECK_MS });
+    await expect(types.list.nth(0)).toContainText('There is no such file or package here: lodash');
+    await expect(types.list.nth(1)).toContainText('App.tsx:1');
+    await expect(types.list.nth(1)).toContainText('@mui/x-data-grid-pro is part of the Pro plan');
+    await expect(page.locator('.cm-lintRange-info')).toHaveText('@mui/x-data-grid-pro');
+
+    await page.locator('[data-part="types-list"] button').first().click();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.cm-tooltip-lint')).toBeVisible();
+  });
+
+  test('is remembered, and still waits for the first change', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window === window.top) localStorage.setItem('playground-types', 'on');
+    });
+    const asked = requestsOf(page);
+    const bench = workbench(page);
+    const types = typesOf(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForTimeout(1000);
+    expect(asked.filter((path) => OF_TYPES.test(path))).toEqual([]);
+    await bench.write('export default function App() {\n  return <p title={1}>typed</p>;\n}\n');
+    await expect(types.list).toContainText('TS2322', { timeout: FIRST_CHECK_MS });
+  });
+
+  test('begins with the key for completion, and completes an import', async ({ page }) => {
+    const bench = workbench(page);
+    const types = typesOf(page);
+    await bench.open('#starter=charts');
+    await bench.write("import { BarChart } from '@mui/x-charts/Bar';\n");
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Control+Space');
+    await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('option', { name: '@mui/x-charts/BarChart' })).toBeVisible({ timeout: FIRST_CHECK_MS });
+  });
+
+  for (const [name, pattern] of [
+    ['declarations', '**/types-react.*.json'],
+    ['the compiler', '**/typescript.*.js'],
+    ['the list of packs', '**/static/playground/types.json'],
+  ] as const) {
+    test(`says so when ${name} cannot be loaded, leaves the editor alive, and can be tried again`, async ({ page, context, complaints }) => {
+      await context.route(pattern, (route) => route.abort());
+      const bench = workbench(page);
+      const types = typesOf(page);
+      await bench.open('#starter=charts');
+      await types.toggle.click();
+      await expect(types.state).toHaveText(/could not be loaded/, { timeout: FIRST_CHECK_MS });
+      await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
+      await bench.write(saying('alive'));
+      await expect(bench.preview.getByText('alive')).toBeVisible();
+      await context.unroute(pattern);
+      await types.toggle.click();
+      await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+      // That a request was aborted is noted by the browser itself.
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+    });
+  }
+});

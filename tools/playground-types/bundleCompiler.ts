@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+
+/**
+ * The compiler as a module. It is one script that fills a variable and asks for Node only where there is one, so nothing
+ * has to be bundled; a bundler would wrap stand-ins around modules that are never asked for.
+ */
+export function bundleCompiler(root: string): string {
+  const file = createRequire(join(root, 'package.json')).resolve('typescript');
+  const { code, errors } = minifySync(file, `${readFileSync(file, 'utf8')}\nexport default ts;\n`, { module: true });
+  if (errors.length > 0) throw new Error(`${file} could not be minified: ${errors[0]?.message}`);
+  return code;
+}
