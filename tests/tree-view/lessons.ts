@@ -126,7 +126,7 @@ export const LESSONS: Lessons = {
     ['how editing starts, saves and ends', 'basics', 'Double-click', 'Enter', 'Esc'],
     ['leaves only', 'EditableLeaves'],
     ['keep the new label', 'save', 'onItemLabelChange'],
-    ['another blur', 'blur', 'saves'],
+    ['another blur', 'blur', 'onBlur', 'slotProps.labelInput'],
     ['check a label', 'validation', 'labelInput', 'prevent'],
     ['the actions of the hook, and preventing the defaults', 'interactions', 'handleSaveItemLabel', 'handleCancelItemLabelEditing', 'toggleItemEditing', 'defaultMuiPrevented'],
     ['edit with an icon only', 'edit-button', 'ignores double clicks'],
