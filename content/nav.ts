@@ -85,5 +85,10 @@ export const nav: readonly NavEntry[] = [
     subheader('Main features', page('/x/react-tree-view/accessibility'), page('/x/react-tree-view/tree-item-customization')),
     subheader('Resources', apiReference('tree-view')),
   ),
-  group('Migration', subheader('Upgrade to v8', page('/x/migration/migration-tree-view-v7'))),
+  group(
+    'Migration',
+    subheader('Upgrade to v8', page('/x/migration/migration-tree-view-v7')),
+    group('Upgrade to v7', page('/x/migration/migration-tree-view-v6')),
+    group('Upgrade to v6', page('/x/migration/migration-tree-view-lab')),
+  ),
 ];

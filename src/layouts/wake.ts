@@ -17,6 +17,9 @@ loadHighlightStyles();
 if (document.querySelector('[data-api-page]')) {
   import('#features/api-reference/browser').then(({ wakeApiReference }) => wakeApiReference()).catch(() => undefined);
 }
+if (document.querySelector('[data-anatomy]')) {
+  import('#features/anatomy/browser').then(({ wakeAnatomies }) => wakeAnatomies()).catch(() => undefined);
+}
 if (document.querySelector('[data-playground]')) {
   import('#features/playground/browser').then(({ wakePlayground }) => wakePlayground()).catch(() => undefined);
 }

@@ -77,6 +77,8 @@ export interface PageReading {
   pictures: Set<JsxElement>;
   /** Each with the name of its folder. */
   demos: Map<JsxElement, string>;
+  /** Frames around the demos whose parts they name. */
+  anatomies: Set<JsxElement>;
   /** Elements that name something of the API, with the link that takes their place. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
   /** The same names, as keys of `model/api-usage`. */

@@ -7,6 +7,7 @@ export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'md
 export type MdxExpression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 export type EsmNode = Extract<Nodes, { type: 'mdxjsEsm' }>;
 export type Program = NonNullable<NonNullable<MdxExpression['data']>['estree']>;
+export type ImportSpecifiers = Extract<Program['body'][number], { type: 'ImportDeclaration' }>['specifiers'];
 export type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 
 export function lineOf(node: { position?: { start: { line: number } } | undefined }): number | undefined {

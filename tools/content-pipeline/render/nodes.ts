@@ -1,4 +1,4 @@
-import type { EsmNode, Expression, JsxAttribute, JsxElement, JsxFlowElement } from '../tree.ts';
+import type { EsmNode, Expression, ImportSpecifiers, JsxAttribute, JsxElement, JsxFlowElement } from '../tree.ts';
 
 /** Constructors for the MDX nodes that rendering adds. */
 export function element(name: string, attributes: JsxElement['attributes'], children: JsxFlowElement['children']): JsxFlowElement {
@@ -30,12 +30,21 @@ export function flagAttribute(name: string): JsxAttribute {
 }
 
 export function importOf(variable: string, from: string): EsmNode {
-  const specifier = { type: 'ImportDefaultSpecifier' as const, local: { type: 'Identifier' as const, name: variable } };
+  const local = { type: 'Identifier' as const, name: variable };
+  return importDeclaration({ type: 'ImportDefaultSpecifier', local }, variable, from);
+}
+
+export function namedImportOf(name: string, from: string): EsmNode {
+  const local = { type: 'Identifier' as const, name };
+  return importDeclaration({ type: 'ImportSpecifier', local, imported: local }, `{ ${name} }`, from);
+}
+
+function importDeclaration(specifier: ImportSpecifiers[number], names: string, from: string): EsmNode {
   const source = { type: 'Literal' as const, value: from, raw: JSON.stringify(from) };
   const declaration = { type: 'ImportDeclaration' as const, specifiers: [specifier], source, attributes: [] };
   return {
     type: 'mdxjsEsm',
-    value: `import ${variable} from ${source.raw}`,
+    value: `import ${names} from ${source.raw}`,
     data: { estree: { type: 'Program', sourceType: 'module', body: [declaration], comments: [] } },
   };
 }

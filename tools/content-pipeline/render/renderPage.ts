@@ -4,6 +4,7 @@ import { splitMarker } from '../rules/headings.ts';
 import { codeBlock } from './codeBlock.ts';
 import { element, textAttribute } from './nodes.ts';
 import { renderDemos } from './demos.ts';
+import { renderAnatomies } from './anatomies.ts';
 import { importPictures } from './pictures.ts';
 
 /** Turns a page that has been read without problems into what the components show. */
@@ -19,7 +20,7 @@ export function renderPage(tree: Root, page: PageReading) {
   for (const [node, frame] of demos.frames) replaced.set(node, [frame]);
 
   replaceBelow(tree, replaced);
-  tree.children.unshift(...importPictures(page.pictures), ...demos.imports);
+  tree.children.unshift(...importPictures(page.pictures), ...renderAnatomies(page.anatomies), ...demos.imports);
 }
 
 /** Old ids are empty anchors right before the heading, so old links land in the same place. */

@@ -26,6 +26,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     externalLinks: new Set(),
     pictures: new Set(),
     demos: new Map(),
+    anatomies: new Set(),
     apiNames: new Map(),
     apiUses: [],
     links: [],
@@ -97,6 +98,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           for (const mode of ['light', 'dark']) checkFile(attributes.get(mode), context);
         }
         if (API_ELEMENTS.includes(node.name ?? '')) readApiName(node, attributes, page, context, options.api);
+        if (node.name === 'Anatomy') page.anatomies.add(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);
         if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));
         break;

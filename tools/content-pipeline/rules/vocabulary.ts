@@ -78,6 +78,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
     ),
   ],
+  ['Anatomy', closed(required('of', text, 'of="TreeItem"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);
 

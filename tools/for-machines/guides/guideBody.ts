@@ -20,7 +20,7 @@ export interface GuideContext {
   shown: ShownFiles;
 }
 
-const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(['Callout', 'Cards', 'Demo', 'Details', 'Install', 'Picture', 'Run', 'TableRegion']);
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(['Anatomy', 'Callout', 'Cards', 'Demo', 'Details', 'Install', 'Picture', 'Run', 'TableRegion']);
 
 /** The nodes of a page without anything that only MDX knows. */
 export function blocksOf(nodes: readonly Nodes[], context: GuideContext): Block[] {

@@ -1,69 +1,61 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { createSvgIcon } from '@mui/material/utils';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 const items = [
   {
-    id: 'parent',
-    label: 'Parent',
+    id: 'garden',
+    label: 'Garden',
     children: [
-      { id: 'first', label: 'First child' },
-      { id: 'second', label: 'Second child' },
+      { id: 'beds', label: 'Beds' },
+      { id: 'pond', label: 'Pond' },
     ],
   },
+  { id: 'house', label: 'House', children: [{ id: 'attic', label: 'Attic' }] },
+  { id: 'well', label: 'Well' },
 ];
 
-const parts = [
-  'root',
-  'content',
-  'iconContainer',
-  'checkbox',
-  'label',
-  'groupTransition',
-] as const;
+const Dot = createSvgIcon(<circle cx="12" cy="12" r="4" />, 'Dot');
+const Star = createSvgIcon(
+  <path d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z" />,
+  'Star',
+);
 
-type Part = (typeof parts)[number];
+const isPond = (item: { id: string }) => item.id === 'pond';
+
+const PlaceItem = React.forwardRef(function PlaceItem(
+  props: TreeItemProps,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  if (props.itemId !== 'well') {
+    return <TreeItem {...props} ref={ref} />;
+  }
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ icon: Star }}
+      slotProps={{ icon: { className: 'own-icon' } }}
+    />
+  );
+});
 
 export default function Anatomy() {
-  const [part, setPart] = React.useState<Part>('content');
-
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Part of an item"
-        value={part}
-        onChange={(_, value: Part | null) => value && setPart(value)}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {parts.map((name) => (
-          <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Box sx={{ minHeight: 96 }}>
-        <RichTreeView
-          aria-label="Example"
-          items={items}
-          multiSelect
-          checkboxSelection
-          defaultExpandedItems={['parent']}
-          sx={{
-            [`& .${treeItemClasses[part]}`]: {
-              outline: '2px dashed',
-              outlineColor: 'primary.main',
-              outlineOffset: -2,
-              bgcolor: 'action.hover',
-            },
-          }}
-        />
-      </Box>
-    </Stack>
+    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 160 }}>
+      <RichTreeView
+        aria-label="Places"
+        items={items}
+        multiSelect
+        checkboxSelection
+        isItemEditable
+        isItemDisabled={isPond}
+        defaultExpandedItems={['garden']}
+        defaultSelectedItems={['beds']}
+        slots={{ item: PlaceItem, endIcon: Dot }}
+      />
+    </Box>
   );
 }

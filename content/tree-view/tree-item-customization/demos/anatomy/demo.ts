@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show the parts of an item', height: [190, 151] });
+export default defineDemo({ title: 'The parts of an item', height: 160 });

@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import type { ApiInline, ApiText } from '#model/api';
+import { Badge } from '#ui';
+import styles from './Anatomy.module.css';
+import type { Part } from './partsOf.ts';
+
+const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' };
+
+/** One row of the list: the name, which leads to the API reference, the class, and what it is. */
+export function PartEntry({ part, href }: { part: Part; href: string }) {
+  const { kind, name, className, selector, when, description, plan } = part;
+  return (
+    <li className={styles['part']} data-part={name} data-kind={kind} data-class={className} data-selector={selector} data-when={when}>
+      <span className={styles['names']}>
+        <a className={styles['name']} href={href}>
+          <code>{name}</code>
+        </a>
+        {className && <code className={styles['class']}>.{className}</code>}
+        {plan && <Badge tone={plan}>{PLAN_NAMES[plan]}</Badge>}
+      </span>
+      <span className={styles['words']}>
+        <Words of={description} />
+        {when && <span className={styles['when']}>{capital(when)}.</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The first paragraph of a description; links are only their words here, the name leads to the whole. */
+function Words({ of: [first] }: { of: ApiText }) {
+  if (first?.kind !== 'paragraph') return null;
+  return <span>{first.text.map((node, index) => <Fragment key={index}>{word(node)}</Fragment>)} </span>;
+}
+
+function word(node: ApiInline) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'type':
+      return <code>{node.key}</code>;
+    case 'link':
+      return node.text.map((inner) => ('text' in inner && typeof inner.text === 'string' ? inner.text : ''));
+  }
+}
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,13 @@
+/** Anatomies in the browser: each wakes when it is seen. */
+import { wakeAnatomy } from './browser/wakeAnatomy.ts';
+
+export function wakeAnatomies() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      wakeAnatomy(target as HTMLElement);
+    }
+  });
+  for (const view of document.querySelectorAll('[data-anatomy]')) observer.observe(view);
+}

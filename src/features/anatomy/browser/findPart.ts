@@ -1,0 +1,12 @@
+/** The innermost slot at or around an element of the live component. */
+export function findPart(target: Element, stage: Element, entries: readonly HTMLElement[]): { entry: HTMLElement; element: Element } | undefined {
+  const slots = entries.filter(({ dataset }) => dataset['kind'] === 'slot');
+  // A tree has slots for icons and itself only; what else is on it has names among the classes.
+  const classes = entries.filter(({ dataset }) => dataset['kind'] === 'class' && !dataset['when']);
+  for (let element: Element | null = target; element && element !== stage; element = element.parentElement) {
+    const here = element;
+    const entry = [...slots, ...classes].find(({ dataset }) => here.matches(dataset['selector'] ?? ''));
+    if (entry) return { entry, element };
+  }
+  return undefined;
+}

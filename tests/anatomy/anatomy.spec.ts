@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGES = {
+  TreeItem: '/x/react-tree-view/tree-item-customization/',
+  RichTreeView: '/x/react-tree-view/rich-tree-view/customization/',
+  SimpleTreeView: '/x/react-tree-view/simple-tree-view/customization/',
+};
+
+interface View {
+  view: Locator;
+  /** Frames on the component, and the name that the first one carries. */
+  marks: Locator;
+  tag: Locator;
+  readout: Locator;
+  entry: (name: string) => Locator;
+}
+
+async function openAnatomy(page: Page, name: keyof typeof PAGES): Promise<View> {
+  await page.goto(`${PAGES[name]}#anatomy`);
+  const view = page.locator(`[data-anatomy="${name}"]`);
+  await view.scrollIntoViewIfNeeded();
+  await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const marks = view.locator('[data-anatomy-marks] > div:visible');
+  const entry = (part: string) => view.locator(`[data-part="${part}"]`);
+  return { view, marks, tag: marks.first().locator('code'), readout: view.locator('[data-anatomy-readout]'), entry };
+}
+
+/** Whether a frame lies where an element is. */
+async function isAround(mark: Locator, element: Locator) {
+  const [frame, box] = await Promise.all([mark.boundingBox(), element.boundingBox()]);
+  return frame && box && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(frame[side] - box[side]) < 2);
+}
+
+/** From the top, where no target is half below the header that stays. */
+async function violationsAtTop(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return violations(page);
+}
+
+test('pointing at the component names the part under the pointer', async ({ page }) => {
+  const { view, marks, tag, readout, entry } = await openAnatomy(page, 'TreeItem');
+  const label = view.locator('.MuiTreeItem-label').nth(1);
+  await label.hover();
+  await expect(tag).toHaveText('label');
+  await expect(marks).toHaveCount(1);
+  expect(await isAround(marks, label)).toBe(true);
+  await expect(readout).toContainText('.MuiTreeItem-label');
+  await expect(readout).toContainText('--TreeView-itemDepth: 1');
+  await expect(entry('label')).toHaveAttribute('data-active', '');
+  await view.locator('.MuiTreeItem-checkbox').first().hover();
+  await expect(tag).toHaveText('checkbox');
+  await view.locator('.MuiTreeItem-iconContainer svg').first().hover();
+  await expect(tag).toHaveText('collapseIcon');
+  await view.locator('.own-icon').hover();
+  await expect(tag).toHaveText('icon');
+  await page.mouse.move(0, 0);
+  await expect(marks).toHaveCount(0);
+});
+
+test('pointing at a name shows all its places', async ({ page }) => {
+  const { view, marks, entry } = await openAnatomy(page, 'TreeItem');
+  await entry('content').hover();
+  await expect(marks).toHaveCount(await view.locator('.MuiTreeItem-content').count());
+  await entry('selected').hover();
+  await expect(marks).toHaveCount(1);
+  await entry('disabled').hover();
+  expect(await isAround(marks, view.locator('.MuiTreeItem-content').filter({ hasText: 'Pond' }))).toBe(true);
+});
+
+test('a part that is not there says when it will be', async ({ page }) => {
+  const { view, marks, readout, entry } = await openAnatomy(page, 'TreeItem');
+  await entry('labelInput').hover();
+  await expect(marks).toHaveCount(0);
+  await expect(readout).toHaveText(/^labelInput\s*Not there now\.\s*while a label is edited$/, { useInnerText: true });
+  await view.locator('.MuiTreeItem-label').first().dblclick();
+  await entry('labelInput').hover();
+  await expect(marks).toHaveCount(1);
+});
+
+test('the keyboard reaches every part, in the list and on the component', async ({ page }) => {
+  const { view, marks, tag } = await openAnatomy(page, 'TreeItem');
+  const names = view.locator('[data-part] a');
+  await names.first().focus();
+  const count = await names.count();
+  for (let index = 0; index < count; index += 1) {
+    await expect(names.nth(index)).toBeFocused();
+    await expect(names.nth(index).locator('xpath=ancestor::li')).toHaveAttribute('data-active', '');
+    await page.keyboard.press('Tab');
+  }
+  await view.locator('[role="treeitem"]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tag).toHaveText('root');
+  expect(await isAround(marks, view.locator('[role="treeitem"]').nth(1))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(marks).toHaveCount(0);
+});
+
+test('marks follow a branch that opens', async ({ page }) => {
+  const { view, marks } = await openAnatomy(page, 'RichTreeView');
+  const label = view.locator('.MuiTreeItem-label', { hasText: 'Brass' });
+  await label.hover();
+  await expect(marks).toHaveCount(1);
+  await view.locator('[role="treeitem"]', { hasText: 'Strings' }).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(view.locator('.MuiTreeItem-label')).toHaveCount(2);
+  await label.hover();
+  await expect.poll(() => isAround(marks, label)).toBe(true);
+});
+
+test('a tree shows the names of its classes', async ({ page }) => {
+  for (const name of ['RichTreeView', 'SimpleTreeView'] as const) {
+    const { view, tag, readout } = await openAnatomy(page, name);
+    await view.locator('.MuiTreeItem-label').first().hover();
+    await expect(tag).toHaveText('itemLabel');
+    await expect(readout).toContainText(`.Mui${name}-itemLabel`);
+  }
+});
+
+const SETTINGS = { light: {}, dark: { 'mui-mode': 'dark' }, 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } };
+
+for (const [name, stored] of Object.entries(SETTINGS)) {
+  test(`nothing about it is in the way, ${name}`, async ({ page }) => {
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    const { view, marks, entry } = await openAnatomy(page, 'TreeItem');
+    await entry('label').locator('a').focus();
+    await expect(marks).not.toHaveCount(0);
+    expect(await isAround(marks.first(), view.locator('.MuiTreeItem-label').first())).toBe(true);
+    expect(await violationsAtTop(page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 600, 1280]) {
+  test(`the list stays where it is, whatever is said above it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { view } = await openAnatomy(page, 'TreeItem');
+    const moved = await view.evaluate((element) => {
+      const topOfList = () => (element.querySelector('[data-anatomy-list]')?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+      const before = topOfList();
+      return [...element.querySelectorAll('[data-part]')].flatMap((entry) => {
+        entry.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        return topOfList() === before ? [] : [entry.getAttribute('data-part')];
+      });
+    });
+    expect(moved).toEqual([]);
+  });
+}
+
+test('at 320 px and in forced colors it is complete', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
+  await entry('iconContainer').locator('a').focus();
+  await expect(tag).toHaveText('iconContainer');
+  expect(await isAround(marks.first(), view.locator('.MuiTreeItem-iconContainer').first())).toBe(true);
+  expect(await tag.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violationsAtTop(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the list names and links every part', async ({ page }) => {
+    await page.goto(PAGES.TreeItem);
+    const view = page.locator('[data-anatomy="TreeItem"]');
+    await expect(view.getByRole('link', { name: 'dragAndDropOverlay' })).toHaveAttribute('href', /\/x\/api\/tree-view\/tree-item\/#TreeItem-css-dragAndDropOverlay$/);
+    await expect(view.locator('[data-part]')).toHaveCount(24);
+    await expect(view.locator('[data-anatomy-readout]')).toBeHidden();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { TRIALS } from './keyTrials.ts';
+import { treeIn, wakeDemo } from './support/tree.ts';
+
+const PAGE = '/x/react-tree-view/accessibility/';
+
+/** The first cells of a table, as they are read: `Shift+Space`. */
+function keysOfTable(page: Page, label: string): Promise<string[]> {
+  return page.getByRole('region', { name: label }).locator('tbody td:first-child').allInnerTexts();
+}
+
+test('every key of the tables does what they say', async ({ page }) => {
+  test.slow();
+  await page.goto(PAGE);
+  const rows = {
+    single: await keysOfTable(page, 'Keys, table'),
+    several: await keysOfTable(page, 'With several selected items, table'),
+  };
+  expect(Object.keys(TRIALS.single), 'each row of the first table has a trial').toEqual(rows.single);
+  expect(Object.keys(TRIALS.several), 'each row of the second table has a trial').toEqual(rows.several);
+
+  const demo = await wakeDemo(page, 'KeyTester');
+  const tree = treeIn(page, demo);
+  for (const [key, trial] of [...Object.entries(TRIALS.single), ...Object.entries(TRIALS.several)]) {
+    await test.step(key, async () => {
+      await tree.button('Reset the demo').click();
+      await tree.shows('Birds', 'Fish', 'Otter');
+      await trial(tree);
+    });
+  }
+  console.log(`${rows.single.length + rows.several.length} keys`);
+});
+
+test('Enter edits where labels are editable', async ({ page }) => {
+  await page.goto('/x/react-tree-view/rich-tree-view/editing/');
+  const { item, demo } = treeIn(page, await wakeDemo(page, 'EditableLabels'));
+  await item('Running').focus();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('textbox')).toBeFocused();
+});
+
+test('from right to left, the arrow keys are mirrored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+  await page.goto(PAGE);
+  const { item, opens } = treeIn(page, await wakeDemo(page, 'KeyTester'));
+  await item('Birds').focus();
+  await page.keyboard.press('ArrowLeft');
+  await opens('Birds');
+  await page.keyboard.press('ArrowRight');
+  await opens();
+});
+
+test('Tab leads to the first selected item, and otherwise to the first item', async ({ page }) => {
+  for (const [path, name, label] of [
+    ['/x/react-tree-view/rich-tree-view/selection/', 'SingleSelection', 'Inbox'],
+    [PAGE, 'KeyTester', 'Birds'],
+  ] as const) {
+    await page.goto(path);
+    const { demo, focuses } = treeIn(page, await wakeDemo(page, name));
+    await demo.getByRole('tree').evaluate((tree) => {
+      const before = document.createElement('button');
+      tree.before(before);
+      before.focus();
+    });
+    await page.keyboard.press('Tab');
+    await focuses(label);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import type { TaskGroup } from '../../support/tasks.ts';
+import { type TreeOnPage, treeIn, wakeDemo } from './tree.ts';
+
+/** Uses a demo as the task says, and looks at the effect. */
+export type Run = (tree: TreeOnPage) => Promise<void>;
+
+/** Every task of a page is tried on one visit. A task without a run does not compile. */
+export function tryTasks<Id extends string>({ page: path, tasks }: TaskGroup<Id>, runs: Record<Id, Run>) {
+  test(`${path} solves its tasks`, async ({ page }) => {
+    await page.goto(`${path}/`);
+    for (const id of Object.keys(tasks) as Id[]) {
+      const [wish, anchor, name] = tasks[id];
+      await test.step(wish, async () => {
+        expect(await headingOf(page, name), `${name} stands below #${anchor}`).toContain(anchor);
+        await page.evaluate((hash) => location.replace(`#${hash}`), anchor);
+        await runs[id](treeIn(page, await wakeDemo(page, name)));
+      });
+    }
+  });
+}
+
+/** The headings a demo stands under, nearest first. */
+function headingOf(page: Page, name: string): Promise<string[]> {
+  return page.evaluate((demoName) => {
+    const demo = document.querySelector(`[data-demo="${demoName}"]`);
+    const above = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4)[id]')]
+      .filter((heading) => demo && heading.compareDocumentPosition(demo) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .toReversed();
+    let level = 5;
+    return above.flatMap((heading) => {
+      const own = Number(heading.tagName.slice(1));
+      if (own >= level) return [];
+      level = own;
+      return [heading.id];
+    });
+  }, name);
+}
