@@ -94,9 +94,10 @@ test('F75 a browser without newer interfaces reads, navigates, switches and show
   await page.locator('[data-nav-filter]').fill('licensing');
   await page.locator('#site-navigation').getByRole('link', { name: 'Licensing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+  await page.waitForLoadState('load');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('license key');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.locator('#site-search-hits [role="option"]').first()).toBeVisible();
 });
 
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {
