@@ -25,16 +25,6 @@ export function restoreNavigation() {
   );
 }
 
-/** A reader who goes on before a page has come breaks off its transition, which Chromium tells as an error nobody caught. */
-export function calmTransitions() {
-  for (const type of ['pageswap', 'pagereveal'] as const) {
-    addEventListener(type, ({ viewTransition }) => {
-      viewTransition?.ready.catch(() => undefined);
-      viewTransition?.finished.catch(() => undefined);
-    });
-  }
-}
-
 /** The current entry is brought into view only when it is outside, so that the tree stays where the reader left it. */
 function showCurrent(scroller: HTMLElement) {
   const current = scroller.querySelector('[aria-current]');
