@@ -1,2 +1,2 @@
 /** What the playground runs: the frame for readers' code, and the installed packages as bundles for it. */
-export { buildPlayground } from './buildPlayground.ts';
+export { buildPlayground, frameVersion } from './buildPlayground.ts';
