@@ -8,6 +8,7 @@ import { inlineScript } from './tools/build/inlineScript.ts';
 import { root } from './tools/build/places.ts';
 import { remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
+import { frameVersion } from './tools/playground-runtime/index.ts';
 
 const config = readSiteConfig(process.env);
 
@@ -28,7 +29,10 @@ export default defineConfig({
     // Every inlined asset would be one more script to allow in the content security policy.
     build: { assetsInlineLimit: 0 },
     // The key goes into the code of demos that need it, and nowhere else.
-    define: { __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }) },
+    define: {
+      __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
+      FRAME_VERSION: JSON.stringify(await frameVersion(root)),
+    },
     plugins: [inlineScript()],
   },
 });

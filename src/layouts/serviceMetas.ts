@@ -12,7 +12,7 @@ export interface ServiceSettings {
 /** A meta for each service that is configured; none by default. `data-late` asks for the code that waits until idle. */
 export function serviceMetas(config: SiteConfig): { name: string; content: string; 'data-late': '' }[] {
   const metas = [
-    { name: NAMES.docsHost, content: config.docsHost },
+    { name: NAMES.docsHost, content: config.hasServiceWorker ? config.docsHost : undefined },
     { name: NAMES.measurementId, content: config.measurementId },
     { name: NAMES.analyticsDebug, content: config.isAnalyticsDebugged ? 'true' : undefined },
   ];

@@ -3,10 +3,12 @@ import { wakeArticle } from '#features/article/browser';
 import { wakeDemos } from '#features/demos/browser';
 import { wakeSearch } from '#features/search/browser';
 import { wakeSettings } from '#features/settings/browser';
+import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
 import { wakeShell } from '#shell/browser';
 import { whenIdle } from './whenIdle.ts';
 
+recoverFromDeploys();
 wakeShell();
 wakeArticle();
 wakeDemos();

@@ -1,4 +1,5 @@
 /** What waits until the page is idle: the worker, measuring, advertising. Each fails alone, and no page notices. */
+import { keepSectionsFresh, showNewVersion, wakeOffline } from '#features/offline/browser';
 import { currentVisitor, drawOfVisit } from '#services/privacy/browser';
 import { registerServiceWorker } from '#services/service-worker/browser';
 import { readServiceSettings } from './serviceMetas.ts';
@@ -9,7 +10,11 @@ const CODE_OPENED_EVENT = 'demo-code-opened';
 
 export async function wakeLate() {
   const { docsHost, measurementId, isAnalyticsDebugged } = readServiceSettings(document);
-  void registerServiceWorker(docsHost);
+  wakeOffline();
+  if (docsHost) {
+    void registerServiceWorker(docsHost, () => void showNewVersion());
+    keepSectionsFresh().catch(() => undefined);
+  }
 
   const { isBot, refusesTracking } = currentVisitor();
   if ((measurementId || isAnalyticsDebugged) && !isBot && !refusesTracking) {

@@ -15,6 +15,8 @@ export interface SiteConfig {
   highlightLayer: string | undefined;
   /** Host name on which the service worker is registered; without one there is none. */
   docsHost: string | undefined;
+  /** Whether there is a worker at all; without one, those of earlier builds remove themselves. */
+  hasServiceWorker: boolean;
   /** Address of the ad network's script, and the origins it loads from, its own first. */
   adScriptUrl: string | undefined;
   adScriptHosts: readonly string[];
@@ -86,6 +88,12 @@ export const siteVariables = {
     takes: 'a host name without scheme and port, such as docs.example.com',
     fallback: '',
     parse: (value) => (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/.test(value) ? value : undefined),
+  }),
+  SERVICE_WORKER: variable({
+    purpose: 'Whether pages are kept for reading offline; `off` is the kill switch: workers of earlier builds remove themselves and all they kept',
+    takes: 'on or off',
+    fallback: 'on',
+    parse: (value) => (value === 'on' || value === 'off' ? value : undefined),
   }),
   AD_SCRIPT_URL: variable({
     purpose: "Script of the ad network, for the slot under a page's title; empty loads none",
@@ -176,6 +184,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL),
     highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
     docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || undefined,
+    hasServiceWorker: read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER) === 'on',
     measurementId: read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined,
     isAnalyticsDebugged: read(env, 'ANALYTICS_DEBUG', siteVariables.ANALYTICS_DEBUG),
     ...readAdNetwork(env, isHttps),

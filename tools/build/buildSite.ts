@@ -11,11 +11,13 @@ import { drawPictures, formatSizes, writeForMachines } from '../for-machines/ind
 import { buildPlayground } from '../playground-runtime/index.ts';
 import { buildTypes } from '../playground-types/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
+import { writeSections } from '../offline/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
 import { addIntegrity } from './integrity.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
 import { cache, generated, root } from './places.ts';
+import { carryOver, hashedFiles, previousScripts, setAside } from './releases.ts';
 import { binaryOf, runNode } from './run.ts';
 import { indexForSearch } from './searchIndex.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
@@ -35,7 +37,11 @@ export function findBuild(target: SiteTarget = mainSite): BuildRecord | undefine
   return record.fingerprint === fingerprint(root, envOf(target)) ? record : undefined;
 }
 
-export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRecord> {
+/**
+ * Builds a site into its folder. The hashed files of builds before stay in it, for tabs that still show their pages: of
+ * those in `previous`, which is the folder itself unless a copy of what is published lies elsewhere.
+ */
+export async function buildSite(target: SiteTarget = mainSite, previous = target.folder): Promise<BuildRecord> {
   const { folder } = target;
   const env = envOf(target);
   const config = readSiteConfig(env);
@@ -47,6 +53,7 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   const guides = await step('Check content', () => checkPages(manifest));
   await step('Compile demos', checkDemos);
   await step('Index for search', () => indexForSearch(guides, manifest));
+  const earlier = setAside(previous, target.aside);
   await step('Render pages', () => renderPages(target));
   const { sizes, pictures } = await step('Write Markdown and indexes for machines', () => {
     const { siteUrl, repositoryUrl } = config;
@@ -54,14 +61,18 @@ export async function buildSite(target: SiteTarget = mainSite): Promise<BuildRec
   });
   console.log(formatSizes(sizes));
   await step('Draw pictures for sharing', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
-  await step('Build the service worker', () => buildServiceWorker(folder));
   await step('Add integrity', () => addIntegrity(folder));
   const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
   // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
   const extraRules = await step('Build the playground', () => buildPlayground(root, folder, join(cache, 'playground')));
   await step('Pack the types of packages', () => buildTypes(root, folder, join(cache, 'playground-types')));
+  const offline = await step('List what can be read offline', () => writeSections(folder));
+  await step('Build the service worker', () => buildServiceWorker(folder, config.hasServiceWorker ? offline : undefined));
+  await step('Carry over files of earlier builds', () => {
+    carryOver(folder, target.aside, { id: offline.id, files: hashedFiles(folder), inlineScripts: hashes }, earlier);
+  });
   const policy = await step('Write headers and redirects', async () => {
-    const made = { ...hostingPolicyOf(config, hashes), extraRules };
+    const made = { ...hostingPolicyOf(config, hashes, previousScripts(offline.id, earlier)), extraRules };
     await writeHostingFiles({ dist: folder, outDir: target.hosting, policy: made, redirects });
     return made;
   });

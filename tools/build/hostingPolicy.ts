@@ -3,7 +3,7 @@ import type { SiteConfig } from '#model/site-config';
 import type { HostingPolicy } from '../hosting/index.ts';
 
 /** What the headers and redirects of a built site follow from: its configuration and its inline scripts. */
-export function hostingPolicyOf(config: SiteConfig, inlineScriptHashes: readonly string[]): HostingPolicy {
+export function hostingPolicyOf(config: SiteConfig, inlineScriptHashes: readonly string[], previousInlineScriptHashes: readonly string[]): HostingPolicy {
   const { scripts, connections, images } = outsideHosts(config);
   return {
     isHttps: config.isHttps,
@@ -14,6 +14,6 @@ export function hostingPolicyOf(config: SiteConfig, inlineScriptHashes: readonly
     fontHosts: config.iconFontHost ? [config.iconFontHost] : [],
     builtLanguages: config.languages,
     inlineScriptHashes,
-    previousInlineScriptHashes: [],
+    previousInlineScriptHashes,
   };
 }

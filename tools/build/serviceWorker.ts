@@ -1,20 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import type { OfflineBuild } from '#model/offline';
 import { root } from './places.ts';
 
-const ENTRY = join(root, 'src/services/service-worker/sw.ts');
+const FOLDER = join(root, 'src/services/service-worker/worker');
 const ADDRESS = 'x/sw.js';
 
-/** Bundles the service worker, which is no part of any page, into one classic script. */
-export async function buildServiceWorker(folder: string) {
+/**
+ * Bundles the service worker, which is no part of any page, into one classic script. Without anything to keep it is the
+ * one that removes all others.
+ */
+export async function buildServiceWorker(folder: string, offline: OfflineBuild | undefined) {
+  const entry = join(FOLDER, offline ? 'sw.ts' : 'farewell.ts');
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'worker' } },
+    define: { OFFLINE_BUILD: JSON.stringify(offline ?? {}) },
+    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'worker' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${ENTRY} gave no script.`);
+  if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
   const file = join(folder, ADDRESS);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, output.output[0].code);

@@ -10,6 +10,8 @@ export interface SiteTarget {
   hosting: string;
   /** Says what the folder was built from. */
   record: string;
+  /** Where files of earlier builds wait while the folder is made anew. */
+  aside: string;
   /** Site variables that differ from those of the process. */
   variables: Record<string, string>;
   /** Compressed twins take most of the time of a large build; a site for tests does without. */
@@ -21,6 +23,7 @@ export const mainSite: SiteTarget = {
   folder: dist,
   hosting: join(generated, 'hosting'),
   record: join(generated, 'build.json'),
+  aside: join(cache, 'earlier-files'),
   variables: {},
   isCompressed: true,
 };
@@ -33,6 +36,7 @@ export function siteNamed(name: string, variables: Record<string, string>): Site
     folder: join(home, 'dist'),
     hosting: join(home, 'hosting'),
     record: join(home, 'build.json'),
+    aside: join(home, 'earlier-files'),
     variables: { ...unset, ...variables },
     isCompressed: false,
   };

@@ -6,4 +6,5 @@ export { collectInlineScriptHashes, collectInlineScripts, type InlineScript } fr
 export { nginxSite, nginxStandalone, type NginxOptions, type StandaloneOptions } from './nginx/configuration.ts';
 export type { HostingPolicy } from './policy.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server/startServer.ts';
+export { CACHE_CONTROL } from './siteRules.ts';
 export { type HostingFilesOptions, writeHostingFiles } from './writeHostingFiles.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { FRAME_PATH } from '#model/playground';
-import type { HeaderRule } from '../hosting/index.ts';
+import { CACHE_CONTROL, type HeaderRule } from '../hosting/index.ts';
 
 export interface BuiltFrame {
   html: string;
@@ -58,5 +58,5 @@ function headersOf(scriptHash: string): Record<string, string> {
     `form-action 'none'`,
     `frame-ancestors 'self'`,
   ];
-  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': 'public, max-age=0, must-revalidate', 'Referrer-Policy': 'no-referrer' };
+  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': CACHE_CONTROL.hashed, 'Referrer-Policy': 'no-referrer' };
 }

@@ -14,6 +14,14 @@ const OWN: readonly OwnEntry[] = [
 ];
 const CHUNK_FOLDER = '/_astro/playground/';
 
+/**
+ * A name for the frame as it is built. It stands in its address, so that a browser may keep the frame as long as it wants:
+ * no worker answers for a document with an opaque origin, and without its frame a playground is of no use offline.
+ */
+export async function frameVersion(root: string): Promise<string> {
+  return hashOf(JSON.stringify(await buildFrame(join(root, FRAME_FOLDER, 'main.ts'))));
+}
+
 /** Writes the runner's frame and the bundles it runs into a built site; gives the headers of the frame. */
 export async function buildPlayground(root: string, site: string, cacheFolder: string): Promise<HeaderRule[]> {
   await copyRuntime(root, site, cacheFolder);

@@ -1,3 +1,3 @@
 /** What the playground runs: the frame for readers' code, and the installed packages as bundles for it. */
-export { buildPlayground } from './buildPlayground.ts';
+export { buildPlayground, frameVersion } from './buildPlayground.ts';
 export { runtimePackages } from './packages.ts';

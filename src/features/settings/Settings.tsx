@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { OFFLINE_PATH } from '#model/offline';
 import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
 import type { MessageId, Translate } from '#services/i18n';
 import { SINGLE_KEYS } from '#services/shortcuts';
@@ -62,6 +63,10 @@ export function Settings({ t, more = [] }: SettingsProps) {
           {t('showShortcuts')}
         </button>
       </SettingGroup>
+      <p className={styles['offline']} hidden data-settings-offline="">
+        {t('settingOfflineHint')}{' '}
+        <a href={`${OFFLINE_PATH}/`}>{t('settingOfflineLink')}</a>
+      </p>
       <p className={styles['note']} data-settings-kept="">
         {t('settingsKept')}
       </p>

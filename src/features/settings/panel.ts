@@ -20,6 +20,7 @@ export function openDialog(id: string) {
   const isKept = isStorageKept();
   show('[data-settings-kept]', isKept);
   show('[data-settings-not-kept]', !isKept);
+  show('[data-settings-offline]', isKeptByWorker());
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   dialog?.showModal();
@@ -77,6 +78,15 @@ function wireReset(panel: HTMLElement) {
 function follow({ get, subscribe }: Choice, listener: (value: string) => void) {
   listener(get());
   subscribe(listener);
+}
+
+/** Only where a worker keeps pages is there anything to see. */
+function isKeptByWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
 }
 
 function show(selector: string, isShown: boolean) {

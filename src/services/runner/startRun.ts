@@ -19,6 +19,9 @@ export interface Run {
   end: () => void;
 }
 
+/** Put in place by `astro.config.ts`: changes with the frame, whose address may therefore be kept. */
+declare const FRAME_VERSION: string;
+
 /** Nobody reads more; a frame that goes on sending is taken for one that is stuck. */
 const MAX_MESSAGES = 400;
 const LOAD_TIMEOUT_MS = 20_000;
@@ -112,7 +115,7 @@ function createFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.title = title;
-  frame.src = FRAME_PATH;
+  frame.src = `${FRAME_PATH}?${FRAME_VERSION}`;
   frame.referrerPolicy = 'no-referrer';
   return frame;
 }

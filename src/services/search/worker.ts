@@ -12,7 +12,15 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 let engine: Promise<SearchEngine> | undefined;
-let isTextAsked = false;
+/** Shards whose text is there. */
+const added = new Set<SearchShard>();
+let isAdding = false;
+/** The question for which text was fetched last: asking it again, because some has come, fetches nothing anew. */
+let fetchedFor: number | undefined;
+let failedAtMs = -Infinity;
+
+/** What failed is tried again with a later question, but not with every letter that is typed. */
+const TRY_AGAIN_MS = 5000;
 
 scope.addEventListener('message', ({ data }) => {
   if (data.type === 'start') start().catch(fail);
@@ -32,21 +40,26 @@ async function answer(id: number, question: Question) {
   const ready = await start();
   tell({ type: 'answer', id, answer: ready.answer(question) });
   // Names answer first; text is fetched once somebody really asks, the reader's product before the others.
-  if (!isTextAsked && question.needsText !== false) void addTexts(ready, question.current);
+  const mayFetch = !isAdding && fetchedFor !== id && performance.now() - failedAtMs > TRY_AGAIN_MS;
+  if (mayFetch && question.needsText !== false) void addTexts(ready, question.current, id);
 }
 
-async function addTexts(ready: SearchEngine, current: SearchShard | undefined) {
-  isTextAsked = true;
-  const shards = SEARCH_SHARDS.toSorted((a, b) => Number(b === current) - Number(a === current));
+async function addTexts(ready: SearchEngine, current: SearchShard | undefined, id: number) {
+  isAdding = true;
+  fetchedFor = id;
+  const missing = SEARCH_SHARDS.filter((shard) => !added.has(shard));
+  const shards = missing.toSorted((a, b) => Number(b === current) - Number(a === current));
   for (const shard of shards) {
     try {
       ready.addText(await load(textAddress(shard)));
+      added.add(shard);
       tell({ type: 'more' });
     } catch {
-      // Without its text a product is still found by its names; the next question tries again.
-      isTextAsked = false;
+      // Without its text a product is still found by its names; a later question tries again.
+      failedAtMs = performance.now();
     }
   }
+  isAdding = false;
 }
 
 async function load(address: string | undefined): Promise<unknown> {

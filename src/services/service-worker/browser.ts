@@ -1,13 +1,62 @@
+/** The worker as pages see it: registering it, and hearing of a new version. */
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_SCOPE } from './address.ts';
+import { isPageCache } from './cacheNames.ts';
+import { rememberShownPage, type ShownPage } from './changedPage.ts';
+import { factsOf, isKeepable } from './keepable.ts';
 import { mayRegister } from './mayRegister.ts';
 
-/** Registers the worker where it belongs. Anywhere else, or when the browser will not, nothing happens. */
-export async function registerServiceWorker(docsHost: string | undefined) {
+export { findSaved, isPageCache, savedCacheName } from './cacheNames.ts';
+
+export const isKeepableResponse = (answer: Response, pathname: string) => isKeepable(factsOf(answer), pathname);
+
+/** A tab that stays open for days asks whether there is a new worker when it is looked at again, this rarely. */
+const LOOK_AGAIN_MS = 3_600_000;
+
+/**
+ * Registers the worker where it belongs. Anywhere else, or when the browser will not, nothing happens. `onNewVersion`
+ * is called when a new build has taken over and this very page is not what it was; reloading is for the reader to do.
+ */
+export async function registerServiceWorker(docsHost: string | undefined, onNewVersion: () => void) {
   if (!mayRegister({ isProduction: import.meta.env.PROD, docsHost, hostname: location.hostname })) return;
   try {
     // Absent on plain http and where the browser forbids storage.
-    await navigator.serviceWorker?.register(SERVICE_WORKER_PATH, { scope: SERVICE_WORKER_SCOPE, updateViaCache: 'none' });
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const wasControlled = Boolean(workers.controller);
+    const registration = await workers.register(SERVICE_WORKER_PATH, { scope: SERVICE_WORKER_SCOPE, updateViaCache: 'none' });
+    // A page outside of the scope, such as one in another language, has nothing more to do with it.
+    if (!location.pathname.startsWith(SERVICE_WORKER_SCOPE)) return;
+    lookAgainWhenVisible(registration);
+    const page = wasControlled ? await shownPage() : await keepFirstPage(workers);
+    workers.addEventListener('controllerchange', () => void page.hasChanged().then((isNew) => isNew && onNewVersion()));
   } catch {
     // A file that is missing, broken or refused: the site works without its worker.
   }
+}
+
+/** The worker came after this page and has not seen it; asked once more, it keeps the page and what has run on it. */
+async function keepFirstPage(workers: ServiceWorkerContainer): Promise<ShownPage> {
+  if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  const page = await rememberShownPage(await fetch(location.pathname));
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const { origin, pathname } = new URL(name);
+    if (origin === location.origin && /^\/(?:_astro|static)\//.test(pathname)) await fetch(pathname).catch(() => undefined);
+  }
+  return page;
+}
+
+/** The newest copy is what was shown. Without one nobody can say whether the page changed, and nobody does. */
+async function shownPage(): Promise<ShownPage> {
+  const name = (await caches.keys()).findLast(isPageCache);
+  const copy = name && (await (await caches.open(name)).match(location.pathname, { ignoreSearch: true, ignoreVary: true }));
+  return rememberShownPage(copy || undefined);
+}
+
+function lookAgainWhenVisible(registration: ServiceWorkerRegistration) {
+  let lookedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = performance.now();
+    registration.update().catch(() => undefined);
+  });
 }

@@ -27,10 +27,15 @@ const LOCK = `${dirname(target.folder)}.lock`;
 const STALE_MS = 300_000;
 const LOOK_AGAIN_MS = 250;
 
-/** Serves a build with an ad network, a measuring id and a docs host; builds it once for all workers and runs. */
-export async function serveConfiguredSite(port: number) {
+/** A build with an ad network, a measuring id and a docs host, made once for all workers and runs. */
+export async function builtConfiguredSite() {
   const { policy } = await onlyOneAtATime(async () => findBuild(target) ?? (await buildSite(target)));
-  return startServer({ root: target.folder, policy, redirects, port });
+  return { folder: target.folder, policy };
+}
+
+export async function serveConfiguredSite(port: number) {
+  const { folder, policy } = await builtConfiguredSite();
+  return startServer({ root: folder, policy, redirects, port });
 }
 
 /** Making a folder either succeeds or fails, also when two processes try. */

@@ -54,6 +54,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ configuredSite }, use) => use(configuredSite),
   userAgent: USER_AGENT,
+  // A worker would answer what these tests answer themselves; it has tests of its own.
+  serviceWorkers: 'block',
   network: [
     async ({ runningNetwork }, use) => {
       runningNetwork.behave({}, NETWORK_ORIGIN);
@@ -71,6 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The browser itself reports a host that fails; no page can keep it from doing so. */
 function isAboutOutsider(text: string, url: string) {
+  if (text === 'Service Worker registration blocked by Playwright') return true;
   const isOutside = [NETWORK_ORIGIN, MEASURING_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
   return isOutside && /^Failed to load resource|blocked by CORS policy/.test(text);
 }

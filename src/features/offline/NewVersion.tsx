@@ -1,0 +1,16 @@
+import type { Translate } from '#services/i18n';
+
+/** Hidden until a new build has taken over and the page in view has changed with it. Its script brings its styles along. */
+export function NewVersion({ t }: { t: Translate }) {
+  return (
+    <section className="new-version" hidden aria-label={t('newVersionRegion')} data-new-version={t('newVersion')} data-print="hide">
+      <p role="status" />
+      <button type="button" data-part="reload">
+        {t('newVersionReload')}
+      </button>
+      <button type="button" data-part="later">
+        {t('newVersionLater')}
+      </button>
+    </section>
+  );
+}

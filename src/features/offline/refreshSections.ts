@@ -1,0 +1,25 @@
+import { SECTIONS } from '#model/offline';
+import { isPageCache } from '#services/service-worker/browser';
+import { fetchSection, findSection, saveSection } from './savedSections.ts';
+
+/** One tab is enough. */
+const LOCK = 'x-docs-refresh';
+
+/** Brings saved sections up to date after the site has changed: a reader who saved one wants it as it is. */
+export async function refreshSections() {
+  const names = await caches.keys();
+  const build = names.findLast(isPageCache)?.split('-').at(-1);
+  if (!names.some((name) => name.startsWith('x-docs-saved-')) || navigatorSavesData()) return;
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    for (const section of lock ? SECTIONS : []) {
+      const saved = await findSection(section);
+      if (!saved || saved.build === build) continue;
+      const current = await fetchSection(section);
+      if (current && current.build !== saved.build) await saveSection(current, { signal: new AbortController().signal, onProgress: () => undefined });
+    }
+  });
+}
+
+function navigatorSavesData(): boolean {
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+}

@@ -1,0 +1,30 @@
+import { OFFLINE_PATH } from '#model/offline';
+import { isPageCache } from '#services/service-worker/browser';
+
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+/** The pages this browser keeps, the last visited first. */
+export async function visitedPages(): Promise<KeptPage[]> {
+  const pages = new Map<string, KeptPage>();
+  for (const name of (await caches.keys()).filter(isPageCache).toReversed()) {
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).toReversed()) {
+      const path = new URL(request.url).pathname;
+      if (pages.has(path) || path === `${OFFLINE_PATH}/`) continue;
+      const copy = await cache.match(request, { ignoreVary: true });
+      if (copy) pages.set(path, { path, title: titleOf(await copy.text()) ?? path });
+    }
+  }
+  return [...pages.values()];
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '&', '#39': "'", '#x27': "'" };
+
+/** The title of a page that our build wrote, without the name of the site. */
+export function titleOf(html: string): string | undefined {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ - MUI X$/, '');
+  return title?.replace(/&(#?\w+);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PAGE, expect, PROSE_PAGE, test } from '../offline/support/fixtures.ts';
+import { countSurvivors } from './survived.ts';
+
+countSurvivors('Deploys', ['F61', 'F62']);
+
+// Without a worker, which would have the old files at hand.
+test.use({ serviceWorkers: 'block' });
+
+/** The browser's own words about a file that did not come, and of the runner about the worker. */
+const EXPECTED = /Failed to load resource|Failed to load module script|Failed to fetch dynamically|registration blocked by Playwright|integrity/;
+test.afterEach(({ complaints }) => {
+  expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
+const countLoads = (page: Page) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+};
+
+test('F61 a part that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
+  await page.goto(PROSE_PAGE);
+  const loads = countLoads(page);
+  deploys.show('second');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect.poll(loads).toBe(1);
+  await expect(page.locator('link[href*="B.css"]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('F61 a demo that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
+  await page.goto(DEMO_PAGE);
+  const loads = countLoads(page);
+  deploys.show('second');
+  await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
+  await expect.poll(loads, { timeout: 20_000 }).toBe(1);
+  await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-demo]').last().locator('[data-awake]')).toBeAttached();
+  expect(loads()).toBe(1);
+});
+
+test('F61 a page that comes back old, and whose parts stay gone, is loaded again once', async ({ page, context, deploys }) => {
+  await context.addInitScript(() => {
+    // Storage is denied on top: the guard must not need it.
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
+  });
+  const old = async (path: string) => (await context.request.get(deploys.plainUrl + path)).text();
+  const html = await old(PROSE_PAGE);
+  const [script = ''] = /\/_astro\/App\.[\w.-]+\.js/.exec(html) ?? [];
+  const code = await old(script);
+  // A cache on the way gives visitors the old page and its script, while the page itself sees the new one.
+  await page.route(`**${PROSE_PAGE}`, (route) => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: html }) : route.continue()));
+  await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await page.goto(PROSE_PAGE);
+  const loads = countLoads(page);
+  deploys.show('second');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await expect.poll(loads).toBe(1);
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    await settings.click();
+    await page.waitForTimeout(500);
+  }
+  expect(loads()).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [name, answer] of Object.entries({
+  'answers with a page': { contentType: 'text/html', body: '<!doctype html><title>Hello</title>' },
+  'is cut off': { contentType: 'text/javascript', body: 'import{a}from"./re' },
+  'answers 500': { status: 500, body: '' },
+})) {
+  test(`F62 a part that ${name} loads a replaced page again, and no other`, async ({ page, deploys }) => {
+    await page.route(/\/_astro\/panel\.[\w-]+(?<!B)\.js$/, (route) => route.fulfill(answer));
+    await page.goto(PROSE_PAGE);
+    const loads = countLoads(page);
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.click();
+    await expect(page.locator('.toast')).toHaveText(/could not be loaded/);
+    await page.waitForTimeout(500);
+    expect(loads(), 'the same build: a reload would not help').toBe(0);
+    deploys.show('second');
+    await settings.click();
+    await expect.poll(loads).toBe(1);
+    await settings.click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+}
+
+test('F62 a script that was changed on its way does not run', async ({ page, deploys }) => {
+  await page.route('**/_astro/App.*.js', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(deploys.url, deploys.plainUrl) });
+    await route.fulfill({ response, body: `${await response.text()};globalThis.isChanged=true` });
+  });
+  await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'isChanged' in globalThis)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

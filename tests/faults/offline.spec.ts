@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { saying, workbench } from '../playground/support/workbench.ts';
+import {
+  type Answer,
+  becomesNewBuild,
+  expect,
+  isSameDocument,
+  keptEntries,
+  markTab,
+  OTHER_PAGE,
+  PROSE_PAGE,
+  registrations,
+  test,
+  UNVISITED_PAGE,
+  visit,
+} from '../offline/support/fixtures.ts';
+import { countSurvivors } from './survived.ts';
+
+countSurvivors('Service worker and offline', ['F60', 'F63', 'F64', 'F66', 'F67', 'F68', 'F69']);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const styleOf = (page: Page) => page.locator('link[rel="stylesheet"][href*="/App."]').first().getAttribute('href');
+const updateWorker = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+const notice = (page: Page) => page.getByRole('region', { name: 'New version' });
+
+test('F60 an old worker gives new pages after a deploy, and old tabs their files', async ({ page, context, deploys }) => {
+  await visit(page, PROSE_PAGE);
+  const oldStyle = (await styleOf(page)) ?? '';
+  await markTab(page);
+  deploys.show('second');
+  expect((await context.request.get(deploys.plainUrl + oldStyle)).status(), 'the old file is gone from the server').toBe(404);
+
+  const other = await context.newPage();
+  await becomesNewBuild(page, () => other.goto(OTHER_PAGE));
+  expect(await styleOf(other)).toContain('B.css');
+  // The new worker is in charge of both tabs, and has reloaded neither.
+  expect(await page.evaluate(async (path) => (await fetch(path)).status, oldStyle)).toBe(200);
+  expect(await isSameDocument(page)).toBe(true);
+
+  const shells = async () => Object.keys(await keptEntries(page)).filter((name) => name.includes('shell'));
+  const [first, second] = await shells();
+  deploys.show('third');
+  await updateWorker(page);
+  await expect.poll(shells, { timeout: 30_000 }).not.toContain(first);
+  expect(await shells()).toHaveLength(2);
+  expect((await shells())[0]).toBe(second);
+  expect(await isSameDocument(page)).toBe(true);
+  await other.close();
+});
+
+const BROKEN: Record<string, Answer> = {
+  'is missing': { status: 404, type: 'text/plain', body: 'nothing' },
+  'answers 500': { status: 500, type: 'text/javascript', body: '' },
+  'is HTML': { status: 200, type: 'text/html', body: '<!doctype html>' },
+  'has a mistake in it': { status: 200, type: 'text/javascript', body: 'const = ;' },
+  'throws at once': { status: 200, type: 'text/javascript', body: 'throw new Error("broken");' },
+};
+
+test('F63 the worker that is there goes on, however its new file is broken', async ({ page, deploys, complaints }) => {
+  await visit(page, PROSE_PAGE);
+  for (const [name, answer] of Object.entries(BROKEN)) {
+    deploys.answerAll(answer);
+    const update = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => 'updated', () => 'refused'));
+    expect(update, name).toBe('refused');
+    expect(await registrations(page)).toBe(1);
+  }
+  deploys.show('second');
+  await page.reload();
+  expect(await styleOf(page), 'pages still come from the network').toContain('B.css');
+  deploys.goDown();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  // The browser's own words about a file that is no worker.
+  expect(complaints.filter((text) => !/bad HTTP response code|unsupported MIME type|net::ERR_CONNECTION/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('F64 the kill switch removes the worker and all it kept', async ({ page, deploys }) => {
+  await visit(page, PROSE_PAGE);
+  await page.evaluate(async () => {
+    await (await caches.open('x-docs-saved-charts-0123456789abcdef')).put('/x/offline/charts.json', new Response('{}'));
+    await caches.open('of-somebody-else');
+  });
+  deploys.show('without worker');
+  await page.goto(OTHER_PAGE);
+  await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => Object.keys(await keptEntries(page))).toEqual(['of-somebody-else']);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('F66 without room for the shell there is no worker, and the page lives', async ({ page, context, deploys }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
+  await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('F66 a device that is full keeps nothing more, and pages go on', async ({ page, context, deploys }) => {
+  await visit(page, PROSE_PAGE);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
+  await page.goto(UNVISITED_PAGE, { waitUntil: 'networkidle' });
+  await expect(heading(page)).toHaveText('Charts');
+  await page.waitForTimeout(500);
+  expect(Object.values(await keptEntries(page)).flat()).not.toContain(UNVISITED_PAGE);
+  expect(await registrations(page)).toBe(1);
+});
+
+test('F67 offline a visited page reads, one that was not says what there is, and the search answers', async ({ page, deploys }) => {
+  await visit(page, '/x/react-tree-view/quickstart/');
+  await visit(page, PROSE_PAGE);
+  deploys.goDown();
+  const response = await page.goto(PROSE_PAGE);
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(heading(page)).toHaveText('Licensing');
+  await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
+
+  await page.goto(UNVISITED_PAGE);
+  await expect(page.getByText('not on this device')).toBeVisible();
+  await expect(page.locator('[data-offline-visited]').getByRole('link', { name: 'Licensing' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('tree view quickstart');
+  await expect(page.locator('#site-search-hits [role="option"]').first()).toHaveAttribute('href', /react-tree-view/);
+  await page.locator('#site-search-hits [role="option"][href*="/x/react-tree-view/quickstart/"]').first().click();
+  await expect(heading(page)).toHaveText('Quickstart of the Tree View');
+});
+
+test('F68 redirected, partial, missing and foreign answers are never kept', async ({ page, complaints }) => {
+  await visit(page, PROSE_PAGE);
+  const statuses = await page.evaluate(async () => {
+    const ask = async (path: string, options?: RequestInit) => (await fetch(path, options).catch(() => undefined))?.status ?? -1;
+    return [
+      await ask('/x/introduction/support'),
+      await ask('/x/no-such-page/'),
+      await ask('/_astro/no-such-file.js'),
+      await ask('/favicon.svg', { headers: { range: 'bytes=0-9' } }),
+      await ask('/x/react-charts/', { method: 'HEAD' }),
+    ];
+  });
+  expect(statuses).toEqual([200, 404, 404, 206, 200]);
+  await page.goto('/x/introduction/installation');
+  await page.goto('/x/no-such-page/');
+  await page.waitForTimeout(500);
+  const kept = Object.values(await keptEntries(page)).flat();
+  for (const path of ['/x/introduction/support', '/x/introduction/support/', '/x/no-such-page/', '/_astro/no-such-file.js', '/x/react-charts/', '/x/introduction/installation']) {
+    expect(kept).not.toContain(path);
+  }
+  const answers = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const { status, type, redirected } = (await cache.match(key)) ?? Response.error();
+        found.push(`${status} ${type} ${redirected}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+  expect(answers).toEqual(['200 basic false']);
+  // The browser's own words about files that are not there.
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('F69 a new version found while somebody writes is told, and nothing is lost', async ({ page, deploys }) => {
+  const bench = workbench(page);
+  await bench.open();
+  await expect.poll(() => page.evaluate(async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/x/playground/')))), { timeout: 30_000 }).toBe(true);
+  await bench.write(saying('not to be lost'));
+  await markTab(page);
+  deploys.show('second');
+  await becomesNewBuild(page, () => updateWorker(page));
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).getByRole('status')).toHaveText('This page has changed since you opened it.');
+  await expect(bench.editor).toContainText('not to be lost');
+  await expect(bench.editor).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  await notice(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(bench.editor).toContainText('not to be lost');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('F69 the reader reloads by a click, in this tab alone', async ({ page, context, deploys }) => {
+  await visit(page, PROSE_PAGE);
+  const other = await context.newPage();
+  await visit(other, OTHER_PAGE);
+  await markTab(page);
+  await markTab(other);
+  deploys.show('second');
+  await becomesNewBuild(page, () => updateWorker(page));
+  for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => styleOf(page)).toContain('B.css');
+  await expect(notice(page)).toBeHidden();
+  expect([await isSameDocument(page), await isSameDocument(other)]).toEqual([false, true]);
+  await other.close();
+});
+
+test('F69 a page that came with the new version is not called old', async ({ page, deploys }) => {
+  await visit(page, PROSE_PAGE);
+  deploys.show('second');
+  await becomesNewBuild(page, () => page.goto(OTHER_PAGE));
+  await page.waitForTimeout(1500);
+  await expect(notice(page)).toBeHidden();
+});

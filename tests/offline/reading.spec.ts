@@ -1,0 +1,89 @@
+import { RUN_MS, saying, workbench } from '../playground/support/workbench.ts';
+import { violations } from '../support/accessibility.ts';
+import { DEMO_PAGE, expect, expectKept, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+
+test.describe('without a connection', () => {
+  test('demos of a visited page work, also those that were never in view', async ({ page, deploys }) => {
+    await visit(page, DEMO_PAGE);
+    deploys.goDown();
+    await page.reload();
+    const demos = page.locator('[data-demo]');
+    for (const demo of [demos.first(), demos.last()]) {
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo.locator('[data-awake]')).toBeAttached();
+      await expect(demo.getByRole('treeitem').first()).toBeVisible();
+    }
+    await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
+  });
+
+  test('the code of a demo can be opened, and the settings', async ({ page, deploys }) => {
+    await visit(page, DEMO_PAGE);
+    deploys.goDown();
+    await page.reload();
+    await page.locator('[data-demo]').first().getByRole('button', { name: 'Show code' }).click();
+    await expect(page.locator('[data-demo]').first().locator('pre').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what is kept' })).toBeVisible();
+  });
+
+  test('the playground runs what is written', async ({ page, deploys }) => {
+    const bench = workbench(page);
+    await bench.open();
+    await bench.write(saying('with a connection'));
+    await expect(bench.preview.getByText('with a connection')).toBeVisible({ timeout: RUN_MS });
+    await expectKept(page, '/x/playground/');
+    // The first visit was seen by no worker; the second brings it everything that ran.
+    await page.reload();
+    await expect(bench.preview.locator('#root > *').first()).toBeVisible({ timeout: RUN_MS });
+    deploys.goDown();
+    await page.reload();
+    await expect(bench.editor).toBeVisible({ timeout: RUN_MS });
+    await bench.write(saying('without a connection'));
+    await expect(bench.preview.getByText('without a connection')).toBeVisible({ timeout: RUN_MS });
+  });
+
+  test('a page that takes too long is shown as it was kept', async ({ page, deploys }) => {
+    await visit(page, PROSE_PAGE);
+    deploys.stall();
+    await page.goto(PROSE_PAGE, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart as number)).toBeGreaterThan(3500);
+  });
+});
+
+test.describe('the offline page', () => {
+  test('lists what was visited, the last first, and is accessible in both places', async ({ page, deploys }) => {
+    await visit(page, PROSE_PAGE);
+    await visit(page, OTHER_PAGE);
+    for (const isDown of [false, true]) {
+      if (isDown) deploys.goDown();
+      await page.goto(isDown ? UNVISITED_PAGE : OFFLINE_PAGE);
+      const links = page.locator('[data-offline-visited] a');
+      await expect(links).toHaveText(['Support', 'Licensing']);
+      await expect(page.locator('[data-offline-missing]')).toBeVisible({ visible: isDown });
+      await expect(page.locator('[data-offline-none]')).toBeHidden();
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.getByRole('link', { name: 'Licensing' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+  });
+
+  test('brings back the page that was asked for when the connection is back', async ({ page, deploys }) => {
+    await visit(page, PROSE_PAGE);
+    deploys.goDown();
+    await page.goto(UNVISITED_PAGE);
+    expect(new URL(page.url()).pathname).toBe(UNVISITED_PAGE);
+    await expect(page.getByText('not on this device')).toBeVisible();
+    deploys.show('first');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts');
+  });
+
+  test('says so where nothing is kept', async ({ page, context }) => {
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+    await page.goto(OFFLINE_PAGE, { waitUntil: 'networkidle' });
+    await expect(page.getByText('keeps no pages')).toBeVisible();
+    await expect(page.locator('[data-offline-kept]')).toBeHidden();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { DEMO_PAGE, expect, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, visit } from './support/fixtures.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
+
+test.describe('a saved section', () => {
+  const row = (page: Page) => page.locator('[data-offline-section="tree-view"]');
+
+  test('has its size and progress, can be read whole, and goes when the reader says so', async ({ page, deploys }) => {
+    test.setTimeout(120_000);
+    await visit(page, OFFLINE_PAGE);
+    await expect(row(page)).toContainText(/\d+ pages, \d+\.\d MB/);
+    await page.getByRole('button', { name: 'Save: Tree View' }).click();
+    await expect(row(page).getByRole('progressbar')).toBeVisible();
+    await expect(row(page)).toContainText('Saved', { timeout: 60_000 });
+    await expect(page.locator('[data-offline-status]')).toHaveText('Tree View: Saved');
+    await expect(page.getByRole('button', { name: 'Remove: Tree View' })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+
+    deploys.goDown();
+    for (const path of ['/x/react-tree-view/', '/x/react-tree-view/quickstart/', '/x/api/tree-view/rich-tree-view/']) {
+      await page.goto(path);
+      await expect(page.locator('[data-offline]'), path).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto(DEMO_PAGE);
+    await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-demo]').last().locator('[data-awake]')).toBeAttached();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('rich tree view');
+    await expect(hits(page).first()).toHaveAttribute('href', /tree-view/);
+
+    await page.goto(OFFLINE_PAGE);
+    await page.getByRole('button', { name: 'Remove: Tree View' }).click();
+    await expect(row(page)).toContainText('Removed');
+    expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved'))).toEqual([]);
+  });
+
+  test('can be stopped, and goes on where it was', async ({ page }) => {
+    await visit(page, OFFLINE_PAGE);
+    const stop = page.getByRole('button', { name: 'Stop: Tree View' });
+    // Stopped as soon as a few files are there.
+    await page.evaluate(() => {
+      const stop = document.querySelector('[data-offline-section="tree-view"] [data-part="stop"]') as HTMLButtonElement;
+      const bar = document.querySelector('[data-offline-section="tree-view"] progress') as HTMLProgressElement;
+      new MutationObserver(() => bar.value >= 20 && stop.click()).observe(bar, { attributes: true });
+    });
+    await page.getByRole('button', { name: 'Save: Tree View' }).click();
+    await expect(row(page)).toContainText('Stopped');
+    await expect(stop).toBeHidden();
+    const arrived = await page.evaluate(async () => (await (await caches.open((await caches.keys()).find((name) => name.includes('saved')) ?? '')).keys()).length);
+    expect(arrived).toBeGreaterThanOrEqual(20);
+    await expect(page.getByRole('button', { name: 'Save: Tree View' })).toBeFocused();
+  });
+
+  test('is brought up to date after a deploy', async ({ page, deploys }) => {
+    test.setTimeout(180_000);
+    await visit(page, OFFLINE_PAGE);
+    await page.getByRole('button', { name: 'Save: Tree View' }).click();
+    await expect(row(page)).toContainText('Saved', { timeout: 60_000 });
+    const saved = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('saved')));
+    const [before] = await saved();
+    deploys.show('second');
+    await page.goto(PROSE_PAGE);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages')).length), { timeout: 30_000 }).toBe(2);
+    await page.goto(OTHER_PAGE);
+    await expect.poll(async () => (await saved()).length === 1 && (await saved())[0] !== before, { timeout: 90_000 }).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { redirects } from '#content/redirects.ts';
+import { startServer } from '../../../tools/hosting/index.ts';
+import { builtConfiguredSite, DOCS_HOST } from '../../ads/support/configuredSite.ts';
+import { expect, test as base } from '../../support/fixtures.ts';
+import { makeBuildWithoutWorker, makeLaterBuild } from './laterBuild.ts';
+import { startSwitchingServer } from './switchingServer.ts';
+
+export { expect };
+
+export const PROSE_PAGE = '/x/introduction/licensing/';
+export const OTHER_PAGE = '/x/introduction/support/';
+export const DEMO_PAGE = '/x/react-tree-view/simple-tree-view/items/';
+export const UNVISITED_PAGE = '/x/react-charts/';
+export const OFFLINE_PAGE = '/x/offline/';
+
+export type Deploy = 'first' | 'second' | 'third' | 'without worker';
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+interface Deploys {
+  url: string;
+  /** The same by a name that is known outside of browsers too. */
+  plainUrl: string;
+  show: (deploy: Deploy) => void;
+  /** Whatever is asked, this is the answer. */
+  answerAll: (answer: Answer) => void;
+  goDown: () => void;
+  stall: () => void;
+}
+
+/** Tests against several builds behind one address, which can be exchanged and taken away. */
+export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
+  sites: [
+    async ({ browserName }, use, worker) => {
+      const { folder, policy } = await builtConfiguredSite();
+      const home = join(folder, `../later-${browserName}-${worker.workerIndex}`);
+      const folders: Record<Deploy, string> = { first: folder, second: join(home, 'second'), third: join(home, 'third'), 'without worker': join(home, 'without') };
+      makeLaterBuild(folder, folders.second, 'B');
+      makeLaterBuild(folder, folders.third, 'C');
+      await makeBuildWithoutWorker(folder, folders['without worker']);
+      const ports = new Map<Deploy, number>();
+      const servers = await Promise.all(
+        Object.entries(folders).map(async ([name, root]) => {
+          const server = await startServer({ root, policy, redirects, port: 0, host: '127.0.0.1' });
+          ports.set(name as Deploy, Number(new URL(server.url).port));
+          return server;
+        }),
+      );
+      let answer: Answer = { status: 404, type: 'text/plain', body: '' };
+      const stranger = createServer((_, response) => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body));
+      await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
+      const front = await startSwitchingServer();
+      await use({
+        url: `http://${DOCS_HOST}:${front.port}`,
+        plainUrl: `http://localhost:${front.port}`,
+        show: (deploy) => front.lead(ports.get(deploy) ?? 0),
+        answerAll: (given) => {
+          answer = given;
+          front.lead((stranger.address() as AddressInfo).port);
+        },
+        goDown: front.goDown,
+        stall: front.stall,
+      });
+      await front.close();
+      stranger.close();
+      await Promise.all(servers.map((server) => server.close()));
+      rmSync(home, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  deploys: [
+    async ({ sites }, use) => {
+      sites.show('first');
+      await use(sites);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ sites }, use) => use(sites.url),
+  complaints: async ({ complaints }, use) => {
+    await use(complaints);
+    // The browser itself says which connections were cut; pages say nothing.
+    const others = complaints.filter((text) => !/net::ERR_(?:CONNECTION|EMPTY|ABORTED|FAILED|SOCKET)/.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  },
+});
+
+/** Opens a page and waits until the worker has kept it with everything it may ask for. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expectKept(page, path);
+}
+
+export async function expectKept(page: Page, path: string) {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (address) => {
+          const islands = Array.from(document.querySelectorAll('astro-island'), (island) => island.getAttribute('component-url') ?? '');
+          const styles = Array.from(document.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href') ?? '');
+          const copies = await Promise.all([address, ...islands, ...styles].map((one) => caches.match(one, { ignoreVary: true })));
+          return navigator.serviceWorker.controller !== null && copies.every(Boolean);
+        }, path),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** All that the site keeps, as paths by cache. */
+export function keptEntries(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const entries: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      entries[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+    }
+    return entries;
+  });
+}
+
+export function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** Waits until the worker of another build than before is in charge. */
+export async function becomesNewBuild(page: Page, act: () => Promise<unknown>) {
+  const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('x-docs-shell-')).length);
+  const before = await builds();
+  await act();
+  await expect.poll(builds, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+}
+
+/** A mark that a reload would wipe out. */
+export const markTab = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);

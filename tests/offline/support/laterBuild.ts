@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sealTags } from '../../../tools/build/integrity.ts';
+import { buildServiceWorker } from '../../../tools/build/serviceWorker.ts';
+
+const TEXT = /\.(?:html|js|json|css)$/;
+const INTEGRITY = / integrity="[^"]*"/g;
+/** Of each kind of file one: the script and the styles of every page, what it loads on demand, the code of demos. */
+const RENAMED = /\b(?:App|panel|toolbars|demo)\.[\w.-]+?\.(?:js|css)\b/g;
+
+/** The same site as a later build would make it: other names for many files, all pages changed, the old files gone. */
+export function makeLaterBuild(from: string, to: string, mark: string) {
+  linkTree(from, to);
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
+  const names = new Set(files.filter((name) => name.startsWith('_astro/')).map((name) => name.slice('_astro/'.length)));
+  const rename = (text: string) => text.replace(RENAMED, (name) => (names.has(name) ? name.replace(/\.(\w+)$/, `${mark}.$1`) : name));
+  const id = /"id":"([0-9a-f]{16})"|id:[`"']([0-9a-f]{16})[`"']/.exec(readFileSync(join(to, 'x/sw.js'), 'utf8'));
+  const oldId = id?.[1] ?? id?.[2] ?? '';
+  if (!oldId) throw new Error('The worker does not say which build it belongs to.');
+  const newId = createHash('sha256').update(oldId + mark).digest('hex').slice(0, 16);
+
+  const htmlFiles: string[] = [];
+  for (const name of files.filter((file) => TEXT.test(file))) {
+    const text = readFileSync(join(to, name), 'utf8');
+    const changed = rename(text).replaceAll(oldId, newId);
+    const newName = name.startsWith('_astro/') ? `_astro/${rename(name.slice('_astro/'.length))}` : name;
+    if (changed !== text || newName !== name) {
+      rmSync(join(to, name));
+      writeFileSync(join(to, newName), name.endsWith('.html') ? changed.replace(INTEGRITY, '') : changed);
+    }
+    if (name.endsWith('.html')) htmlFiles.push(name);
+  }
+  const digests = new Map<string, string>();
+  const digestOf = (path: string) => {
+    if (!digests.has(path)) digests.set(path, `sha384-${createHash('sha384').update(readFileSync(join(to, path))).digest('base64')}`);
+    return digests.get(path);
+  };
+  for (const name of htmlFiles) {
+    const sealed = sealTags(readFileSync(join(to, name), 'utf8'), digestOf);
+    rmSync(join(to, name));
+    writeFileSync(join(to, name), sealed);
+  }
+}
+
+/** The same site with the worker that removes all workers. */
+export async function makeBuildWithoutWorker(from: string, to: string) {
+  linkTree(from, to);
+  rmSync(join(to, 'x/sw.js'));
+  await buildServiceWorker(to, undefined);
+}
+
+/** Links instead of copies: a hundred megabytes in no time. What is changed must be removed first. */
+function linkTree(from: string, to: string) {
+  rmSync(to, { recursive: true, force: true });
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, source.slice(from.length));
+    mkdirSync(dirname(target), { recursive: true });
+    linkSync(source, target);
+  }
+}

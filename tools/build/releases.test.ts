@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { carryOver, KEPT_RELEASES, previousScripts, readReleases, setAside, type Release } from './releases.ts';
+
+let folder: string;
+const site = () => join(folder, 'site');
+const aside = () => join(folder, 'aside');
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'releases-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const release = (id: string): Release => ({ id, files: [`_astro/${id}.js`], inlineScripts: [`sha256-${id}`] });
+const has = (id: string) => existsSync(join(site(), `_astro/${id}.js`));
+
+/** What a build does to the folder of its site. */
+function build(id: string, { breaksOff = false } = {}) {
+  const earlier = setAside(site(), aside());
+  rmSync(site(), { recursive: true, force: true });
+  if (breaksOff) return;
+  const file = join(site(), `_astro/${id}.js`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, id);
+  carryOver(site(), aside(), release(id), earlier);
+}
+
+describe('files of earlier builds', () => {
+  it('stay for a number of builds', () => {
+    const ids = Array.from({ length: KEPT_RELEASES + 3 }, (_, index) => `b${index}`);
+    for (const id of ids) build(id);
+    expect(ids.filter(has)).toEqual(ids.slice(2));
+    expect(readReleases(site()).map(({ id }) => id)).toEqual(ids.slice(2).toReversed());
+    expect(readFileSync(join(site(), '_astro/b5.js'), 'utf8')).toBe('b5');
+  });
+
+  it('are counted once when the same is built again', () => {
+    for (const id of ['a', 'b', 'b', 'b']) build(id);
+    expect(readReleases(site())).toEqual([release('b'), release('a')]);
+  });
+
+  it('outlast a build that breaks off', () => {
+    build('a');
+    build('b', { breaksOff: true });
+    build('c', { breaksOff: true });
+    build('d');
+    expect([has('a'), has('d')]).toEqual([true, true]);
+  });
+
+  it('need no site before the first', () => {
+    build('a');
+    expect(readReleases(site())).toEqual([release('a')]);
+    expect(existsSync(aside())).toBe(false);
+  });
+});
+
+describe('inline scripts of the build before', () => {
+  it('are allowed for one release', () => {
+    expect(previousScripts('c', [release('b'), release('a')])).toEqual(['sha256-b']);
+    expect(previousScripts('b', [release('b'), release('a')])).toEqual(['sha256-a']);
+    expect(previousScripts('a', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { staticImports } from '#lib/asset-references';
+
+const FOLDER = '/_astro/';
+/** A file that is loaded on demand belongs to what needs it unless it, or one it cannot do without, is larger. */
+const SMALL_BYTES = 40_000;
+
+export interface FileGraph {
+  /** The files, everything they import, and the small ones they load on demand. */
+  closureOf: (paths: Iterable<string>) => Set<string>;
+  /** Hashed files whose name begins so, whatever comes after it. */
+  named: (start: string) => string[];
+}
+
+/** Which hashed files of a built site need which others, read from their texts. */
+export function readFileGraph(site: string): FileGraph {
+  const folder = join(site, FOLDER);
+  const files = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
+  const known = new Set(files);
+  const texts = new Map(files.filter((name) => name.endsWith('.js')).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const mentioned = new Map(Array.from(texts, ([name, text]) => [name, namesIn(text, known)]));
+  const imports = new Map(Array.from(texts, ([name, text]) => [name, staticImports(text).filter((other) => known.has(other))]));
+  const reach = (start: string, into: Set<string>) => {
+    if (into.has(start)) return into;
+    into.add(start);
+    for (const other of imports.get(start) ?? []) reach(other, into);
+    return into;
+  };
+  const isSmall = (name: string) => [...reach(name, new Set())].every((one) => (texts.get(one)?.length ?? 0) <= SMALL_BYTES);
+
+  return {
+    closureOf(paths) {
+      const found = new Set<string>();
+      const waiting = Array.from(paths).filter((path) => path.startsWith(FOLDER)).map((path) => path.slice(FOLDER.length));
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+        const isNew = !found.has(name);
+        found.add(name);
+        if (!isNew) continue;
+        waiting.push(...(imports.get(name) ?? []), ...(mentioned.get(name) ?? []).filter(isSmall));
+      }
+      return new Set([...found].filter((name) => known.has(name)).map((name) => FOLDER + name).sort());
+    },
+    named: (start) => files.filter((name) => name.startsWith(start)).map((name) => FOLDER + name),
+  };
+}
+
+/** Data and pictures are fetched when they are wanted; scripts and styles are what a control needs to work. */
+function namesIn(text: string, known: ReadonlySet<string>): string[] {
+  return [...new Set(Array.from(text.matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g), (match) => match[1] ?? ''))].filter((name) => known.has(name));
+}

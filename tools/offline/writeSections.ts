@@ -1,0 +1,57 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { assetsInHtml } from '#lib/asset-references';
+import { OFFLINE_PATH, sectionFilesPath, SECTIONS, sectionOf, type OfflineBuild, type Section, type SectionFiles } from '#model/offline';
+import { SEARCH_NAMES_FILE, searchTextFile } from '#model/search';
+import { readFileGraph, type FileGraph } from './fileGraph.ts';
+import { readPages, siteId, type BuiltPage } from './readSite.ts';
+
+/** What browsers ask for by themselves, with every page. */
+const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
+
+/** Demos have pages of their own; each is on its guide too, and saved with it. */
+const isSaved = ({ path }: BuiltPage) => !path.startsWith('/x/demos/') && path !== `${OFFLINE_PATH}/`;
+
+/** Writes a list of the files of each section into a built site, and says what its worker has to know. */
+export function writeSections(site: string): OfflineBuild {
+  const pages = readPages(site);
+  const id = siteId(site, pages);
+  const graph = readFileGraph(site);
+  const offlinePage = pages.find(({ path }) => path === `${OFFLINE_PATH}/`);
+  if (!offlinePage) throw new Error(`There is no page ${OFFLINE_PATH}/ in ${site}.`);
+
+  const searchTexts = Object.fromEntries(SECTIONS.map((section) => [section, single(graph, searchTextFile(section))])) as Record<Section, string>;
+  const shell = [offlinePage.path, ...ROOT_FILES, ...graph.closureOf(assetsInHtml(offlinePage.html)), single(graph, SEARCH_NAMES_FILE), ...graph.named('worker-')];
+  const build: OfflineBuild = { id, shell: distinct(shell), searchTexts };
+  for (const section of SECTIONS) {
+    write(site, filesOf(site, section, pages.filter((page) => isSaved(page) && sectionOf(page.path) === section), build, graph));
+  }
+  return build;
+}
+
+function filesOf(site: string, section: Section, pages: readonly BuiltPage[], build: OfflineBuild, graph: FileGraph): SectionFiles {
+  const named = pages.flatMap(({ html }) => assetsInHtml(html));
+  const plain = named.filter((path) => path.startsWith('/static/'));
+  const others = build.shell.filter((path) => path !== `${OFFLINE_PATH}/`);
+  const files = distinct([...graph.closureOf(named), ...plain, ...others, build.searchTexts[section] ?? '']).filter(Boolean).sort();
+  const paths = pages.map(({ path }) => path);
+  const sizes = [...paths.map((path) => `${path}index.html`), ...files].map((path) => statSync(join(site, path)).size);
+  return { section, build: build.id, bytes: sizes.reduce((sum, size) => sum + size, 0), pages: paths, files };
+}
+
+/** `names.json` is `names-….json` once the bundler has named it by its content. */
+function single(graph: FileGraph, file: string): string {
+  const found = graph.named(`${file.replace(/\.json$/, '')}-`).filter((path) => path.endsWith('.json'));
+  if (found.length !== 1 || !found[0]) throw new Error(`Expected one file ${file} in the built site, found ${found.length}.`);
+  return found[0];
+}
+
+function write(site: string, files: SectionFiles) {
+  const file = join(site, sectionFilesPath(files.section));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(files));
+}
+
+function distinct(paths: readonly string[]): string[] {
+  return [...new Set(paths)];
+}
