@@ -28,7 +28,7 @@ describe('content security policies, judged by csp_evaluator', () => {
       AD_FEED_URL: 'https://feed.example.com/ads.json',
       MEASUREMENT_ID: 'G-ABC123DEF4',
     });
-    expect(severe(contentSecurityPolicy(hostingPolicyOf(config, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='])))).toEqual([]);
+    expect(severe(contentSecurityPolicy(hostingPolicyOf(config, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='], [])))).toEqual([]);
   });
 
   it('are told apart from one that lets scripts in', () => {
