@@ -14,7 +14,7 @@ export const threats: readonly SpecificationLine[] = [
   threat('T7', 'tampered hashes, cookies and storage', stopped('tests/faults/storage.spec.ts', 'F49'), stopped('src/services/code-preferences/codePreferences.test.ts', 'F50 junk counts as no choice'), stopped('tests/faults/routing.spec.ts', 'F58')),
   threat('T8', 'a path that leads to another host', stopped('src/lib/paths.test.ts', 'never leaves the origin, whatever comes in'), stopped('tests/faults/routing.spec.ts', 'F57')),
   threat('T9', 'names of prototypes in paths, queries and feeds', stopped('tests/faults/routing.spec.ts', 'F59'), stopped('src/features/ads/network/readFeed.test.ts', 'is not fooled by names of prototypes')),
-  threat('T10', 'a poisoned or stale service worker', stopped('tests/faults/serviceWorker.spec.ts', 'F65')),
+  threat('T10', 'a poisoned or stale service worker', stopped('tests/faults/serviceWorker.spec.ts', 'F65'), stopped('tests/faults/offline.spec.ts', 'F64'), stopped('tests/faults/offline.spec.ts', 'F68')),
   threat('T11', 'text that becomes markup or script', stopped('tests/ads/trustedTypes.spec.ts', 'attacks harmless'), stopped('tests/ads/trustedTypes.spec.ts', 'never make a script of text'), stopped('tests/house/sinks.test.ts', 'make markup or code of text in two places only')),
   threat('T12', 'the site in a foreign frame', stopped('tools/hosting/contentSecurityPolicy.test.ts', 'is closed by default and enforces Trusted Types')),
   threat('T13', 'HTML in pages', stopped('tools/content-pipeline/fixtures.test.ts', 'html')),

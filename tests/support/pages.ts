@@ -12,12 +12,25 @@ export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/',
 /** `npm run test:full` asks for everything. */
 export const isFullRun = process.env['TEST_TIER'] === 'full';
 
-/** Pages written by hand count one by one; of pages made by one template a few stand for all. Alphabetical, so the same few. */
+/**
+ * In every run a few pages stand for all: of pages made by one template one in 24, of pages written by hand one in 3, and
+ * one of each kind. Alphabetical, so the same few; the full run takes each.
+ */
 export function representatives(paths: readonly string[]): string[] {
   if (isFullRun) return [...paths];
-  const made = (path: string) => path.startsWith('/x/api/') || path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
-  const some = paths.filter(made).toSorted().filter((path, index) => index % 24 === 0 || LARGEST.includes(path));
-  return [...paths.filter((path) => !made(path)), ...some];
+  const isMade = (path: string) => path.startsWith('/x/api/') || path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
+  const one = (share: number) => (path: string, index: number) => index % share === 0 || ALWAYS.has(path);
+  const sorted = paths.toSorted();
+  return [...sorted.filter((path) => !isMade(path)).filter(one(3)), ...sorted.filter(isMade).filter(one(24))];
 }
 
-const LARGEST = ['/x/api/data-grid/data-grid/', '/x/api/data-grid/data-grid-premium/', '/x/api/data-grid/'];
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...Object.values(PAGE_KINDS),
+  ...Object.values(PROSE_PAGES),
+  '/x/playground/',
+  '/x/offline/',
+  '/x/react-data-grid/',
+  '/x/react-charts/bars/',
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/',
+]);
