@@ -1,5 +1,5 @@
 import { SECTIONS } from '#model/offline';
-import { isPageCache } from '#services/service-worker/browser';
+import { isPageCache } from '#services/service-worker';
 import { fetchSection, findSection, saveSection } from './savedSections.ts';
 
 /** One tab is enough. */

@@ -1,5 +1,5 @@
 import { readSectionFiles, sectionFilesPath, type Section, type SectionFiles } from '#model/offline';
-import { findSaved, isKeepableResponse, savedCacheName } from '#services/service-worker/browser';
+import { findSaved, isKeepableResponse, savedCacheName } from '#services/service-worker';
 
 export type SaveResult = 'saved' | 'stopped' | 'no room' | 'failed';
 

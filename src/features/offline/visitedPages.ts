@@ -1,5 +1,5 @@
 import { OFFLINE_PATH } from '#model/offline';
-import { isPageCache } from '#services/service-worker/browser';
+import { isPageCache } from '#services/service-worker';
 
 export interface KeptPage {
   path: string;

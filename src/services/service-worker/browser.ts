@@ -2,12 +2,7 @@
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_SCOPE } from './address.ts';
 import { isPageCache } from './cacheNames.ts';
 import { rememberShownPage, type ShownPage } from './changedPage.ts';
-import { factsOf, isKeepable } from './keepable.ts';
 import { mayRegister } from './mayRegister.ts';
-
-export { findSaved, isPageCache, savedCacheName } from './cacheNames.ts';
-
-export const isKeepableResponse = (answer: Response, pathname: string) => isKeepable(factsOf(answer), pathname);
 
 /** A tab that stays open for days asks whether there is a new worker when it is looked at again, this rarely. */
 const LOOK_AGAIN_MS = 3_600_000;

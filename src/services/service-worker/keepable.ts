@@ -33,3 +33,5 @@ export function factsOf(response: Response): ResponseFacts {
   const { type, status, redirected, headers } = response;
   return { type, status, redirected, contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
 }
+
+export const isKeepableResponse = (answer: Response, pathname: string) => isKeepable(factsOf(answer), pathname);
