@@ -129,6 +129,14 @@ test.describe('checking types', () => {
     await expect(hint).toContainText('extra column with checkboxes');
     expect(await violations(page)).toEqual([]);
     await page.mouse.move(0, 0);
+    await expect(hint).toHaveCount(0);
+    await bench.editor.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    for (let step = 0; step < 'import { Data'.length; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+F1');
+    await expect(hint).toContainText('DataGrid', { timeout: FIRST_CHECK_MS });
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
 
     await bench.write(RIGHT.replace('checkboxSelection', ''));
     await page.keyboard.press('ArrowUp');

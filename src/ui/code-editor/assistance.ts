@@ -2,14 +2,8 @@ import { autocompletion, insertCompletionText, pickedCompletion, startCompletion
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, keymap, type EditorView } from '@codemirror/view';
-
-/** What is known about a place in the code. */
-export interface CodeHint {
-  from: number;
-  to: number;
-  signature: string;
-  documentation: string;
-}
+import { drawHint, type CodeHint } from './drawHint.ts';
+import { hintAtCursor } from './hintAtCursor.ts';
 
 export interface CodeCompletion {
   name: string;
@@ -42,7 +36,7 @@ const BEGINS_COMPLETION = /[\w$.'"/@]$/;
 const MAX_BOOST = 99;
 const MAX_IMPORT_ATTEMPTS = 5;
 
-/** Completion, types under the pointer, and keys that lead from problem to problem, for a file. */
+/** Completion, types under the pointer and at the cursor, and keys that lead from problem to problem, for a file. */
 export function assistance(file: string, assistant: CodeAssistant): Extension {
   return [
     autocompletion({ override: [(context) => completionsAt(file, assistant, context)], icons: false, activateOnTypingDelay: 150 }),
@@ -50,6 +44,7 @@ export function assistance(file: string, assistant: CodeAssistant): Extension {
       const hint = await assistant.hint(file, position);
       return hint ? { pos: hint.from, end: hint.to, above: true, create: () => ({ dom: drawHint(hint) }) } : null;
     }),
+    hintAtCursor((position) => assistant.hint(file, position)),
     keymap.of([
       { key: 'F8', run: nextDiagnostic },
       { key: 'Shift-F8', run: previousDiagnostic },
@@ -106,19 +101,4 @@ async function insertImported(view: EditorView, { file, assistant, entry, comple
     if (view.state.doc !== doc) continue;
     return view.dispatch({ changes: [...(edits ?? [])] });
   }
-}
-
-/** Text only: what a package says about itself is never read as HTML. */
-function drawHint({ signature, documentation }: CodeHint): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'cm-hint';
-  const code = document.createElement('code');
-  code.textContent = signature;
-  box.append(code);
-  if (documentation) {
-    const text = document.createElement('p');
-    text.textContent = documentation;
-    box.append(text);
-  }
-  return box;
 }
