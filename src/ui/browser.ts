@@ -2,6 +2,7 @@
 export { announce } from './announce.ts';
 export type { CodeAssistant } from './code-editor/assistance.ts';
 export type { CodeEditor, CodeEditorOptions } from './code-editor/createCodeEditor.ts';
+export { createProblemPanel, type ListedProblem } from './code-editor/createProblemPanel.ts';
 export type { EditorProblem } from './code-editor/showProblems.ts';
 
 /** The editor is larger than a whole page; it is fetched when a reader is about to write. */

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { RUN_MS, saying } from './support/workbench.ts';
 
 const PAGE = '/x/react-charts/bars/';
+const CHECK_MS = 120_000;
 
 test.describe('a demo edited in place', () => {
   test('runs where it stands, keeps its last good preview, goes on with the edited code, and is reset', async ({ page }) => {
@@ -34,6 +35,39 @@ test.describe('a demo edited in place', () => {
     await expect(demo.locator('.cm-content')).toHaveCount(0);
     await expect(demo.locator('[data-demo-run]')).toHaveCount(0);
     await expect(demo.locator('svg').first()).toBeVisible();
+  });
+
+  test('has its types checked once that is asked for', async ({ page }) => {
+    test.setTimeout(CHECK_MS);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(PAGE);
+    const demo = page.locator('[data-demo]').first();
+    await demo.getByRole('button', { name: 'Edit this demo' }).click();
+    await expect(demo.locator('.cm-content')).toBeFocused({ timeout: RUN_MS });
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('export default function App() {\n  return <p title={1}>typed</p>;\n}\n');
+    expect(asked.filter((url) => /typescript\.|types-/.test(url))).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('button', { name: 'Check types' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const problems = demo.getByRole('region', { name: 'Problems' });
+    await expect(problems.getByRole('listitem')).toContainText('TS2322', { timeout: CHECK_MS });
+    await expect(problems.getByRole('status')).toHaveText('Type errors: 1, notes: 0');
+    await expect(demo.locator('.cm-lintRange-error')).toHaveText('title');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('[data-back-to-top]')).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await problems.getByRole('listitem').getByRole('button').click();
+    await expect(demo.locator('.cm-content')).toBeFocused();
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(saying('mended'));
+    await expect(problems.getByRole('status')).toHaveText('No type errors', { timeout: CHECK_MS });
+    await expect(demo.locator('.cm-lintRange-error')).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Reset' }).click();
+    await expect(problems).toHaveCount(0);
   });
 
   test('opens in the playground with what was written', async ({ page }) => {

@@ -92,6 +92,18 @@ describe('the type checker', () => {
     expect(at("import { BarChart } from '@mui/x-|';")?.entries[0]?.name).toBe('@mui/x-data-grid');
   }, CHECKING_MS);
 
+  it('completes what has to be imported first, and imports it', () => {
+    const text = "import Box from '@mui/material/Box';\nexport default () => <Box><Butto</Box>;\n";
+    const place = { file: 'App.tsx', position: text.indexOf('<Butto') + '<Butto'.length };
+    const engine = checker.open(app(text));
+    expect(engine.complete(place)?.entries.filter(({ name }) => name === 'Button')).toMatchObject([{ source: '@mui/material/Button' }]);
+    expect(engine.describe({ ...place, name: 'Button', source: '@mui/material/Button' })?.signature).toContain('Button');
+    expect(engine.importEdits({ ...place, name: 'Button', source: '@mui/material/Button' })).toEqual([
+      { from: text.indexOf('export'), to: text.indexOf('export'), insert: "import Button from '@mui/material/Button';\n" },
+    ]);
+    expect(engine.importEdits({ ...place, name: 'Box', source: '@mui/material/Nothing' })).toEqual([]);
+  }, CHECKING_MS);
+
   it('is small enough for a program with a data grid', () => {
     const { manifest } = checker;
     const packs = packsFor(manifest, starterFiles('data-grid'));

@@ -129,6 +129,14 @@ test.describe('checking types', () => {
     await expect(hint).toContainText('extra column with checkboxes');
     expect(await violations(page)).toEqual([]);
     await page.mouse.move(0, 0);
+    await expect(hint).toHaveCount(0);
+    await bench.editor.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    for (let step = 0; step < 'import { Data'.length; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+F1');
+    await expect(hint).toContainText('DataGrid', { timeout: FIRST_CHECK_MS });
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
 
     await bench.write(RIGHT.replace('checkboxSelection', ''));
     await page.keyboard.press('ArrowUp');
@@ -141,6 +149,11 @@ test.describe('checking types', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(bench.editor).toContainText('checkboxSelection');
+
+    await bench.write("import { type GridColDef } from '@mui/x-data-grid';\nexport const columns: GridColDef[] = [];\nexport default () => <DataGri");
+    await page.keyboard.type('d', { delay: 30 });
+    await page.getByRole('option', { name: /^DataGrid\s?@mui\/x-data-grid$/ }).click({ timeout: FIRST_CHECK_MS });
+    await expect(bench.editor).toContainText("import { DataGrid, type GridColDef } from '@mui/x-data-grid';", { timeout: FIRST_CHECK_MS });
 
     await types.toggle.click();
     await expect(page.locator('[data-part="types"]')).toBeHidden();
@@ -194,26 +207,22 @@ test.describe('checking types', () => {
     await expect(page.getByRole('option', { name: '@mui/x-charts/BarChart' })).toBeVisible({ timeout: FIRST_CHECK_MS });
   });
 
-  for (const [name, pattern] of [
-    ['declarations', '**/types-react.*.json'],
-    ['the compiler', '**/typescript.*.js'],
-    ['the list of packs', '**/static/playground/types.json'],
-  ] as const) {
-    test(`says so when ${name} cannot be loaded, leaves the editor alive, and can be tried again`, async ({ page, context, complaints }) => {
+  test('says so when something cannot be loaded, leaves the editor alive, and can be tried again', async ({ page, context, complaints }) => {
+    const bench = workbench(page);
+    const types = typesOf(page);
+    await bench.open('#starter=charts');
+    for (const [part, pattern] of Object.entries({ 'the list of packs': '**/static/playground/types.json', declarations: '**/types-react.*.json', 'the compiler': '**/typescript.*.js' })) {
       await context.route(pattern, (route) => route.abort());
-      const bench = workbench(page);
-      const types = typesOf(page);
-      await bench.open('#starter=charts');
       await types.toggle.click();
-      await expect(types.state).toHaveText(/could not be loaded/, { timeout: FIRST_CHECK_MS });
+      await expect(types.state, part).toHaveText(/could not be loaded/, { timeout: FIRST_CHECK_MS });
       await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
-      await bench.write(saying('alive'));
-      await expect(bench.preview.getByText('alive')).toBeVisible();
       await context.unroute(pattern);
-      await types.toggle.click();
-      await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
-      // That a request was aborted is noted by the browser itself.
-      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
-    });
-  }
+    }
+    await bench.write(saying('alive'));
+    await expect(bench.preview.getByText('alive')).toBeVisible();
+    await types.toggle.click();
+    await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+    // That requests were aborted is noted by the browser itself.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+  });
 });

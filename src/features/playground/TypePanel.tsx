@@ -9,6 +9,7 @@ export function TypePanel({ t }: { t: Translate }) {
         <span role="status" data-part="types-state" />
         <progress aria-label={t('playgroundTypesLoading')} data-part="types-progress" hidden />
         <span data-part="types-bytes" />
+        <span className={styles['typesKeys']}>{t('playgroundTypesKeys')}</span>
       </div>
       <ol data-part="types-list" hidden />
     </section>

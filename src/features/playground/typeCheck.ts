@@ -1,16 +1,7 @@
-import { createPreference } from '#lib/preference';
-import { storageSource } from '#lib/storage';
 import type { PlaygroundFile } from '#model/playground';
-import type { TypeChecker, TypeProblem } from '#services/type-checker/browser';
-import type { CodeAssistant, CodeEditor, EditorProblem } from '#ui/browser';
-import { describeProblem } from './describeProblem.ts';
+import { createTypeSession, describeBytes, describeProblem, describeState, type TypeProblem, type TypeState } from '#services/type-checker/browser';
+import { createProblemPanel, type CodeEditor, type EditorProblem } from '#ui/browser';
 import type { Parts } from './parts.ts';
-import { createTypePanel } from './typePanel.ts';
-
-/** A check costs a core a quarter of a second; it waits for a pause in typing. */
-const TYPING_PAUSE_MS = 300;
-
-const typeChecking = createPreference({ values: ['on', 'off'], fallback: 'off', sources: [storageSource('playground-types')] });
 
 interface TypeCheckOptions {
   files: () => readonly PlaygroundFile[];
@@ -20,96 +11,31 @@ interface TypeCheckOptions {
   onProblems: () => void;
 }
 
-/**
- * Checks types once a reader asks for it. The choice is remembered, and still nothing is loaded for somebody who only
- * looks: a page that opens with checking on waits for the first change.
- */
-export function createTypeCheck(parts: Parts, { files, editor, goTo, onProblems }: TypeCheckOptions) {
-  const { tool, words } = parts;
-  const panel = createTypePanel(parts, goTo);
-  let checker: TypeChecker | undefined;
+/** The types of the code: the switch in the bar, the panel below the editor, and what is to be underlined in it. */
+export function createTypeCheck({ tool, part, words }: Parts, { files, editor, goTo, onProblems }: TypeCheckOptions) {
+  const panel = createProblemPanel({ state: part('types-state'), bar: part('types-progress') as HTMLProgressElement, bytes: part('types-bytes'), list: part('types-list') });
+  const session = createTypeSession({ files, editor, onState: show, onProgress: (progress) => panel.showProgress(progress.loadedBytes, progress.allBytes, describeBytes(progress, words)) });
   let problems: readonly TypeProblem[] = [];
-  let isLoaded = false;
-  let isOn = typeChecking.get() === 'on';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  tool('types').setAttribute('aria-pressed', String(isOn));
+  showSwitch();
 
-  async function load(): Promise<TypeChecker> {
-    if (checker) return checker;
-    const { createTypeChecker } = await import('#services/type-checker/browser');
-    checker ??= createTypeChecker((progress) => {
-      // What was asked for before a failure may still arrive after it.
-      if (!isOn) return;
-      panel.show('loading');
-      panel.showProgress(progress);
-    });
-    return checker;
+  function showSwitch() {
+    tool('types').setAttribute('aria-pressed', String(session.isOn()));
   }
 
-  async function check() {
-    clearTimeout(timer);
-    const asked = files();
-    panel.show(isLoaded ? 'checking' : 'loading');
-    try {
-      const ready = await load();
-      const found = await ready.ask('check', asked, {});
-      // A newer check took its place.
-      if (!found) return;
-      if (!isLoaded) {
-        isLoaded = true;
-        await editor().assist(assistant);
-      }
-      // An answer about what has changed since says nothing; the next one is on its way.
-      if (isOn && asked === files()) showProblems(found);
-    } catch {
-      turn(false);
-      panel.show('failed');
-    }
+  function show(state: TypeState) {
+    showSwitch();
+    part('types').hidden = state.at === 'off';
+    const isUnderWay = state.at === 'checking';
+    if (!isUnderWay) problems = state.at === 'checked' ? state.problems : [];
+    const listed = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, text: describeProblem(problem, words), severity: problem.severity, onChoose: () => goTo(problem) }));
+    panel.show(describeState(state, words), state.at === 'loading', isUnderWay ? undefined : listed);
+    if (!isUnderWay) onProblems();
   }
-
-  function showProblems(found: readonly TypeProblem[]) {
-    problems = found;
-    panel.show({ problems });
-    onProblems();
-  }
-
-  function turn(isWanted: boolean) {
-    isOn = isWanted;
-    tool('types').setAttribute('aria-pressed', String(isOn));
-    clearTimeout(timer);
-    problems = [];
-    onProblems();
-    panel.show('off');
-  }
-
-  /** A failure turns checking off for now; only the reader's own choice is remembered. */
-  function choose(isWanted: boolean) {
-    typeChecking.set(isWanted ? 'on' : 'off');
-    turn(isWanted);
-  }
-
-  const assistant: CodeAssistant = {
-    hint: async (file, position) => (isOn ? (await load()).ask('hint', files(), { file, position }).catch(() => undefined) : undefined),
-    complete: async (file, position) => (isOn ? (await load()).ask('complete', files(), { file, position }).catch(() => undefined) : undefined),
-    describe: async (file, position, name) => (await load()).ask('describe', files(), { file, position, name }).catch(() => undefined),
-  };
 
   return {
-    /** The code is another one. `isEdited`: by the reader, who wants to be told. */
-    changed(isEdited: boolean) {
-      clearTimeout(timer);
-      if (isOn && (isEdited || checker)) timer = setTimeout(() => void check(), TYPING_PAUSE_MS);
-    },
-    async toggle() {
-      choose(!isOn);
-      if (isOn) await check();
-    },
-    /** Asked for by the key for completion: turns checking on, and completes once it can. */
-    async help() {
-      if (!isOn) choose(true);
-      await check();
-      if (isOn) await editor().complete();
-    },
+    changed: session.changed,
+    toggle: session.toggle,
+    help: session.help,
     problemsIn(file: string): EditorProblem[] {
       return problems.filter((problem) => problem.file === file).map((problem) => ({ line: problem.line, from: problem.from, to: problem.to, severity: problem.severity, message: describeProblem(problem, words) }));
     },

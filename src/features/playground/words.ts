@@ -1,9 +1,11 @@
 import type { MessageId } from '#services/i18n';
 import { RUN_WORDS } from '#services/runner';
+import { TYPE_WORDS } from '#services/type-checker';
 
 /** What the playground says once it is awake; the page carries these texts in the reader's language. */
 export const WORDS = {
   ...RUN_WORDS,
+  ...TYPE_WORDS,
   untitled: 'playgroundUntitled',
   code: 'playgroundCode',
   preview: 'playgroundPreview',
@@ -21,15 +23,6 @@ export const WORDS = {
   deleteFile: 'playgroundDeleteFile',
   forget: 'playgroundForget',
   noRecent: 'playgroundNoRecent',
-  typesLoading: 'playgroundTypesLoading',
-  typesBytes: 'playgroundTypesBytes',
-  typesChecking: 'playgroundTypesChecking',
-  typesNone: 'playgroundTypesNone',
-  typesCount: 'playgroundTypesCount',
-  typesFailed: 'playgroundTypesFailed',
-  typesMore: 'playgroundTypesMore',
-  needsPro: 'playgroundNeedsPro',
-  needsPremium: 'playgroundNeedsPremium',
 } as const satisfies Record<string, MessageId>;
 
 export type Words = Readonly<Record<keyof typeof WORDS, string>>;

@@ -1,3 +1,4 @@
 /** Checks the types of what readers write, away from the page. */
-export { createTypeChecker, type TypeChecker } from './createTypeChecker.ts';
-export type { LoadProgress, TypeCompletions, TypeHint, TypeProblem } from './protocol.ts';
+export { createTypeSession, type TypeSession, type TypeState } from './createTypeSession.ts';
+export type { LoadProgress, TypeProblem } from './protocol.ts';
+export { describeBytes, describeProblem, describeState } from './typeWords.ts';

@@ -2,14 +2,17 @@ import type ts from 'typescript';
 import type { PlaygroundFile } from '#model/playground';
 import type { TypesPack } from '#model/type-packs';
 import { importCompletions } from './completeImport.ts';
+import { completeAt, detailsOf, importEditsOf } from './completions.ts';
 import { createHost, pathOf, type TypeScript } from './createHost.ts';
 import { planNotes } from './planNotes.ts';
-import type { Place, TypeCompletion, TypeCompletions, TypeHint, TypeProblem } from './protocol.ts';
+import type { Place, TextEdit, TypeCompletions, TypeHint, TypeProblem } from './protocol.ts';
 
 /** "Cannot find module", imported by name and for its effects. */
 const MISSING_MODULE = [2307, 2882];
 const MAX_MESSAGE_CHARACTERS = 2000;
 const SHOWN_TAGS = ['default', 'deprecated'];
+
+type NamedPlace = Place & { name: string; source?: string };
 
 export interface Engine {
   addPacks: (packs: readonly TypesPack[]) => void;
@@ -17,7 +20,8 @@ export interface Engine {
   check: () => TypeProblem[];
   hint: (place: Place) => TypeHint | undefined;
   complete: (place: Place) => TypeCompletions | undefined;
-  describe: (place: Place & { name: string }) => TypeHint | undefined;
+  describe: (place: NamedPlace) => TypeHint | undefined;
+  importEdits: (place: NamedPlace) => TextEdit[];
 }
 
 /** The language service over files in memory. Knows neither the network nor the editor. */
@@ -73,53 +77,14 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
     complete({ file, position }) {
       const text = textOf(pathOf(file)) ?? '';
       const imports = importCompletions(text, position, [...specifiers, ...files.filter(({ name }) => name !== file).map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`)]);
-      if (imports) return imports;
-      const found = service.getCompletionsAtPosition(pathOf(file), position, { includeCompletionsWithInsertText: true });
-      if (!found) return undefined;
-      const word = /[\w$]*$/.exec(text.slice(0, position))?.[0] ?? '';
-      const from = found.optionalReplacementSpan?.start ?? position - word.length;
-      return { from, entries: found.entries.filter(({ replacementSpan }) => !replacementSpan || replacementSpan.start === from).map(completionOf) };
+      return imports ?? completeAt(service, { file: pathOf(file), position }, text);
     },
-    describe: ({ file, position, name }) => hintOf(service.getCompletionEntryDetails(pathOf(file), position, name, undefined, undefined, undefined, undefined), position, position),
+    describe: (place) => hintOf(detailsOf(compiler, service, { ...place, file: pathOf(place.file) }), place.position, place.position),
+    importEdits: (place) => importEditsOf(detailsOf(compiler, service, { ...place, file: pathOf(place.file) })),
   };
 }
 
 type Described = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
-
-function completionOf({ name, kind, sortText, kindModifiers, insertText }: ts.CompletionEntry): TypeCompletion {
-  return {
-    name,
-    kind: KINDS[kind] ?? 'text',
-    rank: sortText,
-    ...(kindModifiers?.includes('optional') && { isOptional: true }),
-    ...(insertText !== undefined && insertText !== name && { insert: insertText }),
-  };
-}
-
-/** The compiler's names of kinds, as the editor has icons for them. */
-const KINDS: Readonly<Record<string, string>> = {
-  'JSX attribute': 'property',
-  property: 'property',
-  getter: 'property',
-  setter: 'property',
-  method: 'method',
-  function: 'function',
-  'local function': 'function',
-  const: 'constant',
-  let: 'variable',
-  var: 'variable',
-  'local var': 'variable',
-  parameter: 'variable',
-  alias: 'variable',
-  class: 'class',
-  interface: 'interface',
-  type: 'type',
-  'type parameter': 'type',
-  enum: 'enum',
-  module: 'namespace',
-  keyword: 'keyword',
-  string: 'text',
-};
 
 function cut(text: string): string {
   return text.length > MAX_MESSAGE_CHARACTERS ? `${text.slice(0, MAX_MESSAGE_CHARACTERS)}…` : text;

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What a reader waits for at the keyboard comes before what is read afterwards. */
-const ORDER: readonly Question[] = ['complete', 'describe', 'hint', 'check'];
+const ORDER: readonly Question[] = ['importEdits', 'complete', 'describe', 'hint', 'check'];
 
 /** Talks to the worker, which is started with the first question and asked one thing at a time. */
 export function createTypeChecker(onProgress: (progress: LoadProgress) => void): TypeChecker {

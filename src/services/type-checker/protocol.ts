@@ -32,6 +32,14 @@ export interface TypeCompletion {
   isOptional?: true;
   /** Text to insert where it is not the name. */
   insert?: string;
+  /** What it would have to be imported from. */
+  source?: string;
+}
+
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
 }
 
 export interface TypeCompletions {
@@ -54,7 +62,8 @@ export interface Questions {
   check: { ask: object; answer: readonly TypeProblem[] };
   hint: { ask: Place; answer: TypeHint | undefined };
   complete: { ask: Place; answer: TypeCompletions | undefined };
-  describe: { ask: Place & { name: string }; answer: TypeHint | undefined };
+  describe: { ask: Place & { name: string; source?: string }; answer: TypeHint | undefined };
+  importEdits: { ask: Place & { name: string; source: string }; answer: readonly TextEdit[] };
 }
 export type Question = keyof Questions;
 

@@ -34,8 +34,10 @@ async function answer({ question, files, ask }: ToWorker) {
       return ready.hint(ask);
     case 'complete':
       return ready.complete(ask);
-    default:
+    case 'describe':
       return ready.describe(ask);
+    default:
+      return ready.importEdits(ask);
   }
 }
 

@@ -1,26 +1,32 @@
-import { autocompletion, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import { autocompletion, insertCompletionText, pickedCompletion, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, keymap, type EditorView } from '@codemirror/view';
+import { drawHint, type CodeHint } from './drawHint.ts';
+import { hintAtCursor } from './hintAtCursor.ts';
 
-/** What is known about a place in the code. */
-export interface CodeHint {
-  from: number;
-  to: number;
-  signature: string;
-  documentation: string;
+export interface CodeCompletion {
+  name: string;
+  kind: string;
+  rank: string;
+  isOptional?: true;
+  insert?: string;
+  /** What it has to be imported from. */
+  source?: string;
 }
 
 export interface CodeCompletions {
   from: number;
-  entries: readonly { name: string; kind: string; rank: string; isOptional?: true; insert?: string }[];
+  entries: readonly CodeCompletion[];
 }
 
 /** Somebody who knows the code, such as a type checker. Answers may come late, or not at all. */
 export interface CodeAssistant {
   hint: (file: string, position: number) => Promise<CodeHint | undefined>;
   complete: (file: string, position: number) => Promise<CodeCompletions | undefined>;
-  describe: (file: string, position: number, name: string) => Promise<CodeHint | undefined>;
+  describe: (file: string, position: number, entry: CodeCompletion) => Promise<CodeHint | undefined>;
+  /** The changes that import a completion, once its name stands before `position`. */
+  importEdits: (file: string, position: number, entry: CodeCompletion) => Promise<readonly { from: number; to: number; insert: string }[] | undefined>;
 }
 
 const WORD = /^[\w$]*$/;
@@ -28,8 +34,9 @@ const INSIDE_QUOTES = /^[^'"]*$/;
 /** Typing one of these begins something that can be completed. */
 const BEGINS_COMPLETION = /[\w$.'"/@]$/;
 const MAX_BOOST = 99;
+const MAX_IMPORT_ATTEMPTS = 5;
 
-/** Completion, types under the pointer, and keys that lead from problem to problem, for a file. */
+/** Completion, types under the pointer and at the cursor, and keys that lead from problem to problem, for a file. */
 export function assistance(file: string, assistant: CodeAssistant): Extension {
   return [
     autocompletion({ override: [(context) => completionsAt(file, assistant, context)], icons: false, activateOnTypingDelay: 150 }),
@@ -37,6 +44,7 @@ export function assistance(file: string, assistant: CodeAssistant): Extension {
       const hint = await assistant.hint(file, position);
       return hint ? { pos: hint.from, end: hint.to, above: true, create: () => ({ dom: drawHint(hint) }) } : null;
     }),
+    hintAtCursor((position) => assistant.hint(file, position)),
     keymap.of([
       { key: 'F8', run: nextDiagnostic },
       { key: 'Shift-F8', run: previousDiagnostic },
@@ -55,34 +63,42 @@ async function completionsAt(file: string, assistant: CodeAssistant, context: Co
   const found = await assistant.complete(file, pos);
   if (!found || found.entries.length === 0 || context.aborted) return null;
   const ranks = [...new Set(found.entries.map(({ rank }) => rank))].sort();
-  const options = found.entries.map(
-    ({ name, kind, rank, isOptional, insert }): Completion => ({
+  const options = found.entries.map((entry): Completion => {
+    const { name, kind, rank, isOptional, insert = name, source } = entry;
+    const detail = source ?? (isOptional && '?');
+    return {
       label: name,
       type: kind,
       boost: Math.max(-MAX_BOOST, -ranks.indexOf(rank)),
-      ...(isOptional && { detail: '?' }),
-      ...(insert !== undefined && { apply: insert }),
+      ...(detail && { detail }),
+      apply: source === undefined ? insert : (view, completion, from, to) => insertImported(view, { file, assistant, entry, completion, from, to }),
       info: async () => {
-        const hint = await assistant.describe(file, pos, name);
+        const hint = await assistant.describe(file, pos, entry);
         return hint ? { dom: drawHint(hint) } : null;
       },
-    }),
-  );
+    };
+  });
   const isQuoted = /['"]/.test(context.state.sliceDoc(Math.max(0, found.from - 1), found.from));
   return { from: found.from, options, validFor: isQuoted ? INSIDE_QUOTES : WORD };
 }
 
-/** Text only: what a package says about itself is never read as HTML. */
-function drawHint({ signature, documentation }: CodeHint): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'cm-hint';
-  const code = document.createElement('code');
-  code.textContent = signature;
-  box.append(code);
-  if (documentation) {
-    const text = document.createElement('p');
-    text.textContent = documentation;
-    box.append(text);
+interface Imported {
+  file: string;
+  assistant: CodeAssistant;
+  entry: CodeCompletion;
+  completion: Completion;
+  from: number;
+  to: number;
+}
+
+/** The name at once, its import when it is known; whoever types on meanwhile makes the answer old, and it is asked anew. */
+async function insertImported(view: EditorView, { file, assistant, entry, completion, from, to }: Imported) {
+  const { name, insert = name } = entry;
+  view.dispatch({ ...insertCompletionText(view.state, insert, from, to), annotations: pickedCompletion.of(completion) });
+  for (let attempt = 0; attempt < MAX_IMPORT_ATTEMPTS; attempt += 1) {
+    const { doc } = view.state;
+    const edits = await assistant.importEdits(file, from + insert.length, entry);
+    if (view.state.doc !== doc) continue;
+    return view.dispatch({ changes: [...(edits ?? [])] });
   }
-  return box;
 }

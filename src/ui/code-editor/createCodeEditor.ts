@@ -3,7 +3,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState, StateEffect, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeAssistant } from './assistance.ts';
-import { languageOf } from './languageOf.ts';
+import { isStyle, languageOf } from './languageOf.ts';
 import { looks } from './looks.ts';
 import type { EditorProblem } from './showProblems.ts';
 
@@ -92,6 +92,13 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
     view.dispatch(add(current));
   }
 
+  let hasStyles = false;
+  function readStyles() {
+    if (hasStyles) return;
+    hasStyles = true;
+    void import('./styleLanguage.ts').then(({ styleLanguage }) => extend((name) => (isStyle(name) ? styleLanguage : [])), () => (hasStyles = false));
+  }
+
   // Without them one types every bracket oneself; nothing else is lost.
   view.contentDOM.addEventListener('focus', () => void import('./brackets.ts').then(({ brackets }) => extend(() => brackets), () => undefined), { once: true });
 
@@ -100,6 +107,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
       states.clear();
       current = '';
       for (const file of files) states.set(file.name, create(file));
+      if (files.some(({ name }) => isStyle(name))) readStyles();
       const [first] = files;
       if (first) show(first.name);
     },

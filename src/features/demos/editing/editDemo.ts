@@ -2,11 +2,14 @@ import type { PlaygroundFile } from '#model/playground';
 import { codeStyling, codeVariant } from '#services/code-preferences';
 import type { RunWords } from '#services/runner';
 import { createRunner, type Look, problemOf, type RunState } from '#services/runner/browser';
+import type { TypeWords } from '#services/type-checker';
+import { describeProblem, type TypeProblem } from '#services/type-checker/browser';
 import { loadCodeEditor } from '#ui/browser';
 import { sourceOfProject } from '../controllers/chosenFiles.ts';
 import { fetchCode } from '../controllers/fetchCode.ts';
 import { createEditPanel } from './editPanel.ts';
 import { isEditing, keepEditing, stopEditing } from './edits.ts';
+import { createTypePanel } from './typePanel.ts';
 
 /** A pause in typing this long means that a thought is finished. */
 const TYPING_PAUSE_MS = 400;
@@ -17,18 +20,45 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   const [code, { createCodeEditor }] = await Promise.all([fetchCode(demo), loadCodeEditor()]);
   const preferred = codeStyling.get();
   const original = sourceOfProject(code, codeVariant.get(), preferred === 'tailwind' ? 'system' : preferred).files;
-  const words = JSON.parse(button.dataset['words'] ?? '{}') as RunWords;
+  const words = JSON.parse(button.dataset['words'] ?? '{}') as RunWords & TypeWords;
   const stage = createStage(demo);
   let files: PlaygroundFile[] = [...original];
+  let current = files[0]?.name ?? '';
+  let problems: readonly TypeProblem[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const runner = createRunner({ stage, title: code.title, look: lookOf(document.documentElement), onConsole: () => undefined, onState: showState });
-  const panel = createEditPanel(demo, original.map(({ name }) => name), (name) => editor.show(name));
-  const editor = createCodeEditor({ parent: panel.place, label: code.title, onRun: () => runner.run(files), onChange: change });
+  const panel = createEditPanel(demo, original.map(({ name }) => name), showFile);
+  const editor = createCodeEditor({ parent: panel.place, label: code.title, onRun: () => runner.run(files), onChange: change, onAskForHelp: () => void types.help() });
+  const types = createTypePanel({
+    words,
+    files: () => files,
+    editor: () => editor,
+    onProblems: (found) => {
+      problems = found;
+      underline();
+    },
+    goTo: ({ file, line, from }) => {
+      panel.select(file);
+      editor.goTo(file, line, from);
+    },
+  });
+  panel.place.after(types.root);
+
+  function showFile(name: string) {
+    current = name;
+    editor.show(name);
+    underline();
+  }
+
+  function underline() {
+    editor.setProblems(current, problems.filter(({ file }) => file === current).map((problem) => ({ line: problem.line, from: problem.from, to: problem.to, severity: problem.severity, message: describeProblem(problem, words) })));
+  }
 
   function change(name: string, text: string) {
     files = files.map((file) => (file.name === name ? { name, text } : file));
     demo.toggleAttribute('data-demo-edited', isDifferent());
+    types.changed(true);
     clearTimeout(timer);
     timer = setTimeout(() => runner.run(files), TYPING_PAUSE_MS);
   }
@@ -51,6 +81,7 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
     stop() {
       clearTimeout(timer);
       runner.stop();
+      types.end();
       editor.destroy();
       panel.remove();
       stage.remove();

@@ -11,11 +11,14 @@ export function createEditPanel(demo: HTMLElement, names: readonly string[], cho
   problem.className = 'demo-crash';
   problem.setAttribute('role', 'alert');
   problem.hidden = true;
-  panel.append(...(names.length > 1 ? [tabs(names, choose)] : []), place, problem);
+  const files = names.length > 1 ? tabs(names, choose) : undefined;
+  panel.append(...(files ? [files.list] : []), place, problem);
   demo.querySelector('[data-demo-code]')?.append(panel);
   return {
     place,
     remove: () => panel.remove(),
+    /** Chooses a file as a click on its tab does. */
+    select: (name: string) => files?.select(name),
     showProblem(found: RunProblem | undefined) {
       problem.hidden = !found;
       if (!found) return problem.replaceChildren();
@@ -29,7 +32,7 @@ export function createEditPanel(demo: HTMLElement, names: readonly string[], cho
   };
 }
 
-function tabs(names: readonly string[], choose: (name: string) => void): HTMLElement {
+function tabs(names: readonly string[], choose: (name: string) => void) {
   const list = document.createElement('div');
   list.className = 'demo-files';
   list.setAttribute('role', 'tablist');
@@ -62,5 +65,5 @@ function tabs(names: readonly string[], choose: (name: string) => void): HTMLEle
     tab.tabIndex = index === 0 ? 0 : -1;
   }
   list.append(...all);
-  return list;
+  return { list, select: (name: string) => select(all.find((tab) => tab.textContent === name)) };
 }

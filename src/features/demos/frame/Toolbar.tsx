@@ -3,6 +3,7 @@ import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo } from '#mo
 import { PLAYGROUND_PATH } from '#model/playground';
 import type { MessageId, Translate } from '#services/i18n';
 import { RUN_WORDS } from '#services/runner';
+import { TYPE_WORDS } from '#services/type-checker';
 import { site } from '#services/site';
 import { Icon } from '#ui';
 import type { DemoSurroundings } from './DemoFrame.tsx';
@@ -65,7 +66,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         </span>
       )}
       <span className={styles['space']} />
-      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} words={runWords(t)} />}
+      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} words={editWords(t)} />}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} />
       <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} />
       <Tool action="reset" icon={RotateCcw} label={t('demoReset')} />
@@ -136,8 +137,8 @@ function MenuLink({ href, icon, label, action }: MenuLinkProps) {
   );
 }
 
-function runWords(t: Translate): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(RUN_WORDS).map(([name, id]) => [name, t(id)])));
+function editWords(t: Translate): string {
+  return JSON.stringify(Object.fromEntries(Object.entries({ ...RUN_WORDS, ...TYPE_WORDS }).map(([name, id]) => [name, t(id)])));
 }
 
 function sourceUrl(file: string) {

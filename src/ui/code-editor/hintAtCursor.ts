@@ -1,0 +1,41 @@
+import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import { drawHint, type CodeHint } from './drawHint.ts';
+
+const setHint = StateEffect.define<Tooltip | null>();
+
+/** Stands until the reader goes on. */
+const shownHint = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(shown, transaction) {
+    const set = transaction.effects.find((effect) => effect.is(setHint));
+    if (set) return set.value as Tooltip | null;
+    return transaction.docChanged || transaction.selection ? null : shown;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+/** What the pointer gets by resting on a word, the keyboard gets by Shift-F1; it is also read out. */
+export function hintAtCursor(hintAt: (position: number) => Promise<CodeHint | undefined>): Extension {
+  async function show(view: EditorView) {
+    const { doc, selection } = view.state;
+    const hint = await hintAt(selection.main.head);
+    if (!hint || view.state.doc !== doc) return;
+    const tooltip: Tooltip = { pos: hint.from, above: true, create: () => ({ dom: drawHint(hint) }) };
+    view.dispatch({ effects: [setHint.of(tooltip), EditorView.announce.of(`${hint.signature}\n${hint.documentation}`)] });
+  }
+
+  function hide(view: EditorView): boolean {
+    if (!view.state.field(shownHint)) return false;
+    view.dispatch({ effects: setHint.of(null) });
+    return true;
+  }
+
+  return [
+    shownHint,
+    keymap.of([
+      { key: 'Shift-F1', preventDefault: true, run: (view) => (void show(view), true) },
+      { key: 'Escape', run: hide },
+    ]),
+  ];
+}
