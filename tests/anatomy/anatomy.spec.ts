@@ -119,6 +119,13 @@ test('a tree shows the names of its classes', async ({ page }) => {
   }
 });
 
+test('a class that is documented and not set is not claimed', async ({ page }) => {
+  const { view, tag, readout } = await openAnatomy(page, 'RichTreeView');
+  await view.locator('[role="treeitem"]').first().focus();
+  await expect(tag).toHaveText('item');
+  await expect(readout).not.toContainText('.MuiRichTreeView-item', { useInnerText: true });
+});
+
 const SETTINGS = { light: {}, dark: { 'mui-mode': 'dark' }, 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } };
 
 for (const [name, stored] of Object.entries(SETTINGS)) {

@@ -16,7 +16,8 @@ export function createReadout(view: HTMLElement) {
       const { part, class: className, when } = entry?.dataset ?? {};
       write('hint', entry ? undefined : 'hint');
       write('name', part);
-      write('class', element && className && `.${className}`);
+      // Packages document classes that they do not always set.
+      write('class', className && element?.classList.contains(className) ? `.${className}` : undefined);
       write('values', element && valuesAt(element, variables));
       write('absent', entry && !element ? 'absent' : undefined);
       write('when', entry && !element ? when : undefined);
