@@ -8,7 +8,7 @@ countSurvivors('Deploys', ['F61', 'F62']);
 test.use({ serviceWorkers: 'block' });
 
 /** The browser's own words about a file that did not come, and of the runner about the worker. */
-const EXPECTED = /Failed to load resource|Failed to load module script|Failed to fetch dynamically|registration blocked by Playwright|integrity/;
+const EXPECTED = /Failed to load resource|Failed to load module script|Failed to fetch dynamically|registration blocked by Playwright|Refused to apply style|integrity/;
 test.afterEach(({ complaints }) => {
   expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
   complaints.length = 0;
