@@ -27,7 +27,8 @@ export interface TypeSession {
 /** A check costs a core a quarter of a second; it waits for a pause in typing. */
 const TYPING_PAUSE_MS = 300;
 
-const typeChecking = createPreference({ values: ['on', 'off'], fallback: 'off', sources: [storageSource('playground-types')] });
+const TYPES_KEY = 'playground-types';
+const typeChecking = createPreference({ values: ['on', 'off'], fallback: 'off', sources: [storageSource(TYPES_KEY)] });
 
 /**
  * Checks types once a reader asks for it. The choice is remembered, and still nothing is loaded for somebody who only
