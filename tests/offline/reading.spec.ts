@@ -52,6 +52,20 @@ test.describe('without a connection', () => {
   });
 });
 
+test('a page under the pointer is kept once it is visited, not before', async ({ page }) => {
+  await visit(page, PROSE_PAGE);
+  const guessed = page.waitForEvent('request', (request) => request.url().endsWith(OTHER_PAGE));
+  const link = page.locator(`#site-navigation a[href="${OTHER_PAGE}"]`).first();
+  await link.hover();
+  await guessed;
+  await page.waitForTimeout(1000);
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), OTHER_PAGE);
+  expect(await isKept()).toBe(false);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
+  await expect.poll(isKept).toBe(true);
+});
+
 test.describe('the offline page', () => {
   test('lists what was visited, the last first, and is accessible in both places', async ({ page, deploys }) => {
     await visit(page, PROSE_PAGE);

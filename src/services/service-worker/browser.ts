@@ -22,14 +22,20 @@ export async function registerServiceWorker(docsHost: string | undefined, onNewV
     // A page outside of the scope, such as one in another language, has nothing more to do with it.
     if (!location.pathname.startsWith(SERVICE_WORKER_SCOPE)) return;
     lookAgainWhenVisible(registration);
-    const page = wasControlled ? await shownPage() : await keepFirstPage(workers);
+    const page = wasControlled && !wasFetchedEarly() ? await shownPage() : await keepFirstPage(workers);
     workers.addEventListener('controllerchange', () => void page.hasChanged().then((isNew) => isNew && onNewVersion()));
   } catch {
     // A file that is missing, broken or refused: the site works without its worker.
   }
 }
 
-/** The worker came after this page and has not seen it; asked once more, it keeps the page and what has run on it. */
+/** Whether the page was fetched on a guess, before the visit. */
+function wasFetchedEarly(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number; deliveryType?: string }[];
+  return Boolean(visit?.activationStart || visit?.deliveryType);
+}
+
+/** The worker came after this page and has not seen it visited; asked once more, it keeps the page and what has run on it. */
 async function keepFirstPage(workers: ServiceWorkerContainer): Promise<ShownPage> {
   if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   const page = await rememberShownPage(await fetch(location.pathname));

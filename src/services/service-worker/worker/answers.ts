@@ -13,7 +13,9 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const network = askForPage(event);
-  event.waitUntil(network.then((answer) => keepPage(pathname, answer.clone())).catch(() => undefined));
+  // Under a pointer pages are fetched before anybody visits them; one that is visited tells so itself.
+  const isGuess = request.headers.has('sec-purpose');
+  event.waitUntil(network.then((answer) => (isGuess ? undefined : keepPage(pathname, answer.clone()))).catch(() => undefined));
   const answer = await networkFirst({ network, kept: () => findPage(pathname), patienceMs: PATIENCE_MS });
   if (answer) return answer;
   const standIn = request.mode === 'navigate' && (await findPage(`${OFFLINE_PATH}/`));
