@@ -1,8 +1,8 @@
 /** The worker as pages see it: registering it, and hearing of a new version. */
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_SCOPE } from './address.ts';
-import { isPageCache } from './cacheNames.ts';
 import { rememberShownPage, type ShownPage } from './changedPage.ts';
 import { mayRegister } from './mayRegister.ts';
+import { isPageCache } from './pageCache.ts';
 
 /** A tab that stays open for days asks whether there is a new worker when it is looked at again, this rarely. */
 const LOOK_AGAIN_MS = 3_600_000;

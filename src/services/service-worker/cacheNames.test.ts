@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cacheNames, findSaved, isOurs, isPageCache, outdatedCaches, savedCacheName } from './cacheNames.ts';
+import { cacheNames, findSaved, isOurs, outdatedCaches, savedCacheName } from './cacheNames.ts';
+import { isPageCache } from './pageCache.ts';
 
 const of = (build: string) => Object.values(cacheNames(build));
 

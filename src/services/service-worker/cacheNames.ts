@@ -6,8 +6,6 @@ export const cacheNames = (build: string) =>
 
 export const savedCacheName = (section: string, build: string) => `x-docs-saved-${section}-${build}`;
 
-export const isPageCache = (name: string) => name.startsWith('x-docs-pages-');
-
 /** Other caches of the same origin are none of our business. */
 export const isOurs = (name: string) => NAME.test(name);
 

@@ -1,5 +1,6 @@
 import { factsOf, isKeepable } from '../keepable.ts';
-import { isOurs, isPageCache } from '../cacheNames.ts';
+import { isPageCache } from '../pageCache.ts';
+import { isOurs } from '../cacheNames.ts';
 import { names } from './build.ts';
 
 /** A browser keeps this many visited pages; the one visited longest ago goes first. */
