@@ -21,7 +21,8 @@ export async function registerServiceWorker(docsHost: string | undefined, onNewV
     const registration = await workers.register(SERVICE_WORKER_PATH, { scope: SERVICE_WORKER_SCOPE, updateViaCache: 'none' });
     // A page outside of the scope, such as one in another language, has nothing more to do with it.
     if (!location.pathname.startsWith(SERVICE_WORKER_SCOPE)) return;
-    lookAgainWhenVisible(registration);
+    // Blockers answer with nothing.
+    if (registration) lookAgainWhenVisible(registration);
     const page = wasControlled && !wasFetchedEarly() ? await shownPage() : await keepFirstPage(workers);
     workers.addEventListener('controllerchange', () => void page.hasChanged().then((isNew) => isNew && onNewVersion()));
   } catch {
