@@ -24,7 +24,7 @@ interface Report {
 
 /** Lighthouse on a simulated phone, fetched for the bench: too large to be a dependency of everybody. */
 export async function measureLighthouse(url: string, progress: (done: number, all: number) => void): Promise<Measurement[]> {
-  const chromePath = await ensureBrowser();
+  const chromePath = await ensureBrowser({ canOpenWindows: true });
   mkdirSync(cache, { recursive: true });
   const measurements: Measurement[] = [];
   for (const [index, path] of PAGES.entries()) {
