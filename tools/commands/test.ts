@@ -17,7 +17,7 @@ import { faultStages, fullStages, quickStages, type Stage } from '../testing/sta
 await failGracefully(async () => {
   const isFull = process.argv.includes('--full');
   const isFaultsOnly = process.argv.includes('--faults');
-  process.env['BROWSER_PATH'] = await step('Find a browser', ensureBrowser);
+  process.env['BROWSER_PATH'] = await step('Find a browser', () => ensureBrowser());
 
   const stages = isFaultsOnly ? faultStages() : isFull ? fullStages() : quickStages();
   const results: TestResult[] = [];
