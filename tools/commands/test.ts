@@ -17,7 +17,9 @@ import { faultStages, fullStages, quickStages, type Stage } from '../testing/sta
 await failGracefully(async () => {
   const isFull = process.argv.includes('--full');
   const isFaultsOnly = process.argv.includes('--faults');
-  process.env['BROWSER_PATH'] = await step('Find a browser', () => ensureBrowser());
+  // The one with windows for the few tests that need what only it has.
+  process.env['WHOLE_BROWSER_PATH'] = await step('Find a browser', () => ensureBrowser({ canOpenWindows: true }));
+  process.env['BROWSER_PATH'] = await step('Find a browser without windows', () => ensureBrowser());
 
   const stages = isFaultsOnly ? faultStages() : isFull ? fullStages() : quickStages();
   const results: TestResult[] = [];
