@@ -3,13 +3,26 @@ import { findBrowser } from './tools/testing/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 const isRoot = process.getuid?.() === 0;
-const executablePath = findBrowser();
+/** A page in memory, a profile with rules, a frame in a process of its own: what only a browser with windows has. */
+const NEEDS_WHOLE_BROWSER = ['**/playground/**/*.spec.ts', '**/faults/{playground,storage,environment}.spec.ts', '**/analytics/events.spec.ts', '**/settings/firstPaint.spec.ts'];
+const shellPath = findBrowser();
+const wholePath = findBrowser({ ...process.env, BROWSER_PATH: process.env['WHOLE_BROWSER_PATH'] }, { canOpenWindows: true }) ?? shellPath;
+const onlyFull = process.env['TEST_TIER'] === 'full' ? [] : ['**/*.full.spec.ts'];
+
+function launching(executablePath: string | undefined) {
+  const args = ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(isRoot ? ['--no-sandbox'] : [])];
+  return { launchOptions: { ...(executablePath && { executablePath }), args } };
+}
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   // Tests named *.full.spec.ts need another build or minutes; only the full run takes them.
-  testIgnore: process.env['TEST_TIER'] === 'full' ? [] : ['**/*.full.spec.ts'],
+  testIgnore: onlyFull,
+  projects: [
+    { name: 'without windows', testIgnore: [...onlyFull, ...NEEDS_WHOLE_BROWSER], use: launching(shellPath) },
+    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: launching(wholePath) },
+  ],
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
@@ -22,10 +35,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(isRoot ? ['--no-sandbox'] : [])],
-    },
   },
   webServer: {
     command: `"${process.execPath}" tools/commands/start.ts`,

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { MEASUREMENT_ID, MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
 import { expect, fixChance, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
-import { launchWithMemory } from '../support/memory.ts';
 
 const eventsNamed = async (page: Page, name: string) => (await toldEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
 const pageViews = (page: Page) => eventsNamed(page, 'page_view');
@@ -51,7 +50,7 @@ test.describe('page views', () => {
   });
 
   test('are told once more when the browser brings a page back from its memory', async ({ launchOptions, baseURL, userAgent }) => {
-    const browser = await launchWithMemory(launchOptions);
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
     await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await open(page);

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
 import { expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
-import { launchWithMemory } from '../support/memory.ts';
 import { countSurvivors } from './survived.ts';
 
 countSurvivors('Time, memory, old browsers', ['F70', 'F71', 'F72', 'F75']);
@@ -29,7 +28,7 @@ for (const year of [2016, 2036]) {
 }
 
 test('F71 a page that comes back from memory goes on: one more page view, no second script', async ({ launchOptions, baseURL, userAgent, network }) => {
-  const browser = await launchWithMemory(launchOptions);
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
   await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(PAGE_WITH_ADS);
