@@ -18,8 +18,8 @@ test.describe('F73 without JavaScript', () => {
 
   test('F73 the tree opens, the contents lead to their sections, menus open', async ({ page }) => {
     await page.goto(PAGE_KINDS.guide);
-    const group = page.locator('#site-navigation details').last();
-    await group.locator('summary').click();
+    const group = page.locator('#site-navigation details', { has: page.getByText('Tree View', { exact: true }) }).first();
+    await group.locator('summary').first().click();
     await expect(group.getByRole('link').first()).toBeVisible();
     await page.locator('[data-contents] a').nth(3).click();
     await expect(page).toHaveURL(/#/);

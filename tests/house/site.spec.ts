@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { builtDocuments, builtPaths, readBuilt } from '../support/site.ts';
 
 /** Documents that are neither in the navigation tree nor a demo or a tab of a page that is. */
-const EXCEPTIONS: readonly string[] = ['/playground/', '/x/all-pages/', '/x/playground/'];
+const EXCEPTIONS: readonly string[] = ['/playground/', '/x/all-pages/', '/x/offline/', '/x/playground/'];
 const isOfAPage = (path: string) => path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
 
 test.describe('the built site', () => {
