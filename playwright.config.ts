@@ -3,8 +3,13 @@ import { findBrowser } from './tools/testing/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 const isRoot = process.getuid?.() === 0;
-/** A page in memory, a profile with rules, a frame in a process of its own: what only a browser with windows has. */
-const NEEDS_WHOLE_BROWSER = ['**/playground/**/*.spec.ts', '**/faults/{playground,storage,environment}.spec.ts', '**/analytics/events.spec.ts', '**/settings/firstPaint.spec.ts'];
+/** A page in memory, a profile with rules, a frame in a process of its own, a worker that answers: only a browser with windows has all of it. */
+const NEEDS_WHOLE_BROWSER = [
+  '**/{playground,offline}/**/*.spec.ts',
+  '**/faults/{playground,storage,environment,offline,deploys,serviceWorker}.spec.ts',
+  '**/analytics/events.spec.ts',
+  '**/settings/firstPaint.spec.ts',
+];
 const shellPath = findBrowser();
 const wholePath = findBrowser({ ...process.env, BROWSER_PATH: process.env['WHOLE_BROWSER_PATH'] }, { canOpenWindows: true }) ?? shellPath;
 const onlyFull = process.env['TEST_TIER'] === 'full' ? [] : ['**/*.full.spec.ts'];
