@@ -85,12 +85,8 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
     { auto: true },
   ],
   baseURL: async ({ sites }, use) => use(sites.url),
-  complaints: async ({ complaints }, use) => {
-    await use(complaints);
-    // The browser itself says which connections were cut; pages say nothing.
-    const others = complaints.filter((text) => !/net::ERR_(?:CONNECTION|EMPTY|ABORTED|FAILED|SOCKET)/.test(text));
-    complaints.splice(0, complaints.length, ...others);
-  },
+  // The browser itself says which connections were cut; pages say nothing.
+  isExpected: async ({}, use) => use((text) => /net::ERR_(?:CONNECTION|EMPTY|ABORTED|FAILED|SOCKET)/.test(text)),
 });
 
 /** Opens a page and waits until the worker has kept it with everything it may ask for. */
