@@ -3,9 +3,9 @@ import { findBrowser } from './tools/testing/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 const isRoot = process.getuid?.() === 0;
-/** A page in memory, a profile with rules, a frame in a process of its own, a worker that answers: only a browser with windows has all of it. */
+/** A page in memory, a profile with rules, a frame in a process of its own, a worker that answers, exact counts of shifts while it scrolls: only a browser with windows has all of it. */
 const NEEDS_WHOLE_BROWSER = [
-  '**/{playground,offline}/**/*.spec.ts',
+  '**/{playground,offline,introduction}/**/*.spec.ts',
   '**/faults/{playground,storage,environment,offline,deploys,serviceWorker}.spec.ts',
   '**/analytics/events.spec.ts',
   '**/settings/firstPaint.spec.ts',
