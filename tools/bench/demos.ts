@@ -12,7 +12,7 @@ const ROUNDS = 7;
 export async function measureDemos(url: string): Promise<Measurement[]> {
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureBrowser({ canOpenWindows: true }),
     args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
   });
   const measurements: Measurement[] = [];

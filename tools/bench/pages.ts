@@ -16,7 +16,7 @@ const BLANK = (next: string) => `<!doctype html><html lang="en"><title>blank</ti
 export async function measurePageChanges(url: string): Promise<Measurement[]> {
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureBrowser({ canOpenWindows: true }),
     args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
   });
   const blankServer = createServer(({ url: path }, response) => {

@@ -21,7 +21,7 @@ function program(mark: string): string {
 /** What a reader of the playground waits for: the first check of types, later ones, and the preview after a key. */
 export async function measurePlayground(url: string): Promise<Measurement[]> {
   const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser({ canOpenWindows: true }), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${url}/x/playground/#starter=data-grid`);

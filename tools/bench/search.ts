@@ -19,7 +19,7 @@ const ALL_TEXT_MS = 3000;
 export async function measureSearch(url: string): Promise<Measurement[]> {
   const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<'questions' | 'names', Asked[]>;
   const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser({ canOpenWindows: true }), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
   const page = await browser.newPage();
   await page.goto(`${url}/x/introduction/`);
   const all = [...questions, ...names];
