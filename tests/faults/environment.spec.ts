@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
-import { expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
+import { countLooks, expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 
 countSurvivors('Time, memory, old browsers', ['F70', 'F71', 'F72', 'F75']);
@@ -50,16 +50,7 @@ test('F71 a page that comes back from memory goes on: one more page view, no sec
 
 test('F72 a tab hidden for an hour looks for nothing meanwhile, and goes on at its pace', async ({ page, network }) => {
   network.behave({ script: 'nothing' });
-  await page.addInitScript(() => {
-    const page = window as { looks?: number };
-    page.looks = 0;
-    const { querySelector } = Element.prototype;
-    Element.prototype.querySelector = function (this: Element, selector: string) {
-      if (selector === '#carbonads, .carbonads, .ea-placement') page.looks = (page.looks ?? 0) + 1;
-      return querySelector.call(this, selector);
-    };
-  });
-  const looks = () => page.evaluate(() => (window as { looks?: number }).looks ?? 0);
+  const looks = await countLooks(page);
   await openAtStandstill(page);
   await page.clock.runFor(1000);
   const before = await looks();

@@ -2,15 +2,16 @@ import { ChevronDown } from 'lucide-react';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import type { Starter } from './Playground.tsx';
-import styles from './Playground.module.css';
+import styles from './Choices.module.css';
+import workbench from './Playground.module.css';
 
 const MENU_ID = 'playground-choices';
 
 /** What to begin with: a starter, or something that was written before. */
 export function Choices({ t, starters }: { t: Translate; starters: readonly Starter[] }) {
   return (
-    <div className={`${styles['menu']} needs-script`}>
-      <button className={styles['action']} type="button" popoverTarget={MENU_ID}>
+    <div className="needs-script">
+      <button className={workbench['action']} type="button" popoverTarget={MENU_ID}>
         {t('playgroundOpen')}
         <Icon of={ChevronDown} />
       </button>

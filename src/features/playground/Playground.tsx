@@ -1,8 +1,9 @@
-import { Braces, Download, Link, Moon, PilcrowLeft, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide-react';
+import { Braces, Download, Link, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide-react';
 import type { PlaygroundProject } from '#model/playground';
 import type { Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';
 import styles from './Playground.module.css';
+import { Preview } from './Preview.tsx';
 import { Tool } from './Tool.tsx';
 import { TypePanel } from './TypePanel.tsx';
 import { WORDS } from './words.ts';
@@ -76,25 +77,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
           <TypePanel t={t} />
         </section>
         <div className={styles['divider']} role="separator" aria-orientation="vertical" aria-label={t('playgroundResize')} aria-valuemin={20} aria-valuemax={80} aria-valuenow={50} tabIndex={0} data-part="divider" />
-        <section className={styles['preview']} aria-label={t('playgroundPreview')}>
-          <div className={styles['previewBar']}>
-            <span className={styles['state']} role="status" data-part="state">
-              {t('playgroundLoading')}
-            </span>
-            <Tool action="mode" icon={Moon} label={t('playgroundDark')} isPressed={false} />
-            <Tool action="direction" icon={PilcrowLeft} label={t('playgroundRtl')} isPressed={false} />
-          </div>
-          <div className={styles['stage']} data-part="stage" />
-          <div className={styles['problem']} role="alert" data-part="problem" hidden />
-          <details className={styles['console']} data-part="console">
-            <summary>
-              {t('playgroundConsole')} <span data-part="console-count" />
-            </summary>
-            <section className={styles['log']} tabIndex={0} aria-label={t('playgroundConsole')} data-part="console-log">
-              <ol data-part="console-list" />
-            </section>
-          </details>
-        </section>
+        <Preview t={t} />
       </div>
       <script type="application/json" data-part="starters">{JSON.stringify(starters).replaceAll('<', '\\u003c')}</script>
     </div>

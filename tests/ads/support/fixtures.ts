@@ -108,6 +108,20 @@ export async function watchLayout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? -1);
 }
 
+/** How often the slot of the page has looked for the ad of the network. */
+export async function countLooks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const page = window as { looks?: number };
+    page.looks = 0;
+    const { querySelector } = Element.prototype;
+    Element.prototype.querySelector = function (this: Element, selector: string) {
+      if (selector === '#carbonads, .carbonads, .ea-placement') page.looks = (page.looks ?? 0) + 1;
+      return querySelector.call(this, selector);
+    };
+  });
+  return () => page.evaluate(() => (window as { looks?: number }).looks ?? 0);
+}
+
 export function slotOf(page: Page) {
   const root = page.locator('[data-slot]');
   return {

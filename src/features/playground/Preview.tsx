@@ -1,0 +1,29 @@
+import { Moon, PilcrowLeft } from 'lucide-react';
+import type { Translate } from '#services/i18n';
+import styles from './Preview.module.css';
+import { Tool } from './Tool.tsx';
+
+/** Where the code runs: what it shows, what went wrong, and what it wrote to the console. */
+export function Preview({ t }: { t: Translate }) {
+  return (
+    <section className={styles['preview']} aria-label={t('playgroundPreview')}>
+      <div className={styles['bar']}>
+        <span className={styles['state']} role="status" data-part="state">
+          {t('playgroundLoading')}
+        </span>
+        <Tool action="mode" icon={Moon} label={t('playgroundDark')} isPressed={false} />
+        <Tool action="direction" icon={PilcrowLeft} label={t('playgroundRtl')} isPressed={false} />
+      </div>
+      <div className={styles['stage']} data-part="stage" />
+      <div className={styles['problem']} role="alert" data-part="problem" hidden />
+      <details className={styles['console']} data-part="console">
+        <summary>
+          {t('playgroundConsole')} <span data-part="console-count" />
+        </summary>
+        <section className={styles['log']} tabIndex={0} aria-label={t('playgroundConsole')} data-part="console-log">
+          <ol data-part="console-list" />
+        </section>
+      </details>
+    </section>
+  );
+}
