@@ -21,7 +21,10 @@ test.describe('navigation tree', () => {
     await page.goto('/x/introduction/');
     const scroller = page.locator('[data-nav-scroll]');
     await scroller.getByText('Migration', { exact: true }).click();
-    await scroller.evaluate((element) => (element.scrollTop = 60));
+    await scroller.evaluate((element) => {
+      element.scrollTop = 60;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     await page.goto('/x/introduction/installation/');
     await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(60);
