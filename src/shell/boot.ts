@@ -12,20 +12,15 @@ export function restoreNavigation() {
       connectedCallback() {
         const scroller = this.parentElement;
         if (!scroller) return;
-        const restore = () => {
+        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint. A page
+        // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before.
+        requestAnimationFrame(() => {
           const groups = scroller.querySelectorAll('details');
           const state = loadNavState(groups.length);
           for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
-          // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint.
-          requestAnimationFrame(() => {
-            scroller.scrollTop = state?.scroll ?? 0;
-            showCurrent(scroller);
-          });
-        };
-        // A page that is only being prepared would restore the tree as it was before the reader left it.
-        const { prerendering } = document as { prerendering?: boolean };
-        if (prerendering) document.addEventListener('prerenderingchange', restore, { once: true });
-        else restore();
+          scroller.scrollTop = state?.scroll ?? 0;
+          showCurrent(scroller);
+        });
       }
     },
   );

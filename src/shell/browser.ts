@@ -1,4 +1,5 @@
 /** Wakes the frame: every part works without this, and better with it. */
+import { changeAtOnce } from './controllers/changeAtOnce.ts';
 import { copyPage } from './controllers/copyPage.ts';
 import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
@@ -16,6 +17,7 @@ export function wakeShell() {
     // Only the 404 page pays for suggestions.
     if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
+  changeAtOnce();
   copyPage();
   followReading();
   prefetchPages();

@@ -63,6 +63,23 @@ test.describe('mode', () => {
 });
 
 test.describe('a change', () => {
+  test('is not written again when a page comes into view and it is the same', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    await page.goto('/x/introduction/licensing/');
+    await page.waitForLoadState('load');
+    const written = await page.evaluate(() => {
+      const observer = new MutationObserver(() => undefined);
+      observer.observe(document, { attributes: true, subtree: true });
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+      document.dispatchEvent(new Event('prerenderingchange'));
+      const same = observer.takeRecords().map((record) => record.attributeName);
+      localStorage.setItem('mui-mode', 'light');
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+      return { same, changed: observer.takeRecords().length > 0, mode: document.documentElement.dataset['mode'] };
+    });
+    expect(written).toEqual({ same: [], changed: true, mode: 'light' });
+  });
+
   test('renders nothing again: what the reader did stays', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('slots');

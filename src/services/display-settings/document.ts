@@ -14,15 +14,15 @@ export function systemScheme() {
 
 /**
  * Attributes on `<html>`, from which styles do the rest. The metas are for what lies outside of style sheets: the bars
- * of the browser, and the canvas before the first style sheet is there.
+ * of the browser, and the canvas before the first style sheet is there. Only what differs is written: the same value
+ * again would have the browser style the whole page once more, and this runs whenever a page comes into view.
  */
 export function showDisplay({ paletteMode, direction, dense }: DisplaySettings) {
   const root = document.documentElement;
-  root.dataset['mode'] = paletteMode;
-  root.classList.remove('mode-light', 'mode-dark');
-  root.classList.add(`mode-${paletteMode}`);
-  root.dir = direction;
-  root.dataset['density'] = dense ? 'dense' : 'normal';
+  write(root, 'data-mode', paletteMode);
+  for (const mode of ['light', 'dark']) root.classList.toggle(`mode-${mode}`, mode === paletteMode);
+  write(root, 'dir', direction);
+  write(root, 'data-density', dense ? 'dense' : 'normal');
   setMetas('theme-color', THEME_COLORS[paletteMode]);
   setMetas('color-scheme', paletteMode);
 }
@@ -39,5 +39,9 @@ export function shownDisplay(): DisplaySettings {
 }
 
 function setMetas(name: string, content: string) {
-  for (const meta of document.querySelectorAll(`meta[name=${name}]`)) meta.setAttribute('content', content);
+  for (const meta of document.querySelectorAll(`meta[name=${name}]`)) write(meta, 'content', content);
+}
+
+function write(element: Element, attribute: string, value: string) {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/fixtures.ts';
+
+for (const { processors, fades } of [
+  { processors: 8, fades: true },
+  { processors: 2, fades: false },
+]) {
+  test(`a page change ${fades ? 'fades, and keeps header and tree as parts of their own' : 'is made at once'} with ${processors} processors`, async ({ page }) => {
+    await page.addInitScript((count) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        const { dataset } = document.documentElement;
+        if (!viewTransition) return (dataset['change'] = 'at once');
+        await viewTransition.ready;
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? '');
+        dataset['change'] = ['header', 'navigation', 'root'].filter((name) => parts.some((part) => part.endsWith(`(${name})`))).join(' ');
+      });
+    }, processors);
+    await page.goto('/x/introduction/');
+    await page.locator('#site-navigation').getByRole('link', { name: 'Licensing', exact: true }).click();
+    await page.waitForURL('**/licensing/');
+    await expect(page.locator('html')).toHaveAttribute('data-change', fades ? 'header navigation root' : 'at once');
+  });
+}
