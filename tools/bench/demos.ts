@@ -17,7 +17,7 @@ export async function measureDemos(url: string): Promise<Measurement[]> {
   });
   const measurements: Measurement[] = [];
   for (const demo of COMPARED_DEMOS) {
-    const { folder } = await buildBareApp(demo.name, demo.file);
+    const { folder } = await buildBareApp(demo);
     const bareServer = await preview({ configFile: false, logLevel: 'error', root: folder, build: { outDir: folder }, preview: { host: 'localhost', port: 0 } });
     const bareUrl = bareServer.resolvedUrls?.local[0];
     if (!bareUrl) throw new Error('The bare app has no address.');

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
@@ -32,7 +31,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
       tailwindStyles: inRoom('stylings/tailwind.css'),
       licenseKey,
     });
-  const renderer = createRequire(join(root, 'package.json')).resolve('@astrojs/react/client.js');
+  const renderer = inRoom('island/wakeIsland.ts');
   return {
     name: 'demo-islands',
     hooks: {
@@ -41,7 +40,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
         updateConfig({
           vite: {
             // The grid imports a stylesheet, which Node alone cannot.
-            resolve: { noExternal: [/^@mui\//] },
+            resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
             plugins: [...tailwindcss(), besideDemos(root), modules(), demoChunks({ root, cacheFolder, renderer, plugins: [besideDemos(root), modules()] })],
           },
         });

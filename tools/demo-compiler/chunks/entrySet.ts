@@ -18,13 +18,8 @@ export function unionOf(a: EntrySet, b: EntrySet): EntrySet {
   return a.map((word, index) => word | (b[index] ?? 0));
 }
 
-export function countBoth(a: EntrySet, b: EntrySet): number {
-  return a.reduce((sum, word, index) => sum + bitsIn(word & (b[index] ?? 0)), 0);
-}
-
-/** How many are in the first set alone. */
-export function countOnly(a: EntrySet, b: EntrySet): number {
-  return a.reduce((sum, word, index) => sum + bitsIn(word & ~(b[index] ?? 0)), 0);
+export function countIn(set: EntrySet): number {
+  return set.reduce((sum, word) => sum + bitsIn(word), 0);
 }
 
 function bitsIn(word: number): number {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { listDemoFolders } from '../places.ts';
 import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
@@ -16,19 +15,25 @@ export interface ChunkPlanOptions {
   plugins: Plugin[];
 }
 
+/** What compression leaves of code that is part of a large file. */
+const COMPRESSED = 0.32;
 const ENTRY = /^demo-\d+$/;
 const RENDERER = 'renderer';
 /** Other parts of the site show things by React too, and need nothing else that demos share. It imports nothing. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** Other modules of the site are also used by its other scripts; these and packages have their place here. */
+const FOR_DEMOS = /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]/;
+
 /**
  * The chunk of each module that demos share, by name. To know what is shared once unused code is gone, all demos are
- * bundled a first time, without being written. The plan is kept until a demo or a package changes.
+ * bundled a first time, without being written. The plan is kept until a demo, what mounts it, or a package changes.
  */
 export async function planChunks({ root, cacheFolder, renderer, plugins }: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
   const folders = listDemoFolders(root);
-  const file = join(cacheFolder, `chunks-${fingerprint(root, folders)}.json`);
-  if (existsSync(file)) return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, string][]);
+  const sources = [import.meta.dirname, dirname(renderer)].map((folder) => relative(root, folder));
+  const file = join(cacheFolder, `chunks-${fingerprint(root, [...sources, ...folders])}.json`);
+  if (existsSync(file)) return inCheckout(root, JSON.parse(readFileSync(file, 'utf8')) as [string, string][]);
 
   const demos = folders.map((folder, index) => [`demo-${index}`, `${join(root, folder, 'demo.ts')}?demo`]);
   const result = await build({
@@ -43,8 +48,13 @@ export async function planChunks({ root, cacheFolder, renderer, plugins }: Chunk
   });
   const names = nameModules((Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(({ output }) => output));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([...names]));
+  writeFileSync(file, JSON.stringify([...names].map(([id, name]) => [relative(root, id), name])));
   return names;
+}
+
+/** A plan is kept without the place of its checkout, so that it is as good in another one. */
+function inCheckout(root: string, plan: readonly [id: string, name: string][]): ReadonlyMap<string, string> {
+  return new Map(plan.map(([id, name]) => [join(root, id), name]));
 }
 
 function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Map<string, string> {
@@ -53,15 +63,14 @@ function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
   const isDemo = (chunk: Rolldown.OutputChunk) => chunk.isEntry && ENTRY.test(chunk.name);
   const natural = chunks.map((chunk): NaturalChunk => ({
     name: chunk.fileName,
-    bytes: gzipSync(chunk.code).length,
+    bytes: chunk.code.length * COMPRESSED,
     modules: Object.keys(chunk.modules),
     imports: [...chunk.imports, ...(isDemo(chunk) && renderer ? [renderer.fileName] : [])],
   }));
   const names = new Map<string, string>();
   const nameOf = (id: string, name: string) => (REACT.test(id) ? 'react' : name);
   for (const [index, modules] of mergeChunks(natural, chunks.filter(isDemo).map(({ fileName }) => fileName)).entries()) {
-    // Modules of the site are also used by its other scripts; only packages have their place here.
-    for (const id of modules) if (/[\\/]node_modules[\\/]/.test(id)) names.set(id, nameOf(id, `${stemOf(modules)}-${index}`));
+    for (const id of modules) if (FOR_DEMOS.test(id)) names.set(id, nameOf(id, `${stemOf(modules)}-${index}`));
   }
   return names;
 }
@@ -79,7 +88,7 @@ function stemOf(modules: readonly string[]): string {
 function fingerprint(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   const add = (file: string) => hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  for (const folder of [import.meta.dirname.slice(root.length + 1), ...folders]) {
+  for (const folder of folders) {
     const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     for (const entry of names.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort()) add(entry);
   }

@@ -1,13 +1,15 @@
-import { CacheProvider } from '@emotion/react';
-import ThemeProvider from '@mui/system/ThemeProvider';
+import { CacheProvider, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import RtlProvider from '@mui/system/RtlProvider';
 import { StrictMode, useEffect, useRef, useState } from 'react';
+import { useDisplay } from '#services/display-settings';
 import { demoTheme } from '../theme/demoTheme.ts';
 import { RESET_EVENT } from '../events.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { DemoOptions } from './createDemo.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { useChartPhase } from './useChartPhase.ts';
-import { useDisplay, useIsAwake } from './useDisplay.ts';
+import { useIsAwake } from './useIsAwake.ts';
 import { useStyleCache } from './useStyleCache.ts';
 import { useStyling } from './useStyling.ts';
 
@@ -46,11 +48,16 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
         data-styling={styling}
       >
         <CacheProvider value={cache}>
-          <ThemeProvider theme={theme}>
-            <CrashBoundary key={run} onReset={() => setRun(run + 1)}>
-              {isShown ? <Demo key={styling} /> : <Skeleton shape={shape} />}
-            </CrashBoundary>
-          </ThemeProvider>
+          {/* What a ThemeProvider comes to where there is no theme above it. */}
+          <ThemeContext.Provider value={theme}>
+            <RtlProvider value={direction === 'rtl'}>
+              <DefaultPropsProvider value={theme.components}>
+                <CrashBoundary key={run} onReset={() => setRun(run + 1)}>
+                  {isShown ? <Demo key={styling} /> : <Skeleton shape={shape} />}
+                </CrashBoundary>
+              </DefaultPropsProvider>
+            </RtlProvider>
+          </ThemeContext.Provider>
         </CacheProvider>
       </div>
     </StrictMode>
