@@ -32,7 +32,9 @@ const PATIENCE_MS = 20_000;
  */
 export async function openPlainBrowser() {
   const profile = mkdtempSync(join(tmpdir(), 'plain-browser-'));
-  const child = spawn(await ensureBrowser({ canOpenWindows: true }), argumentsFor(profile), { stdio: ['ignore', 'ignore', 'pipe'] });
+  // Only the browser that could open windows prepares pages ahead; a test run names it.
+  const path = process.env['WHOLE_BROWSER_PATH'] ?? (await ensureBrowser({ canOpenWindows: true }));
+  const child = spawn(path, argumentsFor(profile), { stdio: ['ignore', 'ignore', 'pipe'] });
   const connection = await connect(await addressOf(child));
   return {
     open: (url: string, size = { width: 1280, height: 900 }) => openTab(connection, url, size),
