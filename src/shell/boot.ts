@@ -12,13 +12,20 @@ export function restoreNavigation() {
       connectedCallback() {
         const scroller = this.parentElement;
         if (!scroller) return;
-        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint. A page
-        // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before.
-        requestAnimationFrame(() => {
+        const openGroups = () => {
           const groups = scroller.querySelectorAll('details');
           const state = loadNavState(groups.length);
           for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
-          scroller.scrollTop = state?.scroll ?? 0;
+          return state;
+        };
+        // Before anything is styled, or their arrows would be seen turning.
+        const state = openGroups();
+        const isPrepared = Boolean((document as { prerendering?: boolean }).prerendering);
+        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint. A page
+        // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before.
+        requestAnimationFrame(() => {
+          const last = isPrepared ? openGroups() : state;
+          scroller.scrollTop = last?.scroll ?? 0;
           showCurrent(scroller);
         });
       }
