@@ -27,7 +27,9 @@ export async function measureBuilding(): Promise<Measurement[]> {
   const all = await costOf('render', 'all', { PAGE_SHARE: '1' });
   const allPages = countPages('all');
   const demoCount = countPages('all', 'x/demos');
-  const times = DEMOS_OF_ALL / demoCount;
+  const perPage = (all.cpuSeconds - few.cpuSeconds) / (allPages - fewPages);
+  // Each demo is compiled, and each has a page of its own; everything else is there once, however many they are.
+  const manyDemos = (demos.cpuSeconds / demoCount) * DEMOS_OF_ALL + all.cpuSeconds + perPage * (DEMOS_OF_ALL - demoCount);
 
   const lookedUp = performance.now();
   const isFound = findBuild() !== undefined && fingerprint(root, process.env).length > 0;
@@ -40,8 +42,8 @@ export async function measureBuilding(): Promise<Measurement[]> {
     { name: `Pages, all ${allPages}: bundle and render`, value: all.cpuSeconds, unit: 'CPU s' },
     { name: `Per page, of ${fewPages}`, value: few.cpuSeconds / fewPages, unit: 'CPU s' },
     { name: `Per page, of ${allPages}`, value: all.cpuSeconds / allPages, unit: 'CPU s', goal: 'at most 0.15' },
-    { name: 'Per page more', value: (all.cpuSeconds - few.cpuSeconds) / (allPages - fewPages), unit: 'CPU s', goal: 'at most 0.15' },
-    { name: `${DEMOS_OF_ALL} demos, by multiplying everything`, value: (demos.cpuSeconds + all.cpuSeconds) * times, unit: 'CPU s', goal: 'at most 120' },
+    { name: 'Per page more', value: perPage, unit: 'CPU s', goal: 'at most 0.15' },
+    { name: `${DEMOS_OF_ALL} demos, by multiplying what each adds`, value: manyDemos, unit: 'CPU s', goal: 'at most 120' },
     { name: 'Memory of the build', value: all.megabytes, unit: 'MB', goal: 'at most 3000' },
     { name: `Second start, look-up (${isFound ? 'found' : 'not found'})`, value: lookUp, unit: 's', goal: 'serves within 3 s' },
   ];
