@@ -20,7 +20,7 @@ export async function besetBySlowSenders(url: string, path: string, { senders, s
   let failed = 0;
   while (performance.now() < until) {
     const isRead = await fetch(url + path).then(
-      async (response) => response.ok && (await response.text()).endsWith('</html>\n'),
+      async (response) => response.ok && (await response.text()).trimEnd().endsWith('</html>'),
       () => false,
     );
     if (isRead) answered += 1;
