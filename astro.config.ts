@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
 import { themeStyles } from './src/features/demos/theme/themeStyles.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
-import { leanPreloads } from './tools/build/leanPreloads.ts';
+import { pageScripts } from './tools/build/pageScripts.ts';
 import { root } from './tools/build/places.ts';
 import { remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
@@ -34,6 +34,6 @@ export default defineConfig({
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),
     },
-    plugins: [inlineScript(), leanPreloads()],
+    plugins: [inlineScript(), pageScripts()],
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fixChance, test, adEvents } from './support/fixtures.ts';
+import { adEvents, breakFeedAd, expect, fixChance, test } from './support/fixtures.ts';
 
 const PAGE_WITH_DEMOS = '/x/common-concepts/custom-components/';
 
@@ -39,13 +39,7 @@ test.describe('the second place, below a demo', () => {
   });
 
   test('survives an ad that throws, and reports it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { from } = Array;
-      Array.from = ((source: Iterable<unknown>) => {
-        if (typeof source === 'string' && source.includes('Servers that are awake')) throw new Error('broken view');
-        return from(source);
-      }) as typeof from;
-    });
+    await breakFeedAd(page);
     const place = await openCode(page);
     await expect.poll(() => adEvents(page, 'crash')).toEqual(['carbon-demo-inline']);
     await expect(place.locator('a')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useAdConfig } from '../../src/features/ads/view/AdProvider.tsx';
-import { adEvents, countLooks, expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
+import { adEvents, breakFeedAd, countLooks, expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 
 countSurvivors('Ad slot', ['F25', 'F26', 'F27', 'F28', 'F29', 'F30', 'F31']);
@@ -10,14 +10,7 @@ countSurvivors('Ad slot', ['F25', 'F26', 'F27', 'F28', 'F29', 'F30', 'F31']);
 test('F25 an ad that throws while it is rendered shows nothing and is reported once, with its label', async ({ page }) => {
   await useFeedInSlot(page);
   await fixChance(page, 0.5);
-  await page.addInitScript(() => {
-    const { from } = Array;
-    // What the view of a description goes through; the rest of the page never does.
-    Array.from = ((source: Iterable<unknown>) => {
-      if (typeof source === 'string' && source.includes('Servers that are awake')) throw new Error('broken view');
-      return from(source);
-    }) as typeof from;
-  });
+  await breakFeedAd(page);
   await openAtStandstill(page);
   await expect.poll(() => adEvents(page, 'crash')).toEqual(['carbon-body-top-image']);
   await page.clock.runFor(20_000);

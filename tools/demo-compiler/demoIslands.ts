@@ -49,13 +49,10 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
   };
 }
 
-/** What the script of every page shares with nearly all others. Left alone it would stay in that script, and a late part of an older page would start a newer one. */
-const FOR_ALL = /[\\/]src[\\/]lib[\\/](?:storage|preference)\.ts$|vite[\\/]preload-helper\.js$/;
-
 /** Puts the packages that demos share into few chunks, of which each demo needs nearly all that it loads. */
 function demoChunks(options: ChunkPlanOptions): Plugin {
   let names: ReadonlyMap<string, string> = new Map();
-  const groups = [{ name: (id: string) => names.get(id) ?? (FOR_ALL.test(id) ? 'lib' : null), includeDependenciesRecursively: false }];
+  const groups = [{ name: (id: string) => names.get(id) ?? null, includeDependenciesRecursively: false }];
   return {
     name: 'demo-chunks',
     apply: 'build',

@@ -15,7 +15,7 @@ export function Choices({ t, starters }: { t: Translate; starters: readonly Star
         {t('playgroundOpen')}
         <Icon of={ChevronDown} />
       </button>
-      <div className={styles['choices']} id={MENU_ID} popover="auto" data-part="choices">
+      <div className={`floating ${styles['choices']}`} id={MENU_ID} popover="auto" data-part="choices">
         <h2>{t('playgroundStarters')}</h2>
         <ul>
           {starters.map(({ name, title }) => (

@@ -28,7 +28,7 @@ export function Menu({ id, label, children, links }: MenuProps) {
         {children}
         <Icon of={ChevronDown} />
       </button>
-      <div className={styles['panel']} id={id} popover="auto">
+      <div className={`floating ${styles['panel']}`} id={id} popover="auto">
         <ul className={styles['list']} aria-label={label}>
           {links.map((link) => (
             <li key={link.href}>

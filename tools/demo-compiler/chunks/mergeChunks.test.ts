@@ -22,8 +22,8 @@ describe('chunks that demos share', () => {
     expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a b']);
   });
 
-  it('leave a file again that costs them more than a file of their own', () => {
-    // First each of the two large ones takes in the crumb's likes; in the end a and b are apart, whatever came first.
+  it('stay apart although the same crumb would go with either', () => {
+    // Both large ones would take in the crumb; that must not bring the two together.
     const natural = [
       ...Array.from({ length: 6 }, (_, index) => chunk(`demo-${index}`, 1, index < 3 ? ['a', 'crumb'] : ['b', 'crumb'])),
       chunk('a', 5000),

@@ -91,8 +91,8 @@ function groupOf(parts: Iterable<Part>): Group {
 }
 
 /** Bytes that all demos load for it, each visited once. */
-function costOf({ parts, bytes, entries }: Group): number {
-  return parts.size === 0 ? 0 : (COST_OF_A_FILE_BYTES + bytes) * countIn(entries);
+function costOf({ bytes, entries }: Pick<Group, 'bytes' | 'entries'>): number {
+  return (COST_OF_A_FILE_BYTES + bytes) * countIn(entries);
 }
 
 type Home = Map<Part, Group>;
@@ -109,8 +109,8 @@ function bestPair(groups: ReadonlySet<Group>, home: Home): [Group, Group] | unde
   const gains = all
     .flatMap((one, index) =>
       all.slice(index + 1).map((other) => {
-        const together = (COST_OF_A_FILE_BYTES + one.bytes + other.bytes) * countIn(unionOf(one.entries, other.entries));
-        return { one, other, gain: costOf(one) + costOf(other) - together };
+        const together = { bytes: one.bytes + other.bytes, entries: unionOf(one.entries, other.entries) };
+        return { one, other, gain: costOf(one) + costOf(other) - costOf(together) };
       }),
     )
     .filter(({ gain }) => gain > 0)

@@ -78,7 +78,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       >
         <Icon of={Ellipsis} />
       </button>
-      <div className={styles['menu']} id={`${name}-more`} popover="auto">
+      <div className={`floating ${styles['menu']}`} id={`${name}-more`} popover="auto">
         <ul className={styles['list']} aria-label={t('demoMore')}>
           <MenuLink href={hrefOf(PLAYGROUND_PATH)} icon={FlaskConical} label={t('playgroundOpenDemo')} action="playground" />
           <MenuButton action="download" icon={Download} label={t('demoDownload')} />
