@@ -87,6 +87,26 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.getByRole('button').first()).toBeFocused();
   });
 
+  test('leaves all other keys alone: Enter and the space bar press, Tab leaves', async ({ page }) => {
+    await page.goto(PAGE);
+    const { tools } = demoOf(page, 'MultiSorting');
+    await tools.getByRole('button').first().focus();
+    await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
+    await page.keyboard.press('End');
+    const more = tools.getByRole('button').last();
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    const entry = tools.getByRole('button', { name: 'Download as a project' });
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(tools.locator(':focus')).toHaveCount(0);
+  });
+
   test('offers stylings only where there are several, and the demo follows', async ({ page }) => {
     await page.goto(WITH_STYLINGS);
     const several = page.locator('[data-demo]:has([data-do="styling"])').first();

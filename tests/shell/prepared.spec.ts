@@ -22,9 +22,9 @@ test('a page that was prepared while the pointer rested on its link shows the tr
   const browser = await openPlainBrowser();
   try {
     const tab = await browser.open(`${baseURL}/x/introduction/`, { width: 1280, height: 480 });
-    await tab.waitFor("document.readyState === 'complete'");
+    await tab.whenLoaded();
     await tab.hover('[data-nav-scroll] a[href="/x/introduction/installation/"]');
-    await tab.waitFor("document.readyState === 'complete'", { isPrepared: true });
+    await tab.whenLoaded({ isPrepared: true });
     // The next page has looked already; what the reader does to the tree now comes after that.
     await tab.evaluate(`new Promise((done) => {
       const scroller = document.querySelector('[data-nav-scroll]');

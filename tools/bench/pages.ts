@@ -82,7 +82,7 @@ async function alternate(browser: Awaited<ReturnType<typeof openPlainBrowser>>, 
 
 async function changeByClick(tab: PlainTab, to: string, restMs: number): Promise<Change> {
   await tab.show();
-  await tab.waitFor("document.readyState === 'complete'");
+  await tab.whenLoaded();
   await wait(SETTLE_MS);
   await tab.hover(`a[href="${new URL(to).pathname}"]`);
   await wait(restMs);

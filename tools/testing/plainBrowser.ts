@@ -76,20 +76,26 @@ async function openTab({ send, listen }: Connection, url: string, size: { width:
     return (answer?.['result'] as { value?: Value } | undefined)?.value;
   }
 
+  /** The first answer that is one; asked again until then, of whichever page is shown, or prepared. */
+  async function waitFor<Value>(question: string, which: { isPrepared?: boolean } = {}): Promise<Value> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      const answer = await evaluate<Value | null>(question, which);
+      if (answer !== undefined && answer !== null && answer !== false) return answer;
+      await wait(100);
+    }
+    throw new Error(`No answer within ${PATIENCE_MS / 1000} s to ${question}`);
+  }
+
   return {
     evaluate,
+    waitFor,
+    /** A tab begins with an empty document, which is complete at once and is not the page. */
+    async whenLoaded(which: { isPrepared?: boolean } = {}) {
+      await waitFor("location.protocol !== 'about:' && document.readyState === 'complete'", which);
+    },
     async show() {
       await send('Target.activateTarget', { targetId });
-    },
-    /** The first answer that is one; asked again until then, of whichever page is shown, or prepared. */
-    async waitFor<Value>(question: string, which: { isPrepared?: boolean } = {}): Promise<Value> {
-      const deadline = Date.now() + PATIENCE_MS;
-      while (Date.now() < deadline) {
-        const answer = await evaluate<Value | null>(question, which);
-        if (answer !== undefined && answer !== null && answer !== false) return answer;
-        await wait(100);
-      }
-      throw new Error(`No answer within ${PATIENCE_MS / 1000} s to ${question}`);
     },
     /** Moves the pointer onto the first visible element of the selector. */
     async hover(selector: string) {

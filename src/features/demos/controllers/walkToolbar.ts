@@ -15,10 +15,10 @@ export function walkToolbar(toolbar: HTMLElement) {
     const all = tools();
     const index = all.findIndex((tool) => tool === event.target);
     const isRtl = getComputedStyle(toolbar).direction === 'rtl';
-    const next = index < 0 ? undefined : all.at(afterKey(event.key, index, all.length, isRtl) ?? Number.NaN);
-    if (!next || next === event.target) return;
+    const next = index < 0 ? undefined : afterKey(event.key, index, all.length, isRtl);
+    if (next === undefined) return;
     event.preventDefault();
-    next.focus();
+    all[next]?.focus();
   });
 }
 
