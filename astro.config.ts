@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
 import { themeStyles } from './src/features/demos/theme/themeStyles.ts';
+import { classNames } from './tools/build/classNames.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
 import { root } from './tools/build/places.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),
     },
+    css: { modules: { generateScopedName: classNames(root) } },
     plugins: [inlineScript(), pageScripts()],
   },
 });

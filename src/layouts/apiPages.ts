@@ -42,6 +42,7 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
     hasAds: entry.kind === 'component',
     hasCode: entry.kind !== 'index' && entry.kind !== 'types',
     headings: headingsOf(content, t),
+    isReference: true,
   };
   return { facts, content };
 }

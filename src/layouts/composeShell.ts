@@ -24,6 +24,8 @@ export interface PageFacts {
   title: string;
   description?: string | undefined;
   packages?: readonly string[] | undefined;
+  /** A page of tables, which get the width of the screen. */
+  isReference?: boolean;
   /** Gives the page further sides, under its path. */
   api?: DocumentedApi | undefined;
   /** Whether there is a place for an ad under the title. */

@@ -49,6 +49,7 @@ export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps
     api: documentedApi(entry),
     hasCode: true,
     headings: headingsOf(content, translator(toLanguage(language))),
+    isReference: true,
   };
   return { facts, content };
 }

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui';
 import { Breadcrumb, type Crumb } from './article/Breadcrumb.tsx';

@@ -4,5 +4,6 @@ export type BadgeTone = 'neutral' | 'pro' | 'premium' | 'new' | 'unstable' | 'da
 
 /** A word that labels something; never color alone. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
-  return <span className={`${styles['badge']} ${styles[tone]}`}>{children}</span>;
+  const toned = tone === 'neutral' ? '' : ` ${styles[tone]}`;
+  return <span className={`${styles['badge']}${toned}`}>{children}</span>;
 }

@@ -1,6 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import styles from './Icon.module.css';
 
 /** A decorative stroke icon; the words beside it, or the label of its button, say what it means. */
-export function Icon({ of: Drawing, size = 16 }: { of: LucideIcon; size?: 16 | 20 }) {
-  return <Drawing aria-hidden="true" focusable="false" width={size} height={size} strokeWidth={1.5} />;
+export function Icon({ of: shapes, size = 16 }: { of: IconNode; size?: 16 | 20 }) {
+  return (
+    <svg className={styles['icon']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
 }

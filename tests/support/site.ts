@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const DIST = 'dist';
 
-/** The frame in which readers' code runs is no page: it is shown inside of one, and has tests of its own. */
-const FRAME = 'playground-frame/index.html';
+/** The frame in which readers' code runs, and the dialogs, are no pages: they are shown inside of one, and have tests of their own. */
+const NO_PAGES = /^(?:playground-frame|(?:\w+\/)?x\/dialogs)\/index\.html$/;
 
 /** Every page of the built site. */
 export function builtDocuments(): string[] {
   return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.split('\\').join('/'))
-    .filter((name) => name !== FRAME)
+    .filter((name) => !NO_PAGES.test(name))
     .sort();
 }
 

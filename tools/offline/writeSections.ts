@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetsInHtml } from '#lib/asset-references';
+import { DIALOGS_PATH } from '#model/dialogs';
 import { OFFLINE_PATH, sectionFilesPath, SECTIONS, sectionOf, type OfflineBuild, type Section, type SectionFiles } from '#model/offline';
 import { SEARCH_NAMES_FILE, searchTextFile } from '#model/search';
 import { readFileGraph, type FileGraph } from './fileGraph.ts';
@@ -9,19 +10,25 @@ import { readPages, siteId, type BuiltPage } from './readSite.ts';
 /** What browsers ask for by themselves, with every page. */
 const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
+/** What stands in for a page, and what all of them open. */
+const SHELL_PAGES = [`${OFFLINE_PATH}/`, `${DIALOGS_PATH}/`];
+
 /** Demos have pages of their own; each is on its guide too, and saved with it. */
-const isSaved = ({ path }: BuiltPage) => !path.startsWith('/x/demos/') && path !== `${OFFLINE_PATH}/`;
+const isSaved = ({ path }: BuiltPage) => !path.startsWith('/x/demos/') && !SHELL_PAGES.includes(path);
 
 /** Writes a list of the files of each section into a built site, and says what its worker has to know. */
 export function writeSections(site: string): OfflineBuild {
   const pages = readPages(site);
   const id = siteId(site, pages);
   const graph = readFileGraph(site);
-  const offlinePage = pages.find(({ path }) => path === `${OFFLINE_PATH}/`);
-  if (!offlinePage) throw new Error(`There is no page ${OFFLINE_PATH}/ in ${site}.`);
+  const shellPages = SHELL_PAGES.map((path) => {
+    const page = pages.find((each) => each.path === path);
+    if (!page) throw new Error(`There is no page ${path} in ${site}.`);
+    return page;
+  });
 
   const searchTexts = Object.fromEntries(SECTIONS.map((section) => [section, single(graph, searchTextFile(section))])) as Record<Section, string>;
-  const shell = [offlinePage.path, ...ROOT_FILES, ...graph.closureOf(assetsInHtml(offlinePage.html)), single(graph, SEARCH_NAMES_FILE), ...graph.named('worker-')];
+  const shell = [...SHELL_PAGES, ...ROOT_FILES, ...graph.closureOf(shellPages.flatMap(({ html }) => assetsInHtml(html))), single(graph, SEARCH_NAMES_FILE), ...graph.named('worker-')];
   const build: OfflineBuild = { id, shell: distinct(shell), searchTexts };
   for (const section of SECTIONS) {
     write(site, filesOf(site, section, pages.filter((page) => isSaved(page) && sectionOf(page.path) === section), build, graph));
@@ -32,7 +39,7 @@ export function writeSections(site: string): OfflineBuild {
 function filesOf(site: string, section: Section, pages: readonly BuiltPage[], build: OfflineBuild, graph: FileGraph): SectionFiles {
   const named = pages.flatMap(({ html }) => assetsInHtml(html));
   const plain = named.filter((path) => path.startsWith('/static/'));
-  const others = build.shell.filter((path) => path !== `${OFFLINE_PATH}/`);
+  const others = build.shell.filter((path) => !SHELL_PAGES.includes(path));
   const files = distinct([...graph.closureOf(named), ...plain, ...others, build.searchTexts[section] ?? '']).filter(Boolean).sort();
   const paths = pages.map(({ path }) => path);
   const sizes = [...paths.map((path) => `${path}index.html`), ...files].map((path) => statSync(join(site, path)).size);

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import type { Starter } from './Playground.tsx';

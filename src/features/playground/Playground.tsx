@@ -1,4 +1,4 @@
-import { Braces, Download, Link, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide-react';
+import { Braces, Download, Link, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide';
 import type { PlaygroundProject } from '#model/playground';
 import type { Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';

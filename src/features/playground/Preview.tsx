@@ -1,4 +1,4 @@
-import { Moon, PilcrowLeft } from 'lucide-react';
+import { Moon, PilcrowLeft } from 'lucide';
 import type { Translate } from '#services/i18n';
 import styles from './Preview.module.css';
 import { Tool } from './Tool.tsx';

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '#ui';
 import styles from './Playground.module.css';
 
 interface ToolProps {
   action: string;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   /** Says its name beside the icon. */
   isNamed?: boolean;

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
-import { ALL_PAGES_PATH, SEARCH_ID } from './ids.ts';
+import { ALL_PAGES_PATH } from './ids.ts';
 import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
@@ -17,7 +17,6 @@ export function SearchButton({ t, hrefOf }: SearchButtonProps) {
         className={`${styles['button']} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        aria-controls={SEARCH_ID}
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-open={hrefOf(ALL_PAGES_PATH)}
       >

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import { FilterBar } from './FilterBar.tsx';
@@ -12,8 +12,8 @@ interface SearchDialogProps {
 }
 
 /**
- * The search, as a native dialog around a combobox. Closed it costs a few hundred bytes; its styles and everything it does
- * are fetched when somebody reaches for it.
+ * The search, as a native dialog around a combobox. It waits outside of pages: its styles, everything it does and the dialog
+ * itself are fetched when somebody reaches for it.
  */
 export function SearchDialog({ t, links }: SearchDialogProps) {
   return (

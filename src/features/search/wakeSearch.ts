@@ -1,14 +1,14 @@
+import { bringDialog } from '#services/dialogs/browser';
 import { SEARCH_ID } from './ids.ts';
 
 /** Opens the search by its button or Ctrl/Cmd+K; `/` is one of the shortcuts and clicks the button. */
 export function wakeSearch() {
-  const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
   const button = document.querySelector<HTMLElement>('[data-search-open]');
-  if (!dialog || !button) return;
-  const load = () => import('./panel.ts');
+  if (!button) return;
+  const load = () => Promise.all([import('./panel.ts'), bringDialog(SEARCH_ID)]);
   const open = () =>
     load().then(
-      ({ toggle }) => toggle(dialog),
+      ([{ toggle }, dialog]) => toggle(dialog),
       // The list of all pages is a search, too.
       () => location.assign(button.dataset['searchOpen'] ?? ''),
     );

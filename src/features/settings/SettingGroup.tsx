@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui';
 import styles from './SettingGroup.module.css';
@@ -9,7 +9,7 @@ export interface SettingGroupProps {
   legend: string;
   /** One sentence on what the choice changes. */
   hint: string;
-  options: readonly { value: string; label: string; icon?: LucideIcon }[];
+  options: readonly { value: string; label: string; icon?: IconNode }[];
   /** Chosen until the reader's own choice is known. */
   fallback: string;
   /** After the hint: a way back, or further. */

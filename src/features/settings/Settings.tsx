@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { OFFLINE_PATH } from '#model/offline';
 import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
 import type { MessageId, Translate } from '#services/i18n';

@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide';
 import { Icon } from '#ui';
 import { SETTINGS_ID } from './ids.ts';
 import styles from './SettingsButton.module.css';

@@ -14,6 +14,10 @@ const OWN_CHOICES: readonly Choice[] = [
   keys,
 ];
 
+// Choices are shown and keys heard whether or not there is a dialog.
+showChoices();
+followSingleKeys();
+
 /** Shows one of the dialogs, in place of the one that is open. */
 export function openDialog(id: string) {
   // Where nothing is kept the reader should know before, not after.
@@ -45,8 +49,6 @@ let isWired = false;
 export function wire(more: () => readonly Choice[]) {
   if (isWired) return;
   isWired = true;
-  showChoices();
-  followSingleKeys();
   const panel = document.getElementById(SETTINGS_ID);
   for (const choice of [...OWN_CHOICES, ...more()]) {
     const radios = panel?.querySelectorAll<HTMLInputElement>(`input[name="setting-${choice.name}"]`) ?? [];

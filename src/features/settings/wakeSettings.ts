@@ -1,5 +1,6 @@
+import { bringDialog } from '#services/dialogs/browser';
 import { announce } from '#ui/browser';
-import { SETTINGS_ID } from './ids.ts';
+import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 import type { Choice } from './choice.ts';
 
 type Panel = typeof import('./panel.ts');
@@ -10,10 +11,11 @@ type Panel = typeof import('./panel.ts');
  */
 export function wakeSettings(more: () => readonly Choice[] = () => []) {
   // A page without settings has no shortcuts either.
-  if (!document.getElementById(SETTINGS_ID)) return;
+  if (!document.querySelector('[data-opens]')) return;
   let panel: Panel | undefined;
   const load = async () => {
-    panel ??= await import('./panel.ts');
+    const [loaded] = await Promise.all([import('./panel.ts'), bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
+    panel = loaded;
     panel.wire(more);
     return panel;
   };
@@ -35,6 +37,11 @@ export function wakeSettings(more: () => readonly Choice[] = () => []) {
     if (event.key.length > 1 || event.target instanceof HTMLInputElement) return;
     // Once loaded at once, so that the key can be kept from typing into what it focuses.
     if (panel) panel.press(event);
-    else load().then(({ press }) => press(event), () => undefined);
+    else load().then(({ press }) => press(event), () => pressWithoutDialogs(event));
   });
+}
+
+/** Most keys open nothing, and work when no dialog comes. */
+function pressWithoutDialogs(event: KeyboardEvent) {
+  import('./panel.ts').then(({ press }) => press(event)).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, SquarePen } from 'lucide-react';
+import { ArrowLeft, ArrowRight, SquarePen } from 'lucide';
 import { Icon } from '#ui';
 import type { ShellContext } from '../context.ts';
 import styles from './PageEnd.module.css';

@@ -1,4 +1,4 @@
-import { CircleDot, Code, Copy, FileText, Package } from 'lucide-react';
+import { CircleDot, Code, Copy, FileText, Package } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge, Icon } from '#ui';

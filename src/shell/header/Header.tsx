@@ -1,4 +1,4 @@
-import { FolderGit2, Menu as MenuIcon } from 'lucide-react';
+import { FolderGit2, Menu as MenuIcon } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, Logo } from '#ui';
 import type { ShellContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui';
 import styles from './Menu.module.css';

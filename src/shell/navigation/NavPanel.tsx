@@ -1,4 +1,4 @@
-import { ListFilter, X } from 'lucide-react';
+import { ListFilter, X } from 'lucide';
 import { createElement } from 'react';
 import { Icon } from '#ui';
 import { NavTree, type NavTreeProps } from './NavTree.tsx';

@@ -6,10 +6,11 @@ import { element, numberAttribute, textAttribute } from './nodes.ts';
 
 /** Said before a line that is added or removed: a sign drawn by CSS is silent, and colour is not seen by all. */
 const SPOKEN: Partial<Record<LineMark, string>> = { ins: 'Added: ', del: 'Removed: ' };
+const LINE_END: ElementContent = { type: 'text', value: '\n' };
 const MARKS: readonly LineMark[] = ['mark', 'ins', 'del'];
 
 /**
- * `<CodeBlock title language lines>` around one `<code>` of `span.line`.
+ * `<CodeBlock title language lines>` around one `<code>`, of `span.line` where lines are marked.
  * Every line but the last ends with its line end, so `textContent` is the code once `[data-no-copy]` is taken out.
  */
 export function codeBlock(fence: Fence): JsxFlowElement {
@@ -24,14 +25,11 @@ export function codeBlock(fence: Fence): JsxFlowElement {
   ]);
 }
 
-function linesOf({ code, language, marks }: Fence): Element[] {
+function linesOf({ code, language, marks }: Fence): ElementContent[] {
   const marked = MARKS.map((mark) => [mark, new Set(marks[mark])] as const);
-  const lines = highlight(code, language);
-  return lines.map((content, index) => {
-    const own = marked.filter(([, numbers]) => numbers.has(index + 1)).map(([mark]) => mark);
-    const isLast = index === lines.length - 1;
-    return line(own, isLast ? content : [...content, { type: 'text', value: '\n' }]);
-  });
+  const lines = highlight(code, language).map((content, index, { length }) => (index === length - 1 ? content : [...content, LINE_END]));
+  if (marked.every(([, numbers]) => numbers.size === 0)) return lines.flat();
+  return lines.map((content, index) => line(marked.filter(([, numbers]) => numbers.has(index + 1)).map(([mark]) => mark), content));
 }
 
 function line(marks: readonly LineMark[], content: ElementContent[]): Element {

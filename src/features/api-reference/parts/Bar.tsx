@@ -1,4 +1,4 @@
-import { ListFilter, Rows3, Table2 } from 'lucide-react';
+import { ListFilter, Rows3, Table2 } from 'lucide';
 import type { Plan } from '#model/nav';
 import { Icon } from '#ui';
 import { useApi } from '../context.ts';
@@ -8,7 +8,7 @@ import styles from './Bar.module.css';
 export function Bar({ plans }: { plans: readonly Plan[] }) {
   const { t } = useApi();
   return (
-    <div className={`${styles['bar']} needs-script`} role="search" aria-label={t('apiFilter')} data-api-bar="" data-print="hide">
+    <div className={`${styles['bar']} needs-script`} role="search" aria-label={t('apiFilter')} data-api-bar="" data-plans={plans.length > 0 ? '' : undefined} data-print="hide">
       <label className={styles['filter']}>
         <Icon of={ListFilter} />
         <input className={styles['input']} type="search" placeholder={t('apiFilter')} aria-label={t('apiFilter')} autoComplete="off" spellCheck={false} data-api-filter="" />

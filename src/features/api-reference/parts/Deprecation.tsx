@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import type { ApiText } from '#model/api';
 import { Icon } from '#ui';
 import { useApi } from '../context.ts';

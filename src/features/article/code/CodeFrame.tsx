@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui';
 import styles from './CodeFrame.module.css';

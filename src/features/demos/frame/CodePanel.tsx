@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import type { CodeLine } from '#model/demo';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';

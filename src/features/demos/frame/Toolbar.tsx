@@ -1,4 +1,4 @@
-import { CodeXml, Copy, Download, ExternalLink, FileCode, FlaskConical, Link, RotateCcw, Ellipsis, SquarePen, Zap, type LucideIcon } from 'lucide-react';
+import { CodeXml, Copy, Download, ExternalLink, FileCode, FlaskConical, Link, RotateCcw, Ellipsis, SquarePen, Zap, type IconNode } from 'lucide';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
 import type { MessageId, Translate } from '#services/i18n';
@@ -93,7 +93,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
 
 interface ActionProps {
   action: string;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   /** What its controller says. */
   words?: string;
@@ -120,7 +120,7 @@ function MenuButton({ action, icon, label }: ActionProps) {
 
 interface MenuLinkProps {
   href: string;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   /** What a script does instead of following the link. */
   action?: string;

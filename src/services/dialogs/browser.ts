@@ -1,0 +1,2 @@
+/** Brings a dialog into the page. */
+export { bringDialog } from './bringDialog.ts';
