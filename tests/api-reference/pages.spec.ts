@@ -15,6 +15,27 @@ test.describe('an API page', () => {
     expect(target).not.toBe(other);
   });
 
+  for (const width of [390, 1280]) {
+    test(`places what a link leads to right below its bar at ${width} px, from outside and from the page itself`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const belowBar = (id: string) =>
+        page.evaluate((target) => {
+          const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0;
+          return (document.getElementById(target)?.getBoundingClientRect().top ?? -1) - bar;
+        }, id);
+      await page.goto(`${GRID}#data-grid-prop-rows`);
+      const isThere = (distance: number) => distance >= 0 && distance <= 48;
+      await expect.poll(async () => isThere(await belowBar('data-grid-prop-rows'))).toBe(true);
+      for (const id of ['data-grid-classes-withBorderColor', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef']) {
+        await page.evaluate((hash) => (location.hash = hash), id);
+        await expect.poll(async () => isThere(await belowBar(id)), id).toBe(true);
+        // Rows that come near are laid out now; none of them moves it.
+        await page.waitForTimeout(400);
+        expect(isThere(await belowBar(id)), `${id} stays there`).toBe(true);
+      }
+    });
+  }
+
   test('has the anchors readers already have', async ({ page }) => {
     await page.goto(GRID);
     for (const id of ['props', 'slots', 'css-classes', 'data-grid-prop-rows', 'DataGrid-css-toolbar', 'data-grid-classes-root']) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
@@ -53,6 +74,15 @@ test.describe('an API page', () => {
     await expect(places.getByRole('link')).toHaveCount(8);
     await places.getByText(/^More \(\d+\)$/).click();
     expect(await places.getByRole('link').count()).toBeGreaterThan(20);
+  });
+
+  test('names a few places beside a prop too, and the others on request', async ({ page }) => {
+    await page.goto(GRID);
+    const prop = page.locator('#data-grid-prop-columns');
+    const places = prop.locator('[data-cell="description"]');
+    await expect(places.locator('a[href*="/x/react-data-grid/"]:visible')).toHaveCount(6);
+    await places.getByText(/^More \(\d+\)$/).click();
+    expect(await places.locator('a[href*="/x/react-data-grid/"]:visible').count()).toBeGreaterThan(8);
   });
 
   test('filters by plan', async ({ page }) => {

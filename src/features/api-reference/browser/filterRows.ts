@@ -65,7 +65,6 @@ export function filterRows() {
     const target = document.querySelector(':target');
     if (!target?.closest('[hidden]')) return;
     clear();
-    target.scrollIntoView();
   }
 
   input.addEventListener('input', change);

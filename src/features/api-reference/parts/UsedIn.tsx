@@ -1,24 +1,45 @@
+import { Fragment } from 'react';
 import type { ApiUse } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import styles from './UsedIn.module.css';
 
+/** A prop that half of all demos set would otherwise take a screen of a phone; the rest opens below. */
+const SHOWN_AT_ONCE = 6;
+
+interface Link {
+  title: string;
+  address: string;
+}
+
 /** Demos and guides that use the thing beside it. */
 export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
   const { t, addressOf } = useApi();
-  const links = uses.flatMap((use) => {
-    const address = addressOf(`${use.path}/${use.hash && `#${use.hash}`}`);
-    return address ? [{ ...use, address }] : [];
+  const links = uses.flatMap(({ title, path, hash }): Link[] => {
+    const address = addressOf(`${path}/${hash && `#${hash}`}`);
+    return address ? [{ title, address }] : [];
   });
   if (links.length === 0) return null;
+  const rest = links.slice(SHOWN_AT_ONCE);
   return (
-    <p className={styles['uses']}>
-      {t('apiUsedIn')}{' '}
-      {links.map(({ title, address }, index) => (
-        <span key={address}>
-          {index > 0 && ', '}
-          <a href={address}>{title}</a>
-        </span>
-      ))}
-    </p>
+    <div className={styles['uses']}>
+      {t('apiUsedIn')} <Links of={links.slice(0, SHOWN_AT_ONCE)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {t('apiMore')} ({rest.length})
+          </summary>
+          <Links of={rest} />
+        </details>
+      )}
+    </div>
   );
+}
+
+function Links({ of: links }: { of: readonly Link[] }) {
+  return links.map(({ title, address }, index) => (
+    <Fragment key={address}>
+      {index > 0 && ', '}
+      <a href={address}>{title}</a>
+    </Fragment>
+  ));
 }
