@@ -1,3 +1,4 @@
+import type { ApiFolder } from '#model/api-folders';
 import type { PagePath, Plan } from '#model/nav';
 
 /**
@@ -8,9 +9,7 @@ import type { PagePath, Plan } from '#model/nav';
 /** Raised with every change of shape, so that models written by an older extractor are refused instead of misread. */
 export const API_FORMAT = 1;
 
-/** Folders of the API reference; one per product, as in `/x/api/<folder>/…`. */
-export const API_FOLDERS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type ApiFolder = (typeof API_FOLDERS)[number];
+export { API_FOLDERS, type ApiFolder } from '#model/api-folders';
 
 export type ApiInline =
   | { kind: 'text'; text: string }

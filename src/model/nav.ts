@@ -1,4 +1,4 @@
-import type { ApiFolder } from '#model/api';
+import type { ApiFolder } from '#model/api-folders';
 
 /** The navigation tree: what `content/nav.ts` may say, and nothing else. */
 

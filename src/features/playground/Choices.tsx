@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
-import type { Starter } from './Playground.tsx';
+import type { Starter } from './starter.ts';
 import styles from './Choices.module.css';
 import workbench from './Playground.module.css';
 

@@ -1,17 +1,12 @@
 import { Braces, Download, Link, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide';
-import type { PlaygroundProject } from '#model/playground';
 import type { Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';
 import styles from './Playground.module.css';
 import { Preview } from './Preview.tsx';
+import type { Starter } from './starter.ts';
 import { Tool } from './Tool.tsx';
 import { TypePanel } from './TypePanel.tsx';
 import { WORDS } from './words.ts';
-
-export interface Starter extends PlaygroundProject {
-  /** `data-grid`, as in the address. */
-  name: string;
-}
 
 interface PlaygroundProps {
   t: Translate;

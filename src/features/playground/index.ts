@@ -1,2 +1,3 @@
 /** The playground: write, run and share code, in the frame of the runner. */
-export { Playground, type Starter } from './Playground.tsx';
+export { Playground } from './Playground.tsx';
+export type { Starter } from './starter.ts';

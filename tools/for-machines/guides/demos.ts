@@ -1,10 +1,7 @@
 import { pathOfDemo } from '#model/demo';
 import { readDemoSource } from '../../demo-compiler/index.ts';
 import { type Block, code, inlineCode, joined, link, paragraph, strong, text } from '../markdown/nodes.ts';
-import type { GuideContext } from './guideBody.ts';
-
-/** Code of the files a page has shown, by name: demos share data, and each file is told once. */
-export type ShownFiles = Map<string, string>;
+import type { GuideContext } from './context.ts';
 
 /** A demo as its code in TypeScript, each file with its name, and where it runs. */
 export function blocksOfDemo(name: string, { root, folder, addresses, shown }: GuideContext): Block[] {

@@ -1,24 +1,11 @@
 import type { BlockContent, Nodes, RootContent, PhrasingContent } from 'mdast';
-import { type JsxElement, type PageReading, splitMarker } from '../../content-pipeline/index.ts';
-import type { Addresses } from '../addresses.ts';
+import { type JsxElement, splitMarker } from '../../content-pipeline/index.ts';
 import { type Block, type Inline, inlineCode, link, list, paragraph, text } from '../markdown/nodes.ts';
 import { blocksOfElement } from './blocks.ts';
-import { blocksOfDemo, type ShownFiles } from './demos.ts';
+import type { GuideContext } from './context.ts';
+import { blocksOfDemo } from './demos.ts';
 import { codeOfFence } from './fences.ts';
 import { attribute, inlinesOfElement } from './inlines.ts';
-
-export interface GuideContext {
-  /** The checkout. */
-  root: string;
-  /** Where the page is read: `/x/react-data-grid/sorting`. */
-  path: string;
-  /** Folder of the page, relative to the checkout. */
-  folder: string;
-  reading: PageReading;
-  addresses: Addresses;
-  /** Files of demos the page has shown so far. */
-  shown: ShownFiles;
-}
 
 const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(['Anatomy', 'Callout', 'Cards', 'Demo', 'Details', 'Install', 'Picture', 'Run', 'TableRegion']);
 

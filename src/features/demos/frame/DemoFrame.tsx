@@ -1,25 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
-import type { Translate } from '#services/i18n';
 import { site } from '#services/site';
 import './code.css';
 import './demo.css';
 import styles from './DemoFrame.module.css';
 import { Excerpts } from './Excerpts.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import type { DemoSurroundings } from './surroundings.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Watermark } from './Watermark.tsx';
-
-/** What a demo is told by the page it stands on. */
-export interface DemoSurroundings {
-  t: Translate;
-  /** The address of a page in the reader's language. */
-  hrefOf: (path: string) => string;
-  /** Stands below the code once a reader opens it; shown at most once per demo. */
-  ad?: ReactNode;
-  /** The whole code, where the demo stands on its own page. */
-  code?: ReactNode;
-}
 
 export interface FrameExtras {
   /** Where the code of the demo can be fetched. */

@@ -6,7 +6,7 @@ import { RUN_WORDS } from '#services/runner';
 import { TYPE_WORDS } from '#services/type-checker';
 import { site } from '#services/site';
 import { Icon } from '#ui';
-import type { DemoSurroundings } from './DemoFrame.tsx';
+import type { DemoSurroundings } from './surroundings.ts';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {

@@ -1,4 +1,4 @@
-import type { DemoSurroundings } from './DemoFrame.tsx';
+import type { DemoSurroundings } from './surroundings.ts';
 import styles from './DemoFrame.module.css';
 
 /** Why a commercial package says on the stage that it has no key. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoFacts } from '#model/demo';
-import { DemoFrame, type DemoSurroundings, type FrameExtras } from './DemoFrame.tsx';
+import { DemoFrame, type FrameExtras } from './DemoFrame.tsx';
+import type { DemoSurroundings } from './surroundings.ts';
 
 interface FrameProps {
   around: DemoSurroundings;

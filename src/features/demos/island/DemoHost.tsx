@@ -6,7 +6,7 @@ import { useDisplay } from '#services/display-settings';
 import { demoTheme } from '../theme/demoTheme.ts';
 import { RESET_EVENT } from '../events.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import type { DemoOptions } from './createDemo.tsx';
+import type { DemoOptions } from './options.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useChartPhase } from './useChartPhase.ts';
 import { useIsAwake } from './useIsAwake.ts';

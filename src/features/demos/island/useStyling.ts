@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CodeStyling } from '#model/demo';
 import { codeStyling } from '#services/code-preferences';
-import type { DemoOptions } from './createDemo.tsx';
+import type { DemoOptions } from './options.ts';
 
 const subscribe = (listener: () => void) => codeStyling.subscribe(listener);
 
