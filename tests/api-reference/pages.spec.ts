@@ -144,6 +144,17 @@ test.describe('docs tabs', () => {
   }
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to its row all the same', async ({ page }) => {
+    await page.goto(`${GRID}#data-grid-prop-rows`);
+    const box = await page.locator('#data-grid-prop-rows').boundingBox();
+    expect(box?.y).toBeGreaterThan(50);
+    expect(box?.y).toBeLessThan(200);
+  });
+});
+
 test('no API page is larger than 60 kB brotli', () => {
   const sizes = builtDocuments().filter((file) => file.startsWith('x/api/')).map((file) => ({ file, bytes: brotliBytesOf(file) }));
   const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0];

@@ -1,5 +1,7 @@
+import { bringDialog } from '#services/dialogs/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import { createSearchClient, forgetSearches, recentSearches, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
+import { SEARCH_ID } from './ids.ts';
 import { createList } from './list.ts';
 import { hitOption, recentOption } from './options.ts';
 import { fillIn, type HitWords } from './words.ts';
@@ -13,8 +15,14 @@ let panel: ReturnType<typeof wire> | undefined;
 /** No page but one whose reader searches pays for the styles. */
 const styles = loadStyles();
 
-/** Opens the dialog, or closes it when it is open. Another dialog gives way. */
-export async function toggle(dialog: HTMLDialogElement) {
+/** Brings the dialog; what opens it, or closes it when it is open, comes back. */
+export async function prepare() {
+  const dialog = await bringDialog(SEARCH_ID);
+  return () => toggle(dialog);
+}
+
+/** Another dialog gives way. */
+async function toggle(dialog: HTMLDialogElement) {
   if (dialog.open) return dialog.close();
   await styles;
   panel ??= wire(dialog);

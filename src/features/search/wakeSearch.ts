@@ -1,14 +1,11 @@
-import { bringDialog } from '#services/dialogs/browser';
-import { SEARCH_ID } from './ids.ts';
-
 /** Opens the search by its button or Ctrl/Cmd+K; `/` is one of the shortcuts and clicks the button. */
 export function wakeSearch() {
   const button = document.querySelector<HTMLElement>('[data-search-open]');
   if (!button) return;
-  const load = () => Promise.all([import('./panel.ts'), bringDialog(SEARCH_ID)]);
+  const load = async () => (await import('./panel.ts')).prepare();
   const open = () =>
     load().then(
-      ([{ toggle }, dialog]) => toggle(dialog),
+      (toggle) => toggle(),
       // The list of all pages is a search, too.
       () => location.assign(button.dataset['searchOpen'] ?? ''),
     );

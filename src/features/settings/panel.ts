@@ -1,9 +1,10 @@
 import { isStorageKept } from '#lib/storage';
+import { bringDialog } from '#services/dialogs/browser';
 import { DENSITY, DIRECTION, display, displayChoices, MODE, showChoices } from '#services/display-settings/browser';
 import { followSingleKeys, pressKey, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
 import { choiceOf, type Choice } from './choice.ts';
-import { SETTINGS_ID } from './ids.ts';
+import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 
 const density = choiceOf('density', DENSITY.values, displayChoices.density);
 const keys = choiceOf('single-keys', SINGLE_KEYS.values, singleKeys);
@@ -45,20 +46,24 @@ function switchMode() {
 
 let isWired = false;
 
-/** Ties radios and preferences together, both ways, so that the panel follows other tabs and shortcuts too. */
-export function wire(more: () => readonly Choice[]) {
-  if (isWired) return;
+/** Brings the dialogs and wakes them. */
+export async function prepare(more: () => readonly Choice[]) {
+  const [panel] = await Promise.all([bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
+  if (!isWired) wire(panel, more);
   isWired = true;
-  const panel = document.getElementById(SETTINGS_ID);
+}
+
+/** Ties radios and preferences together, both ways, so that the panel follows other tabs and shortcuts too. */
+function wire(panel: HTMLElement, more: () => readonly Choice[]) {
   for (const choice of [...OWN_CHOICES, ...more()]) {
-    const radios = panel?.querySelectorAll<HTMLInputElement>(`input[name="setting-${choice.name}"]`) ?? [];
+    const radios = panel.querySelectorAll<HTMLInputElement>(`input[name="setting-${choice.name}"]`);
     for (const radio of radios) radio.addEventListener('change', () => choice.choose(radio.value));
     follow(choice, (value) => {
       for (const radio of radios) radio.checked = radio.value === value;
     });
   }
   follow(keys, (value) => show('[data-single-keys-off]', value === 'off'));
-  if (panel) wireReset(panel);
+  wireReset(panel);
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.addEventListener('click', ({ target }) => {
       // Everything inside is covered by the sheet; a click on the dialog itself is one on the backdrop.

@@ -1,6 +1,4 @@
-import { bringDialog } from '#services/dialogs/browser';
 import { announce } from '#ui/browser';
-import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 import type { Choice } from './choice.ts';
 
 type Panel = typeof import('./panel.ts');
@@ -14,9 +12,9 @@ export function wakeSettings(more: () => readonly Choice[] = () => []) {
   if (!document.querySelector('[data-opens]')) return;
   let panel: Panel | undefined;
   const load = async () => {
-    const [loaded] = await Promise.all([import('./panel.ts'), bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
+    const loaded = await import('./panel.ts');
+    await loaded.prepare(more);
     panel = loaded;
-    panel.wire(more);
     return panel;
   };
   const opener = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null);
@@ -37,11 +35,7 @@ export function wakeSettings(more: () => readonly Choice[] = () => []) {
     if (event.key.length > 1 || event.target instanceof HTMLInputElement) return;
     // Once loaded at once, so that the key can be kept from typing into what it focuses.
     if (panel) panel.press(event);
-    else load().then(({ press }) => press(event), () => pressWithoutDialogs(event));
+    // Most keys open nothing, and work when no dialog comes.
+    else load().catch(() => import('./panel.ts')).then(({ press }) => press(event)).catch(() => undefined);
   });
-}
-
-/** Most keys open nothing, and work when no dialog comes. */
-function pressWithoutDialogs(event: KeyboardEvent) {
-  import('./panel.ts').then(({ press }) => press(event)).catch(() => undefined);
 }
