@@ -36,6 +36,7 @@ test.describe('F38 what a demo asks for is missing', () => {
     await page.goto('/x/react-tree-view/rich-tree-view/lazy-loading/');
     const demo = page.locator('[data-demo="FlakyServer"]');
     await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-awake]')).toBeAttached();
     const north = demo.getByRole('treeitem', { name: 'North' });
     await north.click();
     await expect(north.locator('.MuiTreeItem-errorIcon')).toBeVisible();

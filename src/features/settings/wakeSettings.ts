@@ -27,7 +27,7 @@ export function wakeSettings(more: () => readonly Choice[] = () => []) {
     if (!id) return;
     load().then(
       ({ openDialog }) => openDialog(id),
-      () => announce(document.body.dataset['loadFailed'] ?? 'Could not be loaded'),
+      () => announce(document.body.dataset['loadFailed'] ?? ''),
     );
   });
   document.addEventListener('keydown', (event) => {

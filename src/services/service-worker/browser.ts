@@ -23,8 +23,13 @@ export async function registerServiceWorker(docsHost: string | undefined, onNewV
     if (!location.pathname.startsWith(SERVICE_WORKER_SCOPE)) return;
     // Blockers answer with nothing.
     if (registration) lookAgainWhenVisible(registration);
-    const page = wasControlled && !wasFetchedEarly() ? await shownPage() : await keepFirstPage(workers);
-    workers.addEventListener('controllerchange', () => void page.hasChanged().then((isNew) => isNew && onNewVersion()));
+    if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+    const isKept = wasControlled && !wasFetchedEarly();
+    const page = isKept ? shownPage() : fetchShownPage();
+    // Listens from now on: a new build may take over while this page is still being kept.
+    workers.addEventListener('controllerchange', () => void tellOfChange(page, onNewVersion));
+    await page;
+    if (!isKept) await keepFiles();
   } catch {
     // A file that is missing, broken or refused: the site works without its worker.
   }
@@ -36,15 +41,22 @@ function wasFetchedEarly(): boolean {
   return Boolean(visit?.activationStart || visit?.deliveryType);
 }
 
-/** The worker came after this page and has not seen it visited; asked once more, it keeps the page and what has run on it. */
-async function keepFirstPage(workers: ServiceWorkerContainer): Promise<ShownPage> {
-  if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
-  const page = await rememberShownPage(await fetch(location.pathname));
+async function tellOfChange(page: Promise<ShownPage>, onNewVersion: () => void) {
+  const shown = await page.catch(() => undefined);
+  if (await shown?.hasChanged()) onNewVersion();
+}
+
+/** The worker came after this page and has not seen it visited; asked once more, it keeps the page. */
+async function fetchShownPage(): Promise<ShownPage> {
+  return rememberShownPage(await fetch(location.pathname));
+}
+
+/** The same for what has run on it. */
+async function keepFiles() {
   for (const { name } of performance.getEntriesByType('resource')) {
     const { origin, pathname } = new URL(name);
     if (origin === location.origin && /^\/(?:_astro|static)\//.test(pathname)) await fetch(pathname).catch(() => undefined);
   }
-  return page;
 }
 
 /** The newest copy is what was shown. Without one nobody can say whether the page changed, and nobody does. */
