@@ -1,5 +1,5 @@
 import { HIGHLIGHT_STYLES, LAYER_META } from './address.ts';
-import { loadLayered } from './loadLayered.ts';
+import { linkStyles } from './linkStyles.ts';
 
 /** Loads the colors of code into the layer the page names, if it names one; leaving the page stops it. */
 export function loadHighlightStyles() {
@@ -7,5 +7,9 @@ export function loadHighlightStyles() {
   if (!layer) return;
   const leaving = new AbortController();
   addEventListener('pagehide', () => leaving.abort(), { once: true });
-  void loadLayered({ href: HIGHLIGHT_STYLES, layer, signal: leaving.signal });
+  // Only a site that names a layer pays for this.
+  import('./loadLayered.ts').then(
+    ({ loadLayered }) => loadLayered({ href: HIGHLIGHT_STYLES, layer, signal: leaving.signal }),
+    () => linkStyles(HIGHLIGHT_STYLES),
+  );
 }

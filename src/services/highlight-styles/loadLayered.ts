@@ -1,3 +1,5 @@
+import { linkStyles } from './linkStyles.ts';
+
 const TIMEOUT_MS = 5000;
 
 interface Options {
@@ -18,10 +20,7 @@ export async function loadLayered({ href, layer, signal }: Options) {
     // The reader left; nobody is there to see colors.
     if (signal.aborted) return;
     console.error(error instanceof Error ? error.message : 'Failed to fetch CSS');
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
+    linkStyles(href);
   }
 }
 

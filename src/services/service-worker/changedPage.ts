@@ -10,7 +10,8 @@ export async function rememberShownPage(shown: Response | undefined): Promise<Sh
   return {
     async hasChanged() {
       try {
-        const current = await fetch(pathname, { cache: 'no-cache' });
+        // Past the worker, which would answer with the copy that is shown when the network is slow.
+        const current = await fetch(pathname, { cache: 'no-store' });
         return current.ok && text !== undefined && (await current.text()) !== text;
       } catch {
         return false;

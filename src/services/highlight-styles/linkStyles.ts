@@ -1,0 +1,7 @@
+/** The plain way to a stylesheet, when another has failed. */
+export function linkStyles(href: string) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
