@@ -16,7 +16,7 @@ test.describe('an API page', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`places what a link leads to right below its bar at ${width} px, from outside and from the page itself`, async ({ page }) => {
+    test(`places what a link leads to right below its bar at ${width} px, from outside, from the page itself and on the way back`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const belowBar = (id: string) =>
         page.evaluate((target) => {
@@ -33,8 +33,20 @@ test.describe('an API page', () => {
         await page.waitForTimeout(400);
         expect(isThere(await belowBar(id)), `${id} stays there`).toBe(true);
       }
+      await page.goBack();
+      await expect.poll(async () => isThere(await belowBar('DataGrid-css-toolbar'))).toBe(true);
     });
   }
+
+  test('marks in the contents only what its filter leaves', async ({ page }) => {
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter this page' }).fill('column');
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 700);
+    const marked = page.locator('[data-contents] [aria-current]');
+    await expect(marked).toHaveCount(1);
+    expect(await marked.evaluate((link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1))?.checkVisibility())).toBe(true);
+  });
 
   test('has the anchors readers already have', async ({ page }) => {
     await page.goto(GRID);

@@ -41,6 +41,18 @@ test.describe('budgets of pages with demos', () => {
     expect(await page.locator('[data-awake]').count()).toBeLessThan(all / 2);
   });
 
+  test('a demo just below the window waits until the reader moves, and is then loaded ahead', async ({ page }) => {
+    await page.goto('/x/react-charts/bars/');
+    const stage = page.locator('[data-demo-stage]').first();
+    const top = await stage.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+    await page.setViewportSize({ width: 1280, height: top - 200 });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('[data-awake]')).toHaveCount(0);
+    await page.mouse.wheel(0, 1);
+    await expect(stage.locator('[data-awake]')).toBeAttached();
+    await expect(stage).not.toBeInViewport();
+  });
+
   test('nothing moves while ten demos wake', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { shift: 0, sources: [] as string[] };

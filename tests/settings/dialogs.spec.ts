@@ -43,6 +43,16 @@ test.describe('dialogs', () => {
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   });
 
+  test('come once the network has something to say, after it has answered with something else', async ({ page }) => {
+    await page.route(DIALOGS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'This could not be loaded.' })).toBeAttached();
+    await page.unroute(DIALOGS);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+
   test('that answer with something else leave the search to the list of all pages', async ({ page }) => {
     await page.route(DIALOGS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
     await page.goto(PATH);

@@ -8,5 +8,6 @@ export function wakeApiReference() {
   chooseView();
   filterRows();
   openTypes();
+  // After the filter, which first shows a row again that it has hidden.
   landOnTarget();
 }

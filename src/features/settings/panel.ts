@@ -48,8 +48,11 @@ let isWired = false;
 
 /** Brings the dialogs and wakes them. */
 export async function prepare(more: () => readonly Choice[]) {
-  const [panel] = await Promise.all([bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
-  if (!isWired) wire(panel, more);
+  const [panel, shortcuts] = await Promise.all([bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
+  if (!isWired) {
+    wire(panel, more);
+    for (const dialog of [panel, shortcuts]) closeByBackdrop(dialog);
+  }
   isWired = true;
 }
 
@@ -64,12 +67,13 @@ function wire(panel: HTMLElement, more: () => readonly Choice[]) {
   }
   follow(keys, (value) => show('[data-single-keys-off]', value === 'off'));
   wireReset(panel);
-  for (const dialog of document.querySelectorAll('dialog')) {
-    dialog.addEventListener('click', ({ target }) => {
-      // Everything inside is covered by the sheet; a click on the dialog itself is one on the backdrop.
-      if (target === dialog) dialog.close();
-    });
-  }
+}
+
+/** Everything inside is covered by the sheet; a click on the dialog itself is one on the backdrop. */
+function closeByBackdrop(dialog: HTMLDialogElement) {
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
 }
 
 function wireReset(panel: HTMLElement) {

@@ -2,17 +2,20 @@ import { DIALOGS_ATTRIBUTE } from '#model/dialogs';
 
 let coming: Promise<Document> | undefined;
 
-/** The dialog of that id, fetched when it is asked for the first time. Rejects when it does not come; the next one who asks tries again. */
+/** The dialog of that id, fetched when it is asked for the first time. Rejects when it does not come, and the next one who asks tries again. */
 export async function bringDialog(id: string): Promise<HTMLDialogElement> {
-  coming ??= fetchDocument(document.body.getAttribute(DIALOGS_ATTRIBUTE) ?? '').catch((error: unknown) => {
+  try {
+    coming ??= fetchDocument(document.body.getAttribute(DIALOGS_ATTRIBUTE) ?? '');
+    const source = await coming;
+    const dialog = document.getElementById(id) ?? source.getElementById(id);
+    // A network that asks to sign in first answers with something else.
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error(`There is no dialog ${id}.`);
+    if (dialog.ownerDocument !== document) document.body.append(dialog);
+    return dialog;
+  } catch (error) {
     coming = undefined;
     throw error;
-  });
-  const source = (await coming).getElementById(id);
-  const present = document.getElementById(id) ?? source;
-  if (!(present instanceof HTMLElement)) throw new Error(`There is no dialog ${id}.`);
-  if (present === source) document.body.append(present);
-  return present as HTMLDialogElement;
+  }
 }
 
 /** By the one way that reads a document without running any of it and without a string of HTML, which the policy refuses. */

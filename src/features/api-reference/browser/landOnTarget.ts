@@ -6,13 +6,14 @@ const LOWEST_ROW_PX = 44;
  * beside it. So those around the target are laid out first, and then it is gone to.
  */
 export function landOnTarget() {
-  // Coming back, readers are where they left; a link brings them to a place.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate') land();
+  // Readers who come back to the page, or load it again, are where they left; a link brings them to a place.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate') land();
+  // Also on the way back within the page: what was laid out since has moved the place that the browser remembers.
   addEventListener('hashchange', land);
 }
 
-export function land() {
+function land() {
   const target = document.querySelector(':target');
   const row = target?.closest('[data-api-rows] > li') ?? target;
   if (!target || !row) return;

@@ -2,6 +2,7 @@ import type { ApiPage } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import styles from './Guides.module.css';
+import { More } from './More.tsx';
 
 /** So many fit above the props without pushing them out of sight; the rest opens below. */
 const SHOWN_AT_ONCE = 8;
@@ -24,14 +25,9 @@ export function Guides({ page }: { page: ApiPage }) {
       <span>{t('apiUsedIn')}</span>
       <div>
         <Links of={all.slice(0, SHOWN_AT_ONCE)} />
-        {rest.length > 0 && (
-          <details>
-            <summary>
-              {t('apiMore')} ({rest.length})
-            </summary>
-            <Links of={rest} />
-          </details>
-        )}
+        <More count={rest.length}>
+          <Links of={rest} />
+        </More>
       </div>
     </nav>
   );

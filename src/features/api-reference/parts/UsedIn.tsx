@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ApiUse } from '#model/api-usage';
 import { useApi } from '../context.ts';
+import { More } from './More.tsx';
 import styles from './UsedIn.module.css';
 
 /** A prop that half of all demos set would otherwise take a screen of a phone; the rest opens below. */
@@ -23,14 +24,9 @@ export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
   return (
     <div className={styles['uses']}>
       {t('apiUsedIn')} <Links of={links.slice(0, SHOWN_AT_ONCE)} />
-      {rest.length > 0 && (
-        <details>
-          <summary>
-            {t('apiMore')} ({rest.length})
-          </summary>
-          <Links of={rest} />
-        </details>
-      )}
+      <More count={rest.length}>
+        <Links of={rest} />
+      </More>
     </div>
   );
 }
