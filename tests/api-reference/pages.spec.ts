@@ -97,6 +97,13 @@ test.describe('an API page', () => {
     expect(await places.locator('a:not([data-type]):visible').count()).toBeGreaterThan(8);
   });
 
+  test('keeps a long name in the tree whole, with its plan below', async ({ page }) => {
+    await page.goto(PREMIUM);
+    const [name, plan] = await Promise.all(['AiAssistantPanelTrigger', 'Premium'].map((text) => page.locator('#site-navigation a[href$="/ai-assistant-panel-trigger/"]').getByText(text).boundingBox()));
+    expect(name?.height).toBeLessThan(30);
+    expect(plan?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
+  });
+
   test('filters by plan', async ({ page }) => {
     await page.goto(PREMIUM);
     await page.getByRole('search', { name: 'Filter this page' }).getByText('Premium', { exact: true }).click();
