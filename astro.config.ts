@@ -8,7 +8,7 @@ import { classNames } from './tools/build/classNames.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
 import { root } from './tools/build/places.ts';
-import { remarkContent } from './tools/content-pipeline/index.ts';
+import { rehypeBlocks, remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
 import { frameVersion } from './tools/playground-runtime/index.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     mdx({ optimize: true }),
     demoIslands({ root, room: 'src/features/demos', themeStyles, licenseKey: config.licenseKey }),
   ],
-  markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [remarkContent] }) },
+  markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [remarkContent], rehypePlugins: [rehypeBlocks] }) },
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
@@ -35,7 +35,6 @@ export default defineConfig({
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),
     },
-    css: { modules: { generateScopedName: classNames(root) } },
-    plugins: [inlineScript(), pageScripts()],
+    plugins: [classNames(root), inlineScript(), pageScripts()],
   },
 });

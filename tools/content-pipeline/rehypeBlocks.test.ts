@@ -1,0 +1,38 @@
+import type { ElementContent, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { rehypeBlocks } from './rehypeBlocks.ts';
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({ type: 'element', tagName, properties: {}, children });
+/** What MDX makes of a component between blocks. */
+const component = { type: 'mdxJsxFlowElement', name: 'Demo', attributes: [], children: [] } as unknown as ElementContent;
+
+function afterwards(...children: ElementContent[]) {
+  const tree: Root = { type: 'root', children };
+  rehypeBlocks()(tree);
+  return tree.children;
+}
+
+describe('line ends', () => {
+  it('between blocks go, wherever they are', () => {
+    const item = element('li', element('p', text('a')));
+    expect(afterwards(element('p'), text('\n'), element('ul', text('\n'), item, text('\n'), item, text('\n')), text('\n'), component, text('\n'))).toEqual([
+      element('p'),
+      element('ul', item, item),
+      component,
+    ]);
+  });
+
+  it.each([
+    ['words', [element('em', text('a')), text('\n'), element('em', text('b'))]],
+    ['a word and a block', [text('a'), text('\n'), element('p')]],
+    ['a code and a block', [element('code', text('a')), text('\n'), element('p')]],
+  ])('between %s stay', (_, children) => {
+    expect(afterwards(...children)).toEqual(children);
+  });
+
+  it('that are all there is stay', () => {
+    const code = element('pre', element('code', text('\n')));
+    expect(afterwards(code)).toEqual([code]);
+  });
+});
