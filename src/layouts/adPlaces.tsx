@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdProvider, AdSlot, InlineAdPlace } from '#features/ads';
 import { PrivacyChoice } from '#features/privacy';
-import { toLanguage } from '#services/i18n';
 import { site } from '#services/site';
 import type { ShellContext } from '#shell';
 
@@ -14,15 +13,15 @@ const network = {
   isLoopbackSecure: site.isLoopbackSecure || undefined,
 };
 
-type Context = Pick<ShellContext, 't' | 'language'>;
+type Context = Pick<ShellContext, 't'>;
 
 /** What other rooms put between the title of a page and its article. */
-export function belowTitle(path: string, hasAds: boolean, { t, language }: Context): ReactNode {
+export function belowTitle(path: string, hasAds: boolean, { t }: Context): ReactNode {
   if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} />;
   if (!hasAds) return undefined;
   return (
     <AdProvider>
-      <AdSlot t={t} language={toLanguage(language)} network={network} />
+      <AdSlot t={t} network={network} />
     </AdProvider>
   );
 }

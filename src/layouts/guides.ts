@@ -47,7 +47,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     lastChanged: lastChangeOf(file),
   };
   const around = demoSurroundings(language);
-  const ad = belowDemo(facts.hasAds ?? false, { ...around, language });
+  const ad = belowDemo(facts.hasAds ?? false, around);
   return { facts, demo: { ...around, ad }, Content };
 }
 

@@ -16,6 +16,9 @@ import {
 } from './support/fixtures.ts';
 import { DOCS_HOST } from './support/configuredSite.ts';
 
+/** The document that holds our own ads. */
+const PARTS = '**/x/parts/';
+
 test.describe('the place of the ad', () => {
   for (const [width, height] of [
     [599, 142],
@@ -178,6 +181,47 @@ test.describe('our own ads', () => {
     await expect(slotOf(page).inHouse).toContainText('Learn more');
     await page.waitForTimeout(200);
     expect(pictures).toEqual([]);
+  });
+
+  test('that cannot be fetched leave the place empty, and are not counted as shown', async ({ page, network, complaints }) => {
+    network.behave({ script: 'nothing' });
+    await fixChance(page, 0.05);
+    const asked = page.waitForRequest(PARTS);
+    await page.route(PARTS, (route) => route.abort());
+    await openAtStandstill(page);
+    await page.clock.runFor(3100);
+    await asked;
+    await expect.poll(() => complaints.length).toBe(1);
+    await page.clock.runFor(20_000);
+    await expect(slotOf(page).filling.locator('*')).toHaveCount(0);
+    expect(await adEvents(page, 'display')).toEqual([]);
+    expect(await adEvents(page, 'crash')).toEqual([]);
+    await expectPageAlive(page);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  });
+
+  test("that come after the network's take nothing from it", async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    const parts = Promise.withResolvers<void>();
+    await page.route('**/script.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.route(PARTS, async (route) => {
+      await parts.promise;
+      await route.continue();
+    });
+    const [answered] = [page.waitForResponse(PARTS), await openAtStandstill(page)];
+    await page.clock.runFor(3100);
+    script.resolve();
+    await expect(page.locator('#carbonads')).toBeAttached();
+    await page.clock.runFor(500);
+    await expect(page.locator('#carbonads')).toBeVisible();
+    parts.resolve();
+    await (await answered).finished();
+    await page.waitForTimeout(200);
+    await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
+    await expect(slotOf(page).filling.locator('*')).toHaveCount(0);
   });
 });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const DIST = 'dist';
 
-/** The frame in which readers' code runs, and the dialogs, are no pages: they are shown inside of one, and have tests of their own. */
-const NO_PAGES = /^(?:playground-frame|(?:\w+\/)?x\/dialogs)\/index\.html$/;
+/** The frame in which readers' code runs, and the parts that pages fetch, are no pages: they are shown inside of one, and have tests of their own. */
+const NO_PAGES = /^(?:playground-frame|(?:\w+\/)?x\/parts)\/index\.html$/;
 
 /** Every page of the built site. */
 export function builtDocuments(): string[] {

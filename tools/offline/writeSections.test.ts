@@ -9,7 +9,7 @@ const LARGE = 'x'.repeat(50_000);
 const page = (...files: readonly string[]) => files.map((file) => `<link href="${file}">`).join('');
 const SITE: Record<string, string> = {
   'x/offline/index.html': page('/_astro/App.1.js', '/_astro/App.1.css'),
-  'x/dialogs/index.html': page('/_astro/App.1.js', '/_astro/App.1.css'),
+  'x/parts/index.html': page('/_astro/App.1.js', '/_astro/App.1.css'),
   'x/react-charts/index.html': page('/_astro/App.1.js', '/_astro/demo.1.js', '/static/styles/code.css'),
   'x/api/charts/bar-chart/index.html': page('/_astro/App.1.js'),
   'x/demos/charts/one/index.html': page('/_astro/App.1.js'),
@@ -74,7 +74,7 @@ describe('what can be kept of a site', () => {
 
   it('is, of the shell, the offline page with what it needs and the names of the search', () => {
     const { shell, searchTexts } = writeSections(folder);
-    expect([...shell].sort()).toEqual(['/_astro/App.1.css', '/_astro/App.1.js', '/_astro/helper.1.js', '/_astro/names-1.json', '/_astro/panel-part.1.js', '/_astro/panel.1.js', '/_astro/worker-1.js', '/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json', '/x/dialogs/', '/x/offline/']);
+    expect([...shell].sort()).toEqual(['/_astro/App.1.css', '/_astro/App.1.js', '/_astro/helper.1.js', '/_astro/names-1.json', '/_astro/panel-part.1.js', '/_astro/panel.1.js', '/_astro/worker-1.js', '/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json', '/x/offline/', '/x/parts/']);
     expect(searchTexts['charts']).toBe('/_astro/text-charts-1.json');
   });
 

@@ -1,4 +1,4 @@
-import { bringDialog } from '#services/dialogs/browser';
+import { bringDialog } from '#services/parts/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import { createSearchClient, forgetSearches, recentSearches, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
 import { SEARCH_ID } from './ids.ts';

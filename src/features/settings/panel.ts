@@ -1,5 +1,5 @@
 import { isStorageKept } from '#lib/storage';
-import { bringDialog } from '#services/dialogs/browser';
+import { bringDialog } from '#services/parts/browser';
 import { DENSITY, DIRECTION, display, displayChoices, MODE, showChoices } from '#services/display-settings/browser';
 import { followSingleKeys, pressKey, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';

@@ -50,7 +50,7 @@ function run(parts: SlotParts, settings: SlotSettings) {
     look: () => (hasOnlyBackers ? 'backers' : findNetworkAd(place)),
     roll: Math.random,
     repeat,
-    show,
+    show: (slot) => void show(slot),
   });
 
   const { isBot, savesData, refusesTracking } = currentVisitor();
@@ -77,24 +77,25 @@ function run(parts: SlotParts, settings: SlotSettings) {
     }).catch(() => undefined);
   }
 
-  function show(slot: AdSlot) {
+  async function show(slot: AdSlot) {
     const label = labelOf(slot, shape);
     try {
-      showContent(slot);
-      reportDisplay(label);
+      if (await showContent(slot)) reportDisplay(label);
     } catch {
       crash(String(label));
     }
   }
 
-  function showContent(slot: AdSlot) {
-    if (slot.at === 'blocked') screen.fill(slot.show, Math.random());
-    if (slot.at === 'in-house') screen.fill('in-house', Math.random());
+  /** Tells whether what the slot stands for is to be seen. */
+  function showContent(slot: AdSlot): boolean | Promise<boolean> {
+    if (slot.at === 'blocked') return screen.fill(slot.show, Math.random());
+    if (slot.at === 'in-house') return screen.fill('in-house', Math.random());
     if (slot.at === 'off') screen.clear();
     if (slot.at === 'network') {
       screen.showNetwork();
       nameClicks(place, networkLabel);
     }
+    return true;
   }
 
   /** Nothing is shown any more, and the page goes on (specification §8). */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { translator } from '#services/i18n';
 import { AdSlot } from '../slot/AdSlot.tsx';
+import { OwnAds } from '../slot/OwnAds.tsx';
 import { readSettings } from '../slot/settings.ts';
 import { AdProvider } from './AdProvider.tsx';
 import { AdView } from './AdView.tsx';
@@ -10,7 +11,7 @@ import { FeedAdView } from './FeedAdView.tsx';
 import { RichText } from './RichText.tsx';
 
 const texts = { tag: 'Ad', by: 'Ad by {name}', call: 'Learn more' };
-const slot = <AdSlot t={translator('en')} language="en" network={{ hosts: [] }} />;
+const slot = <AdSlot t={translator('en')} network={{ hosts: [] }} />;
 
 describe('AdProvider', () => {
   it('F26 is missed with the exact words of the specification', () => {
@@ -40,13 +41,17 @@ describe('the slot in the page', () => {
   it('is neither printed nor there without scripts', () => {
     expect(html).toMatch(/^<div class="slot needs-script"[^>]* data-print="hide"/);
   });
+});
 
-  it('brings a message and the four in-house ads along', () => {
-    expect(html.match(/<template data-filling="message">/g)).toHaveLength(1);
-    expect(html.match(/<template data-filling="in-house">/g)).toHaveLength(4);
+describe('our own ads', () => {
+  const html = renderToStaticMarkup(<OwnAds t={translator('en')} language="en" />);
+
+  it('are a message and four of the same likelihood', () => {
+    expect(html.match(/<template id="slot-message"><p /g)).toHaveLength(1);
+    expect(html.match(/<div class="slot-card">/g)).toHaveLength(4);
   });
 
-  it('marks every link as an ad', () => {
+  it('are links marked as ads', () => {
     const links = html.match(/<a [^>]+>/g) ?? [];
     expect(links).toHaveLength(4);
     for (const link of links) expect(link).toMatch(/target="_blank" rel="sponsored noopener noreferrer" data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="in-house-/);

@@ -1,17 +1,18 @@
-import { DIALOGS_ATTRIBUTE } from '#model/dialogs';
+import { PARTS_ATTRIBUTE } from '#model/parts';
 
 let coming: Promise<Document> | undefined;
 
-/** The dialog of that id, fetched when it is asked for the first time. Rejects when it does not come, and the next one who asks tries again. */
-export async function bringDialog(id: string): Promise<HTMLDialogElement> {
+/**
+ * The part of that id and kind; all are fetched when the first is asked for. Rejects when it does not come, and the next
+ * one who asks tries again.
+ */
+export async function fetchPart<T extends HTMLElement>(id: string, kind: new () => T): Promise<T> {
   try {
-    coming ??= fetchDocument(document.body.getAttribute(DIALOGS_ATTRIBUTE) ?? '');
-    const source = await coming;
-    const dialog = document.getElementById(id) ?? source.getElementById(id);
+    coming ??= fetchDocument(document.body.getAttribute(PARTS_ATTRIBUTE) ?? '');
+    const part = (await coming).getElementById(id);
     // A network that asks to sign in first answers with something else.
-    if (!(dialog instanceof HTMLDialogElement)) throw new Error(`There is no dialog ${id}.`);
-    if (dialog.ownerDocument !== document) document.body.append(dialog);
-    return dialog;
+    if (!(part instanceof kind)) throw new Error(`There is no part ${id}.`);
+    return part;
   } catch (error) {
     coming = undefined;
     throw error;

@@ -1,0 +1,27 @@
+import type { Language, Translate } from '#services/i18n';
+import { inHouseAds } from '../in-house/inHouseAds.ts';
+import { AdView } from '../view/AdView.tsx';
+import { FILLINGS } from './fillings.ts';
+import { adTexts } from './settings.ts';
+
+interface Props {
+  t: Translate;
+  language: Language;
+}
+
+/** What the slot shows when no network has an ad, ready to be put there: it takes no React then. */
+export function OwnAds({ t, language }: Props) {
+  const texts = adTexts(t);
+  return (
+    <>
+      <template id={FILLINGS.message}>
+        <p className="slot-message">{t('adMessage')}</p>
+      </template>
+      <template id={FILLINGS['in-house']}>
+        {inHouseAds(language).map((ad) => (
+          <AdView key={ad.name} {...ad} texts={texts} />
+        ))}
+      </template>
+    </>
+  );
+}

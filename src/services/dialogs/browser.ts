@@ -1,2 +1,0 @@
-/** Brings a dialog into the page. */
-export { bringDialog } from './bringDialog.ts';

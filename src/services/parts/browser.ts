@@ -1,0 +1,3 @@
+/** Brings what a page shows only at times. */
+export { bringDialog } from './bringDialog.ts';
+export { fetchPart } from './fetchPart.ts';
