@@ -50,6 +50,7 @@ test.describe('navigation tree', () => {
     await expect(links).toHaveCount(1);
     await expect(page.locator('[data-nav-filter-status]')).toHaveText('1');
     expect(await page.evaluate(() => CSS.highlights.get('nav-filter')?.size)).toBe(2);
+    expect(await links.locator('span').first().evaluate((text) => getComputedStyle(text, '::highlight(nav-filter)').backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
     await filter.press('ArrowDown');
     await expect(links.first()).toBeFocused();
     await filter.focus();

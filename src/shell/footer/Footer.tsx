@@ -1,6 +1,9 @@
 import type { ShellContext } from '../context.ts';
 import styles from './Footer.module.css';
 
+/** What ends a page; its text is there when this is. */
+export const FOOTER_ID = 'site-footer';
+
 export interface FooterLink {
   title: string;
   href: string;
@@ -8,7 +11,7 @@ export interface FooterLink {
 
 export function Footer({ context, version, links }: { context: ShellContext; version: string; links: readonly FooterLink[] }) {
   return (
-    <footer className={styles['footer']} data-print="hide">
+    <footer className={styles['footer']} id={FOOTER_ID} data-print="hide">
       <p className={styles['about']}>MUI X {version}</p>
       <nav aria-label={context.t('footer')}>
         <ul className={styles['list']}>
