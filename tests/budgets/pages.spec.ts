@@ -5,8 +5,6 @@ import { PROSE_PAGES } from '../support/pages.ts';
 import { brotliBytesOf, builtDocuments, readBuilt } from '../support/site.ts';
 
 const KILOBYTE = 1000;
-/** Guides whose text alone takes ten kilobytes. */
-const LONG_ARTICLES = new Set(['x/migration/migration-tree-view-v7/index.html']);
 const kinds = Object.entries(PROSE_PAGES);
 const sheetsOf = (html: string) => Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), (match) => match[1] ?? '');
 
@@ -77,11 +75,11 @@ test.describe('budgets of pages without demos', () => {
     }
   });
 
-  test('HTML: at most 14 kB brotli, 15.5 kB for a long article', () => {
+  test('HTML: at most 14 kB brotli', () => {
     const isGuide = (file: string) => file.startsWith('x/') && !/^x\/(?:api|demos)\/|-api\//.test(file);
     const prose = builtDocuments().filter((file) => isGuide(file) && !readBuilt(file).includes('<astro-island'));
     expect(prose.length).toBeGreaterThan(8);
-    const large = prose.map((file) => ({ file, bytes: brotliBytesOf(file) })).filter(({ file, bytes }) => bytes > (LONG_ARTICLES.has(file) ? 15.5 : 14) * KILOBYTE);
+    const large = prose.map((file) => ({ file, bytes: brotliBytesOf(file) })).filter(({ bytes }) => bytes > 14 * KILOBYTE);
     expect(large).toEqual([]);
   });
 });
