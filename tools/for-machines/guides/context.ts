@@ -1,3 +1,4 @@
+import type { ApiNames } from '../../api-extractor/index.ts';
 import type { PageReading } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 
@@ -13,6 +14,7 @@ export interface GuideContext {
   /** Folder of the page, relative to the checkout. */
   folder: string;
   reading: PageReading;
+  api: Pick<ApiNames, 'find'>;
   addresses: Addresses;
   /** Files of demos the page has shown so far. */
   shown: ShownFiles;

@@ -8,10 +8,12 @@ import { blocksOf } from './guideBody.ts';
 const root = process.cwd();
 const addresses = createAddresses('https://site.test', new Set(['/x/introduction', '/x/introduction/licensing']));
 
+const api = { find: (name: string) => [{ folder: 'tree-view' as const, path: `/x/api/tree-view/${name}`, hash: '' }] };
+
 function twinOf(body: string, shown = new Map<string, string>()): string {
   const file = 'content/data-grid/sorting/page.mdx';
   const { tree, reading } = parsePage({ file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true });
-  return stringify(blocksOf(tree.children, { root, path: '/x/introduction', folder: 'content/data-grid/sorting', reading, addresses, shown }));
+  return stringify(blocksOf(tree.children, { root, path: '/x/introduction', folder: 'content/data-grid/sorting', reading, api, addresses, shown }));
 }
 
 describe('the body of a twin', () => {
@@ -45,6 +47,10 @@ describe('the body of a twin', () => {
 
   it('takes an element on one line for a block', () => {
     expect(twinOf('<Details summary="Why">Because.</Details>')).toBe('**Why**\n\nBecause.\n');
+  });
+
+  it('says where the parts of an anatomy are described', () => {
+    expect(twinOf('<Anatomy of="TreeItem">\n\nA tree.\n\n</Anatomy>')).toBe('A tree.\n\nSlots, CSS classes and variables: [`TreeItem`](https://site.test/x/api/tree-view/TreeItem/)\n');
   });
 
   it('lists cards', () => {

@@ -46,7 +46,15 @@ function elementOf(node: JsxElement, context: GuideContext): Block[] {
   if (demo) return blocksOfDemo(demo, context);
   if (node.name === 'Cards') return [list(cardsIn(node.children).map((card) => cardItem(card, context)))];
   const children: Nodes[] = node.type === 'mdxJsxTextElement' && node.children.length > 0 ? [{ type: 'paragraph', children: node.children }] : node.children;
-  return blocksOfElement(node, blocksOf(children, context));
+  const blocks = blocksOf(children, context);
+  return node.name === 'Anatomy' ? [...blocks, ...partsOf(attribute(node, 'of'), context)] : blocksOfElement(node, blocks);
+}
+
+/** Where the parts are described that readers see named beside the demo. */
+function partsOf(component: string, { api, addresses, path }: GuideContext): Block[] {
+  return api.find(component).map((place) =>
+    paragraph(text('Slots, CSS classes and variables: '), link(addresses.resolve(`${place.path}/`, path), inlineCode(component))),
+  );
 }
 
 /** An element that stands on a line of its own with its text is read as a paragraph of one element. */

@@ -27,7 +27,7 @@ export function guidePage(root: string, guide: ScannedPage, place: NavPlace | un
     body(): Block[] {
       const hasFile = (name: string) => existsSync(join(root, dirname(file), name));
       const { tree, reading } = parsePage({ file, text: readFileSync(join(root, file), 'utf8'), hasFile }, { api });
-      return blocksOf(tree.children, { root, path, folder: dirname(file), reading, addresses, shown: new Map() });
+      return blocksOf(tree.children, { root, path, folder: dirname(file), reading, api, addresses, shown: new Map() });
     },
   };
 }
