@@ -5,6 +5,13 @@ import { DEMO_PAGE, expect, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, visit } 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
 
+/** Whether the worker of a second build has taken over. */
+async function hasNewWorker() {
+  const { installing, waiting, active } = await navigator.serviceWorker.ready;
+  const shells = (await caches.keys()).filter((name) => name.includes('shell'));
+  return shells.length === 2 && !installing && !waiting && active?.state === 'activated';
+}
+
 test.describe('a saved section', () => {
   const row = (page: Page) => page.locator('[data-offline-section="tree-view"]');
 
@@ -64,7 +71,7 @@ test.describe('a saved section', () => {
     const [before] = await saved();
     deploys.show('second');
     await page.goto(PROSE_PAGE);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages')).length), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => page.evaluate(hasNewWorker), { timeout: 30_000 }).toBe(true);
     await page.goto(OTHER_PAGE);
     await expect.poll(async () => (await saved()).length === 1 && (await saved())[0] !== before, { timeout: 90_000 }).toBe(true);
   });
