@@ -51,7 +51,7 @@ describe('our own ads', () => {
     expect(html.match(/<div class="slot-card">/g)).toHaveLength(4);
   });
 
-  it('are links marked as ads', () => {
+  it('marks every link as an ad', () => {
     const links = html.match(/<a [^>]+>/g) ?? [];
     expect(links).toHaveLength(4);
     for (const link of links) expect(link).toMatch(/target="_blank" rel="sponsored noopener noreferrer" data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="in-house-/);
