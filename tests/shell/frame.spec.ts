@@ -110,6 +110,24 @@ test.describe('frame', () => {
     await expect(contents.getByRole('link').first()).toBeVisible();
   });
 
+  for (const width of [320, 390, 1440]) {
+    test(`covers no link of its footer with the way back to the top at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE_KINDS.migration);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const top = page.getByRole('link', { name: 'Back to top' });
+      await expect(top).toBeVisible();
+      const covered = await page.locator('footer a').evaluateAll((links, button) => {
+        const area = button?.getBoundingClientRect();
+        return links.filter((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          return area && left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+        }).map((link) => link.textContent);
+      }, await top.elementHandle());
+      expect(covered).toEqual([]);
+    });
+  }
+
   test('leads back to the top once it is far', async ({ page }) => {
     await page.goto(PAGE_KINDS.guide);
     const top = page.getByRole('link', { name: 'Back to top' });

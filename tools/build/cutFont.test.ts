@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cutFont } from './cutFont.ts';
+
+const source = createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+const folder = () => mkdtempSync(join(tmpdir(), 'font-'));
+
+describe('the font', () => {
+  it('is a third smaller than its package has it', async () => {
+    const file = await cutFont(source, folder());
+    expect(statSync(file).size).toBeLessThan(30_000);
+    expect(readFileSync(file).toString('latin1', 0, 4)).toBe('wOF2');
+  });
+
+  it('is made once, and of the same bytes wherever it is made', async () => {
+    const cache = folder();
+    const file = await cutFont(source, cache);
+    const { mtimeMs } = statSync(file);
+    expect(statSync(await cutFont(source, cache)).mtimeMs).toBe(mtimeMs);
+    expect(readFileSync(await cutFont(source, folder())).equals(readFileSync(file))).toBe(true);
+  });
+});
