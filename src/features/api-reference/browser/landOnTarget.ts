@@ -1,3 +1,5 @@
+import { layOutLists } from './layOutLists.ts';
+
 /** No row is lower than its name and its padding. */
 const LOWEST_ROW_PX = 44;
 
@@ -17,6 +19,7 @@ function land() {
   const target = document.querySelector(':target');
   const row = target?.closest('[data-api-rows] > li') ?? target;
   if (!target || !row) return;
+  layOutLists();
   const rows = [...document.querySelectorAll<HTMLElement>('[data-api-rows] > li')];
   const found = rows.findIndex((each) => each === row || row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
   const place = found === -1 ? rows.length : found;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
@@ -25,7 +25,7 @@ export function Rows({ nameLabel, columns, children }: { nameLabel: string; colu
           ))}
         </div>
       </div>
-      <ul className={styles['rows']} data-api-rows="">
+      <ul className={styles['rows']} data-api-rows="" style={{ '--rows': Children.count(children) } as CSSProperties}>
         {children}
       </ul>
     </div>
