@@ -26,7 +26,7 @@ test.describe('an API page', () => {
       await page.goto(`${GRID}#data-grid-prop-rows`);
       const isThere = (distance: number) => distance >= 0 && distance <= 48;
       await expect.poll(async () => isThere(await belowBar('data-grid-prop-rows'))).toBe(true);
-      for (const id of ['data-grid-classes-withBorderColor', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef']) {
+      for (const id of ['data-grid-classes-withBorderColor', 'css-classes', 'slots', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef']) {
         await page.evaluate((hash) => (location.hash = hash), id);
         await expect.poll(async () => isThere(await belowBar(id)), id).toBe(true);
         // Rows that come near are laid out now; none of them moves it.
