@@ -38,6 +38,31 @@ test.describe('an API page', () => {
     });
   }
 
+  for (const width of [390, 1280]) {
+    test(`loaded again at ${width} px, it is where it was`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(GRID);
+      const row = page.locator('#data-grid-prop-keepNonExistentRowsSelected');
+      await row.scrollIntoViewIfNeeded();
+      // By hand and in steps, as readers do: rows on the way get their real heights.
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.wheel(0, 300);
+        await page.waitForTimeout(60);
+      }
+      const reading = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0;
+          const first = [...document.querySelectorAll('[data-api-rows] > li')].find((each) => each.getBoundingClientRect().bottom > bar + 24);
+          return { row: first?.id, top: Math.round(first?.getBoundingClientRect().top ?? 0) };
+        });
+      const before = await reading();
+      await page.reload();
+      await expect.poll(reading).toEqual(before);
+      await page.waitForTimeout(400);
+      expect(await reading(), 'and stays there').toEqual(before);
+    });
+  }
+
   test('marks in the contents only what its filter leaves', async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('searchbox', { name: 'Filter this page' }).fill('column');

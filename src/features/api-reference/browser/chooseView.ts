@@ -1,5 +1,5 @@
 import { apiView, followApiView, type ApiView } from '#services/api-reference/browser';
-import { layOutLists } from './layOutLists.ts';
+import { layOutLists } from './layOut.ts';
 
 /** The two buttons for table and list; what they choose holds for every API page. */
 export function chooseView() {

@@ -1,4 +1,4 @@
-import { layOutLists } from './layOutLists.ts';
+import { layOutLists } from './layOut.ts';
 
 const HIGHLIGHT = 'api-filter';
 

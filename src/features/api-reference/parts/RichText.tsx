@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ApiBlock, ApiInline, ApiText } from '#model/api';
 import { useApi } from '../context.ts';
+import { breakableText } from './breakable.tsx';
 import { TypeName } from './TypeCode.tsx';
 import styles from './RichText.module.css';
 
@@ -50,7 +51,7 @@ export function Inline({ of: nodes }: { of: readonly ApiInline[] }) {
 function inline(node: ApiInline) {
   switch (node.kind) {
     case 'text':
-      return node.text;
+      return breakableText(node.text);
     case 'code':
       return <code>{node.text}</code>;
     case 'type':
