@@ -177,13 +177,20 @@ test.describe('an API page', () => {
 });
 
 test.describe('docs tabs', () => {
-  for (const [guide, component] of [['/x/react-date-pickers/date-picker/', 'DatePicker'], ['/x/react-charts/bars/', 'BarChart']] as const) {
-    test(`${guide} has the API of its components on a side of its own`, async ({ page }) => {
+  const guides = [
+    { guide: '/x/react-date-pickers/date-picker/', component: 'DatePicker', hook: 'usePickerContext' },
+    { guide: '/x/react-charts/bars/', component: 'BarChart', hook: 'useBarSeries' },
+    { guide: '/x/react-tree-view/rich-tree-view/items/', component: 'RichTreeView', hook: 'useTreeViewApiRef' },
+  ];
+  for (const { guide, component, hook } of guides) {
+    test(`${guide} has the API of its components and of its hooks on sides of their own`, async ({ page }) => {
       await page.goto(guide);
-      await page.getByRole('link', { name: 'Components API' }).click();
-      await expect(page).toHaveURL(`${guide}components-api/`);
-      await expect(page.getByRole('heading', { name: component, exact: true }).first()).toBeVisible();
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${guide}components-api/$`));
+      for (const [tab, side, name] of [['Components API', 'components-api', component], ['Hooks API', 'hooks-api', hook]] as const) {
+        await page.getByRole('link', { name: tab }).click();
+        await expect(page).toHaveURL(`${guide}${side}/`);
+        await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${guide}${side}/$`));
+      }
     });
   }
 });

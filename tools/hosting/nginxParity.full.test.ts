@@ -85,6 +85,14 @@ describe.skipIf(obstacle !== undefined)(
       expect((await expectAlike(target, { headers: { 'Accept-Encoding': encoding } })).status).toBe(200);
     });
 
+    it.each([...pages, '/x/tiny.txt', '/x/introduction', '/nope'].flatMap((target) => ['on', 'ON', 'off'].map((saving) => [target, saving] as const)))(
+      'on %s with Save-Data "%s"',
+      async (target, saving) => {
+        const { status, headers } = await expectAlike(target, { headers: { 'Save-Data': saving } });
+        if (status === 200 && target.startsWith('/x/')) expect(headers.has('speculation-rules')).toBe(saving === 'off');
+      },
+    );
+
     it.each([
       ['/', 301],
       ['/?a=1', 301],

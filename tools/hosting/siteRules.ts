@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { checkRules, EVERYTHING, type HeaderRule, type PathPattern } from './headerRules.ts';
+import { checkRules, EVERYTHING, type HeaderList, type HeaderRule, type PathPattern } from './headerRules.ts';
 import { type HostingPolicy, prefixedLanguages } from './policy.ts';
 
 const TWO_YEARS_S = 63_072_000;
@@ -16,6 +16,11 @@ export const CACHE_CONTROL = {
 } as const;
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+/**
+ * Not sent to readers who save data. `Vary` does not say so: should a cache between us and them mix the two up, their
+ * browser declines by itself, and no page has to be kept twice.
+ */
+export const SPECULATION_HEADER = 'Speculation-Rules';
 
 /** Files at the root of the site that robots and browsers ask for by name and that change with a build. */
 const ROOT_FILES: readonly PathPattern[] = [
@@ -43,13 +48,18 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
     rule('/r/*', { 'Cache-Control': CACHE_CONTROL.unhashed, 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...ROOT_FILES.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.page })),
     ...pageFolders(policy).map((path) =>
-      rule(path, { 'Cache-Control': CACHE_CONTROL.page, 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
+      rule(path, { 'Cache-Control': CACHE_CONTROL.page, [SPECULATION_HEADER]: `"${SPECULATION_RULES_PATH}"` }),
     ),
     rule('/x/sw.js', { 'Cache-Control': CACHE_CONTROL.serviceWorker }),
     ...(policy.extraRules ?? []),
   ];
   checkRules(rules);
   return rules;
+}
+
+/** The headers for readers who save data: nothing is fetched on a guess. */
+export function withoutGuesses(headers: HeaderList): HeaderList {
+  return headers.filter(([name]) => name !== SPECULATION_HEADER);
 }
 
 function rule(path: PathPattern, headers: Record<string, string>): HeaderRule {

@@ -1,5 +1,5 @@
 import { EVERYTHING, type HeaderRule, isFolderPattern, type PathPattern } from '../headerRules.ts';
-import { CACHE_CONTROL } from '../siteRules.ts';
+import { CACHE_CONTROL, SPECULATION_HEADER } from '../siteRules.ts';
 import { escapedForRegex, literal, map } from './syntax.ts';
 
 /**
@@ -40,7 +40,10 @@ export function headerConfiguration(rules: readonly HeaderRule[]): HeaderConfigu
         setting.map((rule) => [mapKey(rule.path), literal(valueIn(rule, name) ?? '')]),
       ),
     );
-    if (name !== 'Cache-Control') lines.push(addHeader(name, variable));
+    if (name === SPECULATION_HEADER) {
+      maps.push(unlessSavingData(variable));
+      lines.push(addHeader(name, `${variable}_sent`));
+    } else if (name !== 'Cache-Control') lines.push(addHeader(name, variable));
   }
   return { maps: [...maps, cacheControlByStatus()].join('\n'), lines: [...lines, ...answerHeaders()].join('\n') };
 }
@@ -57,6 +60,13 @@ function valueIn(rule: HeaderRule, name: string): string | undefined {
 function mapKey(path: PathPattern): string {
   if (path === EVERYTHING) return 'default';
   return isFolderPattern(path) ? `~^${escapedForRegex(path.slice(0, -1))}` : `~^${escapedForRegex(path)}$`;
+}
+
+function unlessSavingData(variable: string): string {
+  return map('$http_save_data', `${variable}_sent`, [
+    ['default', variable],
+    [String.raw`~*^on\b`, '""'],
+  ]);
 }
 
 function cacheControlByStatus(): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersFor, withHeader } from '../headerRules.ts';
-import { CACHE_CONTROL } from '../siteRules.ts';
+import { CACHE_CONTROL, withoutGuesses } from '../siteRules.ts';
 import { acceptedEncodings } from './acceptEncoding.ts';
 import { decide } from './decide.ts';
 import { NOT_FOUND_PAGE } from './knownFiles.ts';
@@ -13,19 +13,25 @@ import type { Site } from './site.ts';
 
 type Send = (request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer) => void;
 
+function savesData({ headers }: IncomingMessage): boolean {
+  return /^on\b/i.test(headers['save-data']?.toString() ?? '');
+}
+
 /** Turns a site on disk into a function that answers requests. */
 export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitBytes: number) {
   const answers = createMemoryCache<PreparedAnswer>(cacheLimitBytes);
 
   function respondWith(file: ServedFile, send: Send, request: IncomingMessage, response: ServerResponse): void {
     const variant = chooseVariant(file, acceptedEncodings(request.headers['accept-encoding']?.toString()));
-    const ready = answers.peek(variant.diskPath);
+    const isSaving = savesData(request);
+    const key = isSaving ? `${variant.diskPath} for savers` : variant.diskPath;
+    const ready = answers.peek(key);
     if (ready) {
       send(request, response, ready);
       return;
     }
     answers
-      .fetch(variant.diskPath, () => prepareAnswer(variant))
+      .fetch(key, () => prepareAnswer(isSaving ? { ...variant, headers: withoutGuesses(variant.headers) } : variant))
       .then((answer) => send(request, response, answer))
       .catch(() => fail(response));
   }
@@ -51,7 +57,8 @@ export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitB
     }
     const decision = decide(method, url, site);
     if (decision.kind === 'redirect') {
-      const headers = withHeader(headersFor(site.rules, decision.rulePath), 'Cache-Control', CACHE_CONTROL.redirect);
+      const byRule = headersFor(site.rules, decision.rulePath);
+      const headers = withHeader(savesData(request) ? withoutGuesses(byRule) : byRule, 'Cache-Control', CACHE_CONTROL.redirect);
       response.writeHead(
         decision.status,
         [...headers, ['Location', decision.location], ['Content-Length', '0']].flat(),

@@ -183,6 +183,23 @@ describe('headers by kind of answer', () => {
     });
   });
 
+  it.each([
+    ['on', false],
+    ['On', false],
+    ['on; unsure', false],
+    ['off', true],
+    ['only', true],
+    ['', true],
+  ])('with Save-Data "%s", rules for fetching pages on a guess: %s', async (saveData, hasRules) => {
+    const headers: Record<string, string> = saveData ? { 'Save-Data': saveData } : {};
+    for (const path of ['/x/introduction/', '/x/introduction.md']) {
+      // Twice: what is kept in memory for one kind of reader is not for the other.
+      await get(path);
+      expect((await get(path, { headers })).headers.has('speculation-rules'), path).toBe(hasRules);
+      expect((await get(path)).headers.has('speculation-rules'), path).toBe(true);
+    }
+  });
+
   it('sends Vary only where there is a choice', async () => {
     expect((await get('/static/photo.png')).headers.has('vary')).toBe(false);
     expect((await get('/x/tiny.txt')).headers.get('vary')).toBe('Accept-Encoding');
