@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { ApiMember, ApiSignature } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
+import { breakableText } from './breakable.tsx';
 import { RichText } from './RichText.tsx';
 import { Cell, type Column, Row, Rows } from './Row.tsx';
 import { TypeCode } from './TypeCode.tsx';
@@ -56,8 +58,8 @@ function MemberRow({ id, owner, member, level }: { id: string; owner: string; me
 
 /** Most defaults are code; some are sentences with code in them. */
 function Default({ of: text }: { of: string }) {
-  if (!text.includes('`')) return <code className={styles['default']}>{text}</code>;
-  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+  if (!text.includes('`')) return <code className={styles['default']}>{breakableText(text)}</code>;
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{breakableText(piece)}</Fragment>));
 }
 
 export function MemberText({ member }: { member: Omit<ApiMember, 'name' | 'type' | 'isRequired'> }) {
