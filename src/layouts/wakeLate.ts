@@ -1,6 +1,5 @@
 /** What waits until the page is idle: the worker, measuring, advertising. Each fails alone, and no page notices. */
 import { keepSectionsFresh, showNewVersion, wakeOffline } from '#features/offline/browser';
-import { nextTurn } from '#lib/turns';
 import { currentVisitor, drawOfVisit } from '#services/privacy/browser';
 import { registerServiceWorker } from '#services/service-worker/browser';
 import { readServiceSettings } from './serviceMetas.ts';
@@ -17,14 +16,12 @@ export async function wakeLate() {
     keepSectionsFresh().catch(() => undefined);
   }
 
-  await nextTurn();
   const { isBot, refusesTracking } = currentVisitor();
   if ((measurementId || isAnalyticsDebugged) && !isBot && !refusesTracking) {
     const { startAnalytics, WEB_VITALS_SHARE } = await import('#services/analytics/browser');
     const isVitalsSession = drawOfVisit(VITALS_KEY, WEB_VITALS_SHARE) ?? false;
     startAnalytics({ measurementId, isDebugging: isAnalyticsDebugged, isVitalsSession });
   }
-  await nextTurn();
   if (document.querySelector('[data-slot]')) {
     const { wakeAds, fillInlinePlaces } = await import('#features/ads/browser');
     wakeAds();
