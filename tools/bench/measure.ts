@@ -14,8 +14,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-
-
 export function printTable(measurements: readonly Measurement[]) {
   const rows = measurements.map(({ name, value, unit, goal }) => [name, round(value), unit, goal ?? '']);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));

@@ -47,6 +47,9 @@ const PATIENCE = {
 /** Neither reading nor writing for this long ends a connection: a client may also be slow in taking its answer. */
 const IDLE_TIMEOUT_MS = 60_000;
 
+/** A thousand readers of one announcement come in one moment; Node's own queue of 511 turns the rest away for a second or more. */
+const WAITING_CONNECTIONS = 4_096;
+
 /** Serves the built site over HTTP. Rejects with one sentence when it cannot start. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { policy, redirects, port, host } = options;
@@ -84,7 +87,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
       const isTaken = error.code === 'EADDRINUSE';
       fail(isTaken ? new HostingError(`Port ${port} is in use; set PORT to a free one.`, { cause: error }) : error);
     });
-    server.listen(port, host, done);
+    server.listen({ port, host, backlog: WAITING_CONNECTIONS }, done);
   });
 }
 
