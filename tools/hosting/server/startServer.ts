@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { HostingError } from '../hostingError.ts';
 import type { HostingPolicy } from '../policy.ts';
+import { afterEveryoneIsIn } from './afterEveryoneIsIn.ts';
 import { createRefusals, type RefusalStatus } from './refusals.ts';
 import { createRequestHandler } from './requestHandler.ts';
 import { openSite } from './site.ts';
@@ -58,15 +59,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const site = openSite(root, policy, redirects);
   const refusals = createRefusals(site.rules);
-  const server = createServer(
-    {
-      ...PATIENCE,
-      headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      noDelay: true,
-    },
-    createRequestHandler(site, refusals, options.cacheLimitBytes ?? DEFAULT_CACHE_LIMIT_BYTES),
-  );
+  const handleRequest = createRequestHandler(site, refusals, options.cacheLimitBytes ?? DEFAULT_CACHE_LIMIT_BYTES);
+  const server = createServer({
+    ...PATIENCE,
+    headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    noDelay: true,
+  });
+  server.on('request', afterEveryoneIsIn(server, handleRequest));
   server.timeout = IDLE_TIMEOUT_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
