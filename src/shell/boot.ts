@@ -1,5 +1,6 @@
 /** Runs in the head, before anything is painted. */
 import { loadNavState } from './navigation/navState.ts';
+import { showCurrent } from './navigation/showCurrent.ts';
 
 /**
  * Registers an element that stands right behind the tree. The parser connects it when the tree is complete and nothing
@@ -20,6 +21,8 @@ export function restoreNavigation() {
         };
         // Before anything is styled, or their arrows would be seen turning.
         const state = openGroups();
+        // Below lg it is a closed drawer: asking where things are would lay out the page once more, for nothing.
+        if (!matchMedia('(width >= 1200px)').matches) return;
         const isPrepared = Boolean((document as { prerendering?: boolean }).prerendering);
         // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint. A page
         // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before.
@@ -31,14 +34,4 @@ export function restoreNavigation() {
       }
     },
   );
-}
-
-/** The current entry is brought into view only when it is outside, so that the tree stays where the reader left it. */
-function showCurrent(scroller: HTMLElement) {
-  const current = scroller.querySelector('[aria-current]');
-  if (!current) return;
-  const box = scroller.getBoundingClientRect();
-  const entry = current.getBoundingClientRect();
-  const isOutside = entry.top < box.top || entry.bottom > box.bottom - 48;
-  if (isOutside) scroller.scrollTop += entry.top - box.top - box.height / 3;
 }

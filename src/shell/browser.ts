@@ -4,6 +4,7 @@ import { copyPage } from './controllers/copyPage.ts';
 import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
+import { placeDrawer } from './controllers/placeDrawer.ts';
 import { prefetchPages } from './controllers/prefetchPages.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
@@ -12,6 +13,7 @@ export function wakeShell() {
   const scroller = panel?.querySelector<HTMLElement>('[data-nav-scroll]');
   if (panel && scroller) {
     keepNavState(scroller);
+    placeDrawer(panel, scroller);
     walkNavigation(scroller);
     filterNavigation(panel, scroller);
     // Only the 404 page pays for suggestions.

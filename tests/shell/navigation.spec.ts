@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 
@@ -86,8 +87,62 @@ test.describe('navigation tree', () => {
     await expect(drawer).toBeHidden();
     await button.click();
     await expect(drawer).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await expect(button).toBeFocused();
+  });
+
+  test.describe('as a drawer', () => {
+    test.use({ viewport: { width: 390, height: 460 } });
+
+    const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const current = (page: Page) => page.locator('#site-navigation [aria-current="page"]');
+
+    test('opens at the current page, and from then on where it was left', async ({ page }) => {
+      await page.goto('/x/api/tree-view/tree-item/');
+      await open(page);
+      await expect(current(page)).toBeInViewport();
+      const scroller = page.locator('[data-nav-scroll]');
+      await scroller.evaluate((element) => (element.scrollTop = 15));
+      await page.keyboard.press('Escape');
+      await open(page);
+      await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(15);
+    });
+
+    test('keeps its groups and its place over pages on which it is not opened', async ({ page }) => {
+      await page.goto('/x/introduction/');
+      await open(page);
+      const drawer = page.getByRole('navigation', { name: 'Main navigation' });
+      await drawer.getByText('Migration', { exact: true }).click();
+      const scroller = page.locator('[data-nav-scroll]');
+      await scroller.evaluate((element) => {
+        element.scrollTop = 30;
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      await drawer.getByRole('link', { name: 'Installation', exact: true }).click();
+      await page.waitForURL('**/installation/');
+      await page.getByRole('link', { name: 'Next Licensing' }).click();
+      await page.waitForURL('**/licensing/');
+      await open(page);
+      await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(30);
+      await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
+    });
+
+    test('asks for no layout before the first paint: it is not on the screen', async ({ page }) => {
+      await page.addInitScript(() => {
+        const asked: string[] = [];
+        Object.assign(globalThis, { asked });
+        const { getBoundingClientRect } = Element.prototype;
+        Element.prototype.getBoundingClientRect = function measure() {
+          if (this.closest('#site-navigation')) asked.push(this.outerHTML.slice(0, 60));
+          return getBoundingClientRect.call(this);
+        };
+      });
+      await page.goto(PAGE_KINDS.migration);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([]);
+    });
   });
 });

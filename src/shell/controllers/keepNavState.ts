@@ -8,12 +8,16 @@ export function keepNavState(scroller: HTMLElement) {
   const groups = [...scroller.querySelectorAll('details')];
   // Asked for at the end, the position would have the whole page laid out once more while the reader waits for the next one.
   let scroll: number | undefined;
-  const noteScroll = () => (scroll = scroller.scrollTop);
+  const noteScroll = () => {
+    if (scroller.clientHeight > 0) scroll = scroller.scrollTop;
+  };
   requestAnimationFrame(noteScroll);
   scroller.addEventListener('scroll', noteScroll, { passive: true });
+  // In a drawer that was opened and not scrolled.
+  scroller.addEventListener('toggle', noteScroll, { capture: true });
 
   const save = () => {
-    // A filtered tree has groups open that the reader did not open.
+    // A filtered tree has groups open that the reader did not open; a drawer that stayed closed has nothing new.
     if (scroll === undefined || scroller.dataset['filtered'] !== undefined) return;
     const open = groups.flatMap((group, index) => (group.open ? [index] : []));
     saveNavState({ groups: groups.length, open, scroll });

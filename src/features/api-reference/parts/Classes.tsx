@@ -17,7 +17,7 @@ export function Classes({ owner, classes, level = 3 }: { owner: string; classes:
       {classes.map((rule) => (
         <Row key={rule.name} id={anchorOf.class(owner, rule.name)} name={rule.name} level={level} plan={rule.plan} isDeprecated={rule.deprecated !== undefined}>
           <Cell id="class" label={t('apiClass')}>
-            <code className={styles['default']}>.{rule.className}</code>
+            <code className={styles['default']}>{`.${rule.className}`}</code>
           </Cell>
           <Cell id="description" label={t('apiDescription')}>
             <MemberText member={rule} />

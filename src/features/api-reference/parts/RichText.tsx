@@ -8,6 +8,15 @@ import styles from './RichText.module.css';
 /** Text of the packages: paragraphs, lists and code. */
 export function RichText({ of: text }: { of: ApiText }) {
   if (text.length === 0) return null;
+  const [first, ...rest] = text;
+  // Nearly always: hundreds of boxes less on a long page.
+  if (first?.kind === 'paragraph' && rest.length === 0) {
+    return (
+      <p className={styles['text']}>
+        <Inline of={first.text} />
+      </p>
+    );
+  }
   return (
     <div className={styles['text']}>
       {text.map((block, index) => (

@@ -21,13 +21,13 @@ export function Slots({ owner, slots, level = 3 }: { owner: string; slots: reado
         <Row key={slot.name} id={anchorOf.slot(owner, slot.name)} name={slot.name} level={level} plan={slot.plan} isDeprecated={slot.deprecated !== undefined}>
           <Cell id="type" label={t('apiSlotDefault')}>
             <code className={styles['default']}>{slot.default ?? t('apiNone')}</code>
-            {slot.className && <code className={styles['class']}>.{slot.className}</code>}
+            {slot.className && <code className={styles['class']}>{`.${slot.className}`}</code>}
           </Cell>
           <Cell id="description" label={t('apiDescription')}>
             <MemberText member={slot} />
             {slot.props && (
               <p className={styles['props']}>
-                <span>slotProps.{slot.name}: </span>
+                <span>{`slotProps.${slot.name}: `}</span>
                 <TypeCode of={slot.props} />
               </p>
             )}
