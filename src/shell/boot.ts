@@ -1,6 +1,5 @@
 /** Runs in the head, before anything is painted. */
-import { loadNavState } from './navigation/navState.ts';
-import { showCurrent } from './navigation/showCurrent.ts';
+import { loadNavState, type NavRestorer } from './navigation/navState.ts';
 
 /**
  * Registers an element that stands right behind the tree. The parser connects it when the tree is complete and nothing
@@ -9,29 +8,38 @@ import { showCurrent } from './navigation/showCurrent.ts';
 export function restoreNavigation() {
   customElements.define(
     'nav-restore',
-    class extends HTMLElement {
+    class extends HTMLElement implements NavRestorer {
       connectedCallback() {
-        const scroller = this.parentElement;
-        if (!scroller) return;
-        const openGroups = () => {
-          const groups = scroller.querySelectorAll('details');
-          const state = loadNavState(groups.length);
-          for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
-          return state;
-        };
         // Before anything is styled, or their arrows would be seen turning.
-        const state = openGroups();
-        // Below lg it is a closed drawer: asking where things are would lay out the page once more, for nothing.
-        if (!matchMedia('(width >= 1200px)').matches) return;
-        const isPrepared = Boolean((document as { prerendering?: boolean }).prerendering);
+        openGroups(this.parentElement as HTMLElement);
         // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint. A page
-        // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before.
-        requestAnimationFrame(() => {
-          const last = isPrepared ? openGroups() : state;
-          scroller.scrollTop = last?.scroll ?? 0;
-          showCurrent(scroller);
-        });
+        // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before. Below lg
+        // the tree is a closed drawer: asking where things are would lay out the page once more, for nothing.
+        if (matchMedia('(width >= 1200px)').matches) requestAnimationFrame(() => this.restore());
+      }
+
+      restore() {
+        const scroller = this.parentElement as HTMLElement;
+        scroller.scrollTop = openGroups(scroller)?.scroll ?? 0;
+        showCurrent(scroller);
       }
     },
   );
+}
+
+function openGroups(scroller: HTMLElement) {
+  const groups = scroller.querySelectorAll('details');
+  const state = loadNavState(groups.length);
+  for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
+  return state;
+}
+
+/** The current entry is brought into view only when it is outside, so that the tree stays where the reader left it. */
+function showCurrent(scroller: HTMLElement) {
+  const current = scroller.querySelector('[aria-current]');
+  if (!current) return;
+  const box = scroller.getBoundingClientRect();
+  const entry = current.getBoundingClientRect();
+  const isOutside = entry.top < box.top || entry.bottom > box.bottom - 48;
+  if (isOutside) scroller.scrollTop += entry.top - box.top - box.height / 3;
 }

@@ -4,16 +4,13 @@ import { copyPage } from './controllers/copyPage.ts';
 import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
-import { placeDrawer } from './controllers/placeDrawer.ts';
-import { prefetchPages } from './controllers/prefetchPages.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
 export function wakeShell() {
   const panel = document.getElementById('site-navigation');
   const scroller = panel?.querySelector<HTMLElement>('[data-nav-scroll]');
   if (panel && scroller) {
-    keepNavState(scroller);
-    placeDrawer(panel, scroller);
+    keepNavState(panel, scroller);
     walkNavigation(scroller);
     filterNavigation(panel, scroller);
     // Only the 404 page pays for suggestions.
@@ -22,5 +19,6 @@ export function wakeShell() {
   changeAtOnce();
   copyPage();
   followReading();
-  prefetchPages();
+  // Chromium prepares pages by the `Speculation-Rules` header and pays for nothing more.
+  if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
+
+/** As a reader does: the page is told in the next frame. */
+function scrollTo(scroller: Locator, top: number) {
+  return scroller.evaluate((element, scrollTop) => {
+    element.scrollTop = scrollTop;
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+}
 
 test.describe('navigation tree', () => {
   test('marks the current page and opens the groups around it', async ({ page }) => {
@@ -22,10 +30,7 @@ test.describe('navigation tree', () => {
     await page.goto('/x/introduction/');
     const scroller = page.locator('[data-nav-scroll]');
     await scroller.getByText('Migration', { exact: true }).click();
-    await scroller.evaluate((element) => {
-      element.scrollTop = 60;
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await scrollTo(scroller, 60);
     await page.goto('/x/introduction/installation/');
     await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(60);
@@ -105,7 +110,7 @@ test.describe('navigation tree', () => {
       await open(page);
       await expect(current(page)).toBeInViewport();
       const scroller = page.locator('[data-nav-scroll]');
-      await scroller.evaluate((element) => (element.scrollTop = 15));
+      await scrollTo(scroller, 15);
       await page.keyboard.press('Escape');
       await open(page);
       await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(15);
@@ -117,10 +122,7 @@ test.describe('navigation tree', () => {
       const drawer = page.getByRole('navigation', { name: 'Main navigation' });
       await drawer.getByText('Migration', { exact: true }).click();
       const scroller = page.locator('[data-nav-scroll]');
-      await scroller.evaluate((element) => {
-        element.scrollTop = 30;
-        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      });
+      await scrollTo(scroller, 30);
       await drawer.getByRole('link', { name: 'Installation', exact: true }).click();
       await page.waitForURL('**/installation/');
       await page.getByRole('link', { name: 'Next Licensing' }).click();

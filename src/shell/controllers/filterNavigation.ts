@@ -8,8 +8,8 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
   const groups = [...scroller.querySelectorAll('details')];
   let openBefore: boolean[] | undefined;
 
-  function apply() {
-    const words = input?.value.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const apply = () => {
+    const words = input.value.toLowerCase().match(/\S+/g) ?? [];
     if (words.length === 0) return clear();
     openBefore ??= groups.map((group) => group.open);
     scroller.dataset['filtered'] = '';
@@ -24,21 +24,21 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
     for (const group of groups) group.open = true;
     highlight(ranges);
     show(count);
-  }
+  };
 
-  function clear() {
+  const clear = () => {
     delete scroller.dataset['filtered'];
     for (const item of scroller.querySelectorAll('li')) item.hidden = false;
     groups.forEach((group, index) => (group.open = openBefore?.[index] ?? group.open));
     openBefore = undefined;
     highlight([]);
     show(undefined);
-  }
+  };
 
-  function show(count: number | undefined) {
-    if (none) none.hidden = count !== 0;
-    if (status) status.textContent = count === undefined ? '' : String(count);
-  }
+  const show = (count: number | undefined) => {
+    none.hidden = count !== 0;
+    status.textContent = `${count ?? ''}`;
+  };
 
   input.addEventListener('input', apply);
   input.addEventListener('keydown', (event) => {

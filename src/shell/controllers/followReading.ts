@@ -26,19 +26,8 @@ export function followReading() {
     if (contents && current) keepInView(contents, current);
   }
 
-  let isWaiting = false;
-  addEventListener(
-    'scroll',
-    () => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(() => {
-        isWaiting = false;
-        update();
-      });
-    },
-    { passive: true },
-  );
+  // Told once a frame, right before it is drawn.
+  addEventListener('scroll', update);
   // Where a link or a reload has led before this script came. In the next frame, which has to be laid out anyway.
   requestAnimationFrame(() => scrollY > 0 && update());
 }

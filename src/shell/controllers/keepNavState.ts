@@ -1,10 +1,11 @@
-import { saveNavState } from '../navigation/navState.ts';
+import { type NavRestorer, saveNavState } from '../navigation/navState.ts';
 
 /**
  * Saves the state of the tree when the reader leaves: with the click, because a page that is already prepared is on the
- * screen before this one is told to go, and with `pagehide`, which keeps the page in the back-forward cache.
+ * screen before this one is told to go, and with `pagehide`, which keeps the page in the back-forward cache. A drawer has
+ * no scroll position while it is closed, so it is put back where it was left, for the first time as a new page is.
  */
-export function keepNavState(scroller: HTMLElement) {
+export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
   const groups = [...scroller.querySelectorAll('details')];
   // Asked for at the end, the position would have the whole page laid out once more while the reader waits for the next one.
   let scroll: number | undefined;
@@ -12,9 +13,17 @@ export function keepNavState(scroller: HTMLElement) {
     if (scroller.clientHeight > 0) scroll = scroller.scrollTop;
   };
   requestAnimationFrame(noteScroll);
-  scroller.addEventListener('scroll', noteScroll, { passive: true });
-  // In a drawer that was opened and not scrolled.
-  scroller.addEventListener('toggle', noteScroll, { capture: true });
+  scroller.addEventListener('scroll', noteScroll);
+
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    // The next frame is the first that has a drawer, and this comes before it is painted.
+    if (newState === 'open') requestAnimationFrame(placeDrawer);
+  });
+  const placeDrawer = () => {
+    if (scroll === undefined) scroller.querySelector<NavRestorer>('nav-restore')?.restore();
+    else scroller.scrollTop = scroll;
+    noteScroll();
+  };
 
   const save = () => {
     // A filtered tree has groups open that the reader did not open; a drawer that stayed closed has nothing new.

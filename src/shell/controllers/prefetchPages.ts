@@ -1,9 +1,5 @@
-/**
- * Fetches a page when the reader points at or focuses its link. Chromium does this by the `Speculation-Rules` header;
- * this is for the others. Readers who save data are left alone.
- */
+/** Fetches a page when the reader points at or focuses its link. Readers who save data are left alone. */
 export function prefetchPages() {
-  if (HTMLScriptElement.supports?.('speculationrules')) return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 

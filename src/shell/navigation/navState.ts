@@ -6,6 +6,11 @@ export interface NavState {
   scroll: number;
 }
 
+/** The element of the inline script that brings the kept state back. */
+export interface NavRestorer extends HTMLElement {
+  restore(): void;
+}
+
 const KEY = 'nav-state';
 
 export function parseNavState(text: string | null, groups: number): NavState | undefined {
@@ -13,7 +18,7 @@ export function parseNavState(text: string | null, groups: number): NavState | u
   try {
     const state = JSON.parse(text) as Partial<NavState> | null;
     const isUsable = state?.groups === groups && Array.isArray(state.open) && typeof state.scroll === 'number';
-    return isUsable ? { groups, open: state.open ?? [], scroll: state.scroll ?? 0 } : undefined;
+    return isUsable ? (state as NavState) : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** As in a browser without speculation rules, which are Chromium's. */
+function forgetSpeculation(page: Page) {
+  return page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined }));
+}
+
+const hints = (page: Page) => page.locator('head > link[rel="prefetch"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true });
+
+test.describe('pages fetched ahead where the browser knows no speculation rules', () => {
+  test('the page of a link that is pointed at or focused is fetched, once', async ({ page }) => {
+    await forgetSpeculation(page);
+    await page.goto('/x/introduction/');
+    await expect(async () => {
+      await link(page, 'Installation').hover();
+      await page.mouse.move(0, 0);
+      expect(await hints(page)).toEqual(['/x/introduction/installation/']);
+    }).toPass();
+    await link(page, 'Licensing').focus();
+    await link(page, 'Installation').focus();
+    await link(page, 'Overview').first().focus();
+    await page.locator('a[href^="https:"]').first().focus();
+    expect(await hints(page)).toEqual(['/x/introduction/installation/', '/x/introduction/licensing/']);
+  });
+
+  test('nothing is fetched for a reader who saves data', async ({ page }) => {
+    await forgetSpeculation(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const asked = page.waitForResponse(/prefetchPages/);
+    await page.goto('/x/introduction/');
+    await asked;
+    await link(page, 'Installation').hover();
+    await link(page, 'Licensing').focus();
+    expect(await hints(page)).toEqual([]);
+  });
+
+  test('Chromium, which has them, does not load what the others need', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => scripts.push(response.url()));
+    await page.goto('/x/introduction/licensing/');
+    await link(page, 'Installation').hover();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('prefetchPages'))).toEqual([]);
+    expect(await hints(page)).toEqual([]);
+  });
+});
