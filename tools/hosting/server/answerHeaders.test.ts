@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoLeak, PAGE_CACHE, serveFixture, SITE_WIDE } from '../testing/servedFixture.ts';
+
+const { get } = serveFixture();
+
+describe('headers by kind of answer', () => {
+  it.each([
+    [
+      '/x/introduction/',
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': PAGE_CACHE,
+        'speculation-rules': '"/speculation-rules.json"',
+        vary: 'Accept-Encoding',
+      },
+    ],
+    [
+      '/zh/x/introduction/',
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': PAGE_CACHE,
+        'speculation-rules': '"/speculation-rules.json"',
+      },
+    ],
+    ['/playground/', { 'content-type': 'text/html; charset=utf-8', 'cache-control': PAGE_CACHE }],
+    ['/x/introduction.md', { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': PAGE_CACHE }],
+    ['/x/sw.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }],
+    [
+      '/_astro/app.Dk3.js',
+      {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    ],
+    [
+      '/_astro/app.Dk3.css',
+      {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    ],
+    [
+      '/_astro/inter.woff2',
+      {
+        'content-type': 'font/woff2',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    ],
+    ['/static/photo.png', { 'content-type': 'image/png', 'cache-control': 'public, max-age=0, must-revalidate' }],
+    ['/r/pro.svg', { 'content-type': 'image/svg+xml; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin' }],
+    ['/speculation-rules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': PAGE_CACHE }],
+    ['/favicon.ico', { 'content-type': 'image/x-icon' }],
+    [
+      '/x/playground-frame/',
+      { 'content-security-policy': 'sandbox allow-scripts', 'x-content-type-options': 'nosniff' },
+    ],
+  ])('%s', async (target, expected) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...SITE_WIDE,
+      ...expected,
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'accept-ranges': 'bytes',
+    });
+  });
+
+  it.each([
+    ['on', false],
+    ['On', false],
+    ['on; unsure', false],
+    ['off', true],
+    ['only', true],
+    ['', true],
+  ])('with Save-Data "%s", rules for fetching pages on a guess: %s', async (saveData, hasRules) => {
+    const headers: Record<string, string> = saveData ? { 'Save-Data': saveData } : {};
+    for (const path of ['/x/introduction/', '/x/introduction.md']) {
+      // Twice: what is kept in memory for one kind of reader is not for the other.
+      await get(path);
+      expect((await get(path, { headers })).headers.has('speculation-rules'), path).toBe(hasRules);
+      expect((await get(path)).headers.has('speculation-rules'), path).toBe(true);
+    }
+  });
+
+  it('sends Vary only where there is a choice', async () => {
+    expect((await get('/static/photo.png')).headers.has('vary')).toBe(false);
+    expect((await get('/x/tiny.txt')).headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    ['/', 301, '/x/introduction/'],
+    ['/x/react-data-grid?a=1', 301, '/x/react-data-grid/?a=1'],
+    ['/fr/x/introduction/', 301, '/x/introduction/'],
+    ['/x/license?a=1', 301, 'https://mui.example.com/legal/eula/?a=1#top'],
+    ['/r/x-get-license', 302, 'https://shop.example.com/x/?utm_source=docs'],
+    ['/x/react-data-grid/columns/', 301, '/x/react-data-grid/sorting/'],
+  ])('redirects %s with %i to %s, not cached', async (target, status, location) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      location,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.body.length).toBe(0);
+  });
+
+  it('lets other sites follow the short links of published packages', async () => {
+    expect((await get('/r/x-get-license')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('answers 405 to %s', async (method) => {
+    const answer = await get('/x/introduction/', { method, headers: { 'Content-Length': '0' } });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expectNoLeak(answer);
+  });
+});

@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { serveFixture } from '../testing/servedFixture.ts';
+
+const { get, onDisk } = serveFixture();
+
+describe('encodings', () => {
+  const page = 'x/introduction/index.html';
+  const encoded = (acceptEncoding: string) =>
+    get('/x/introduction/', { headers: { 'Accept-Encoding': acceptEncoding } });
+
+  it.each(['gzip, deflate, br, zstd', 'br', '*', 'gzip;q=0.5, br;q=0.6'])('answers %s with brotli', async (header) => {
+    const answer = await encoded(header);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(answer.body)).toEqual(onDisk(page));
+  });
+
+  it.each(['gzip', 'gzip, br;q=0', '*, br;q=0', 'gzip;q=0.9, br;q=0.1'])('answers %s with gzip', async (header) => {
+    const answer = await encoded(header);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(answer.body)).toEqual(onDisk(page));
+  });
+
+  it.each(['identity', 'br;q=0, gzip;q=0', '*;q=0', 'zstd', ''])('answers %j without encoding', async (header) => {
+    const answer = await encoded(header);
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    expect(answer.body).toEqual(onDisk(page));
+  });
+
+  it('encodes the page for missing addresses as well', async () => {
+    const answer = await get('/nope', { headers: { 'Accept-Encoding': 'br' } });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(answer.body)).toEqual(onDisk('404.html'));
+  });
+
+  it('gives each encoding its own ETag', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (name) => (await encoded(name)).headers.get('etag')),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+});

@@ -1,0 +1,86 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { policy, redirects } from '../testing/fixtureSite.ts';
+import { hostileTargets, unknownTargets } from '../testing/hostileTargets.ts';
+import { rawExchange, rawRequest } from '../testing/rawRequest.ts';
+import { expectNoLeak, serveFixture } from '../testing/servedFixture.ts';
+import { startServer } from './startServer.ts';
+
+const { get, onDisk, root, url } = serveFixture();
+
+describe('hostile requests', () => {
+  it.each(hostileTargets)('%s: answers 400', async (_what, target) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(400);
+    expectNoLeak(answer);
+  });
+
+  it.each(unknownTargets)('%s: answers 404 with the page for it', async (_what, target) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.body).toEqual(onDisk('404.html'));
+    expectNoLeak(answer);
+  });
+
+  it.each([
+    ['a raw NUL', 'GET /x/\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a raw control character', 'GET /x/\x07 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['noise', '\x16\x03\x01\x02\x00\r\n\r\n'],
+    ['no host', 'GET /x/introduction/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['a version that does not exist', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
+    ['a header without a name', 'GET / HTTP/1.1\r\n: a\r\n\r\n'],
+  ])('%s: answers 400 and ends', async (_what, text) => {
+    const answer = await rawExchange(url(), text);
+    expect(answer.status).toBe(400);
+    expect(answer.body.toString()).not.toMatch(/node:|at \w+ \(/);
+  });
+
+  it('answers 431 to headers without end', async () => {
+    expect((await get('/x/introduction/', { headers: { 'X-Long': 'a'.repeat(200_000) } })).status).toBe(431);
+  });
+
+  it('ignores the query, however odd or long', async () => {
+    for (const query of [
+      '__proto__[x]=1',
+      'a=1&a=2',
+      'a=%',
+      '%00',
+      '//evil.test',
+      Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&'),
+    ]) {
+      const answer = await get(`/x/introduction/?${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual(onDisk('x/introduction/index.html'));
+    }
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+  });
+
+  it('drops a sender that is too slow, and serves others meanwhile', async () => {
+    const impatient = await startServer({
+      root: root(),
+      policy,
+      redirects,
+      port: 0,
+      host: '127.0.0.1',
+      headersTimeoutMs: 1_000,
+    });
+    const { hostname, port } = new URL(impatient.url);
+    const slow = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () =>
+      slow.write('GET /x/introduction/ HTTP/1.1\r\n'),
+    );
+    const drip = setInterval(() => slow.write('A'), 200);
+    const answer = new Promise<string>((done) => {
+      let text = '';
+      slow.on('data', (chunk) => (text += chunk.toString()));
+      slow.on('error', () => {});
+      slow.on('close', () => done(text));
+    });
+    expect((await rawRequest(impatient.url, '/x/introduction/')).status).toBe(200);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+    clearInterval(drip);
+    await impatient.close();
+  });
+});
