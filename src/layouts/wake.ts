@@ -10,8 +10,10 @@ import { wakeShell } from '#shell/browser';
 import { whenIdle } from './whenIdle.ts';
 
 recoverFromDeploys();
-// What readers reach for first comes first; on a slow phone all of it in one task would keep a touch waiting.
-void inTurns([wakeSearch, wakeSettings, wakeShell, wakeArticle, wakeDemos, wakeRare, loadHighlightStyles]);
+// Keys and openers are heard before the page counts as loaded: both only begin to listen.
+void inTurns([wakeSearch]);
+// The rest in turns; on a slow phone all of it in one task would keep a touch waiting.
+void inTurns([wakeSettings, wakeShell, wakeArticle, wakeDemos, wakeRare, loadHighlightStyles]);
 whenIdle(() => {
   // A chunk that does not come leaves a page without ads and measuring, which is a page.
   if (document.querySelector('[data-late]')) import('./wakeLate.ts').then(({ wakeLate }) => wakeLate()).catch(() => undefined);

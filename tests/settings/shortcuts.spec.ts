@@ -51,6 +51,15 @@ test.describe('keyboard shortcuts', () => {
     });
   }
 
+  test('are heard as soon as the page is loaded, whatever else is still to wake', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { scheduler: { yield: () => new Promise(() => {}) } }));
+    await page.goto('/x/introduction/licensing/');
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL('/x/introduction/support/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('n and p go to the next page and back', async ({ page }) => {
     await page.goto('/x/introduction/licensing/');
     await page.keyboard.press('n');

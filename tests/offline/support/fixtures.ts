@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { redirects } from '#content/redirects.ts';
+import { assetsInHtml, staticImports } from '#lib/asset-references';
 import { startServer } from '../../../tools/hosting/index.ts';
 import { builtConfiguredSite, DOCS_HOST } from '../../ads/support/configuredSite.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
@@ -11,6 +12,8 @@ import { makeBuildWithoutWorker, makeLaterBuild } from './laterBuild.ts';
 import { startSwitchingServer } from './switchingServer.ts';
 
 export { expect };
+
+const HASHED = '/_astro/';
 
 export const PROSE_PAGE = '/x/introduction/licensing/';
 export const OTHER_PAGE = '/x/introduction/support/';
@@ -96,18 +99,27 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function expectKept(page: Page, path: string) {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (address) => {
-          const islands = Array.from(document.querySelectorAll('astro-island'), (island) => island.getAttribute('component-url') ?? '');
-          const styles = Array.from(document.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href') ?? '');
-          const copies = await Promise.all([address, ...islands, ...styles].map((one) => caches.match(one, { ignoreVary: true })));
-          return navigator.serviceWorker.controller !== null && copies.every(Boolean);
-        }, path),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await expect.poll(async () => (await isControlled(page)) && (await isKeptWhole(page, path)), { timeout: 30_000 }).toBe(true);
+}
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** The page, the files it names, and the files that these import, down to the last. */
+async function isKeptWhole(page: Page, path: string): Promise<boolean> {
+  const seen = new Set<string>();
+  for (let wave = [path]; wave.length > 0; ) {
+    for (const one of wave) seen.add(one);
+    const texts = await page.evaluate((paths) => Promise.all(paths.map(async (one) => (await caches.match(one, { ignoreVary: true }))?.text())), wave);
+    if (texts.includes(undefined)) return false;
+    const named = texts.flatMap((text = '', index) => filesIn(wave[index] ?? '', text));
+    wave = [...new Set(named)].filter((one) => !seen.has(one));
+  }
+  return true;
+}
+
+function filesIn(path: string, text: string): string[] {
+  if (path.endsWith('.js')) return staticImports(text).map((name) => HASHED + name);
+  return path.endsWith('/') ? assetsInHtml(text).filter((asset) => asset.startsWith(HASHED)) : [];
 }
 
 /** All that the site keeps, as paths by cache. */
