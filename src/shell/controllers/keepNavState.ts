@@ -15,15 +15,15 @@ export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
   requestAnimationFrame(noteScroll);
   scroller.addEventListener('scroll', noteScroll);
 
-  panel.addEventListener('beforetoggle', ({ newState }) => {
-    // The next frame is the first that has a drawer, and this comes before it is painted.
-    if (newState === 'open') requestAnimationFrame(placeDrawer);
-  });
   const placeDrawer = () => {
     if (scroll === undefined) scroller.querySelector<NavRestorer>('nav-restore')?.restore();
     else scroller.scrollTop = scroll;
     noteScroll();
   };
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    // The next frame is the first that has a drawer, and this comes before it is painted.
+    if (newState === 'open') requestAnimationFrame(placeDrawer);
+  });
 
   const save = () => {
     // A filtered tree has groups open that the reader did not open; a drawer that stayed closed has nothing new.

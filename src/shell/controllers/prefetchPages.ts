@@ -1,4 +1,7 @@
-/** Fetches a page when the reader points at or focuses its link. Readers who save data are left alone. */
+/**
+ * Fetches a page when the reader points at or focuses its link, for browsers that do not know the `Speculation-Rules`
+ * header. Readers who save data are left alone.
+ */
 export function prefetchPages() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
