@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
@@ -253,19 +253,37 @@ test.describe('right to left', () => {
   test('keeps full stops at the end of English sentences', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PAGE_KINDS.guide);
-    const { stop, last } = await page.locator('main p').filter({ hasText: /\.$/ }).first().evaluate((paragraph) => {
-      const text = paragraph.lastChild as Text;
-      const place = (index: number) => {
-        const range = new Range();
-        range.setStart(text, index);
-        range.setEnd(text, index + 1);
-        return range.getBoundingClientRect().left;
-      };
-      return { stop: place(text.length - 1), last: place(text.length - 2) };
-    });
-    expect(stop).toBeGreaterThan(last);
+    const { mark, before } = await endOf(page.locator('main p').filter({ hasText: /\.$/ }).first());
+    expect(mark).toBeGreaterThan(before);
+  });
+
+  test('keeps question marks at the end of English headings, in the page and in its contents', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/x/introduction/licensing/');
+    for (const place of ['main h3', '[data-contents] a']) {
+      const { mark, before } = await endOf(page.locator(place).filter({ hasText: /\?\s*$/ }).first());
+      expect(mark, place).toBeGreaterThan(before);
+    }
   });
 });
+
+/** Where the last character of a text is painted, and the one before it. */
+function endOf(text: Locator) {
+  return text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let last: Node | undefined;
+    while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) last = walker.currentNode;
+    const left = (index: number) => {
+      const range = new Range();
+      range.setStart(last as Node, index);
+      range.setEnd(last as Node, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const length = last?.textContent?.trimEnd().length ?? 0;
+    return { mark: left(length - 1), before: left(length - 2) };
+  });
+}
 
 test.describe('a document that opts out', () => {
   test('is left alone by boot, by events and by the keys', async ({ page }) => {

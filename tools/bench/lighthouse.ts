@@ -7,6 +7,9 @@ import { median, type Measurement } from './measure.ts';
 
 const VERSION = '12.8.2';
 const ROUNDS = 3;
+/** Lighthouse slows a fast computer down to a phone, and says that its numbers are off on a computer slower than this. */
+const SLOWEST_INDEX = 1000;
+const MOST_ROUNDS = 9;
 /** Prose, demos, an ad slot, a small and the largest page of the API. */
 const PAGES = [
   '/x/introduction/',
@@ -18,6 +21,7 @@ const PAGES = [
 ];
 
 interface Report {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { title: string; score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
@@ -28,28 +32,37 @@ export async function measureLighthouse(url: string, progress: (done: number, al
   mkdirSync(cache, { recursive: true });
   const measurements: Measurement[] = [];
   for (const [index, path] of PAGES.entries()) {
-    const reports: Report[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      reports.push(await report(`${url}${path}`, chromePath));
-      progress(index * ROUNDS + round + 1, PAGES.length * ROUNDS);
-    }
+    const { reports, tooSlow } = await reportsOf(`${url}${path}`, chromePath);
+    progress(index + 1, PAGES.length);
     for (const [id, { title }] of Object.entries(reports[0]?.categories ?? {})) {
       const scores = reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100);
       measurements.push({ name: `Lighthouse, ${title}, ${path}`, value: median(scores), unit: '', goal: '100' });
     }
     const blocking = reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN);
     measurements.push({ name: `Lighthouse, blocking time, ${path}`, value: median(blocking), unit: 'ms', goal: '0' });
+    measurements.push({ name: `Lighthouse, runs on too slow a machine, ${path}`, value: tooSlow, unit: '' });
   }
   return measurements;
 }
 
-async function report(url: string, chromePath: string): Promise<Report> {
+/** On a shared machine, the rounds in which it was as fast as Lighthouse expects; where it hardly ever was, all of them. */
+async function reportsOf(url: string, chromePath: string) {
+  const all: Report[] = [];
+  const isFast = ({ environment }: Report) => environment.benchmarkIndex >= SLOWEST_INDEX;
+  while (all.length < MOST_ROUNDS && all.filter(isFast).length < ROUNDS) all.push(await report(url, chromePath));
+  const fast = all.filter(isFast);
+  return { reports: fast.length < ROUNDS ? all : fast, tooSlow: all.length - fast.length };
+}
+
+async function report(url: string, chromePath: string, isLastTry = false): Promise<Report> {
   const file = join(cache, 'lighthouse.json');
   const flags = '--headless=new --disable-background-networking --no-sandbox';
   const args = ['exec', '--yes', '--ignore-scripts', '--', `lighthouse@${VERSION}`, url, `--chrome-flags=${flags}`];
   const { code, output } = await run('npm', [...args, `--chrome-path=${chromePath}`, '--output=json', `--output-path=${file}`, '--quiet'], {
     output: 'keep',
   });
+  // It loses the beginning of a trace now and then, most of all on a busy machine.
+  if (code !== 0 && !isLastTry) return report(url, chromePath, true);
   if (code !== 0) throw new Error(`Lighthouse did not finish on ${url}:\n${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
