@@ -12,10 +12,15 @@ export function restoreNavigation() {
       connectedCallback() {
         // Before anything is styled, or their arrows would be seen turning.
         openGroups(this.parentElement as HTMLElement);
-        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint. A page
-        // that is prepared ahead has it when it is shown: after the reader has left the tree of the page before. Below lg
-        // the tree is a closed drawer: asking where things are would lay out the page once more, for nothing.
-        if (matchMedia('(width >= 1200px)').matches) requestAnimationFrame(() => this.restore());
+        // Below lg the tree is a closed drawer: asking where things are would lay out the page once more, for nothing.
+        if (!matchMedia('(width >= 1200px)').matches) return;
+        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint.
+        const restoreInFrame = () => requestAnimationFrame(() => this.restore());
+        if (!(document as { prerendering?: boolean }).prerendering) return restoreInFrame();
+        // A page that is prepared ahead asks what the reader did to the tree of the page before when it is about to be shown.
+        // The answer takes the browser a while: what is laid out already does not have its first frame wait for it.
+        const restore = () => (document.readyState === 'complete' ? this.restore() : restoreInFrame());
+        document.addEventListener('prerenderingchange', restore, { once: true });
       }
 
       restore() {

@@ -41,3 +41,34 @@ test('a page that was prepared while the pointer rested on its link shows the tr
     await browser.close();
   }
 });
+
+/** Notes what is read from the storage of the visit from here to the first frame, and whether the page had been told by then that it is shown. */
+const NOTE_READS = `(() => {
+  const read = Storage.prototype.getItem;
+  const reads = [];
+  let wasTold = false;
+  Storage.prototype.getItem = function (key) {
+    if (this === sessionStorage) reads.push({ key, wasTold });
+    return read.call(this, key);
+  };
+  document.addEventListener('prerenderingchange', () => (wasTold = true));
+  requestAnimationFrame(() => setTimeout(() => (window.readsBeforeFrame = reads)));
+  return true;
+})()`;
+
+test('the first frame of a prepared page does not wait for the storage of the browser', async ({ baseURL }) => {
+  const browser = await openPlainBrowser();
+  try {
+    const tab = await browser.open(`${baseURL}/x/introduction/`, { width: 1280, height: 800 });
+    await tab.whenLoaded();
+    await tab.hover('[data-nav-scroll] a[href="/x/introduction/installation/"]');
+    await tab.whenLoaded({ isPrepared: true });
+    await tab.waitFor(NOTE_READS, { isPrepared: true });
+    await tab.press();
+    tab.release();
+    const reads = await tab.waitFor<{ key: string; wasTold: boolean }[]>(`location.pathname.endsWith('/installation/') && window.readsBeforeFrame`);
+    expect(reads).toEqual([{ key: 'nav-state', wasTold: false }]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -12,7 +12,8 @@ export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
   const noteScroll = () => {
     if (scroller.clientHeight > 0) scroll = scroller.scrollTop;
   };
-  requestAnimationFrame(noteScroll);
+  // After the first frame, when it costs nothing to know.
+  requestAnimationFrame(() => setTimeout(noteScroll));
   scroller.addEventListener('scroll', noteScroll);
 
   const placeDrawer = () => {
