@@ -25,6 +25,8 @@ interface Connection {
 }
 
 const PATIENCE_MS = 20_000;
+/** A page that goes while it is asked takes the question with it. */
+const ANSWER_MS = 5_000;
 
 /**
  * A browser as its readers have it, spoken to through the DevTools protocol itself. The library that drives the other tests
@@ -72,7 +74,8 @@ async function openTab({ send, listen }: Connection, url: string, size: { width:
   async function evaluate<Value>(expression: string, { isPrepared = false } = {}): Promise<Value | undefined> {
     const session = sessionOf({ isPrepared });
     if (!session) return undefined;
-    const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, session).catch(() => undefined);
+    const asked = send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, session).catch(() => undefined);
+    const answer = await Promise.race([asked, wait(ANSWER_MS, undefined, { ref: false })]);
     return (answer?.['result'] as { value?: Value } | undefined)?.value;
   }
 
