@@ -19,7 +19,7 @@ for (const kind of ['migration', 'reference'] as const) {
     await page.goto(PROSE_PAGES[kind]);
     await page.screenshot();
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-    // Ads and their fonts come later.
+    // What is fetched once the page is shown may bring fonts of its own.
     const shownAt = traceEvents.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Number.NaN;
     const asked = traceEvents.flatMap(({ name, ts, args }) => (ts < shownAt && name.includes('MatchFamily') && args.family_name ? [args.family_name] : []));
     expect(asked).toContain('Monospace');

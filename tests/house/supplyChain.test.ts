@@ -33,10 +33,6 @@ describe('supply chain', () => {
     expect(Object.keys(manifest['dependencies'] ?? {}).length).toBeLessThanOrEqual(40);
   });
 
-  it('builds, checks and serves with at most 40 more', () => {
-    expect(Object.keys(manifest['devDependencies'] ?? {}).length).toBeLessThanOrEqual(40);
-  });
-
   it('pins every direct dependency to one version', () => {
     const versions = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.entries(manifest[kind] ?? {}));
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { sidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { PAGE_KINDS } from '../support/pages.ts';
+import { store } from './store.ts';
+
+test.describe('right to left', () => {
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    for (const width of [320, 820, 1440]) {
+      test(`mirrors ${kind} at ${width} px without overflow`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await store(page, { 'mui-direction': 'rtl' });
+        await page.goto(path);
+        expect(await sidewaysScroll(page)).toBe(0);
+        const home = await page.locator('header a').first().boundingBox();
+        expect(home?.x).toBeGreaterThan(width / 2);
+      });
+    }
+  }
+
+  test('is the exact mirror image of the frame', async ({ page }) => {
+    const places = () =>
+      page.evaluate(() => {
+        const parts = ['header > *', '#site-navigation', '#site-navigation summary', '[data-contents]', 'main h1', 'article'];
+        return parts.flatMap((selector) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return { name: element.outerHTML.slice(0, 50), left, right };
+          }),
+        );
+      });
+    await page.goto(PAGE_KINDS.guide);
+    const width = await page.evaluate(() => document.body.offsetWidth);
+    const before = await places();
+    await page.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
+    await page.reload();
+    const after = await places();
+    before.forEach(({ name, left, right }, index) => {
+      expect(after[index]?.left, name).toBeCloseTo(width - right, 0);
+      expect(after[index]?.right, name).toBeCloseTo(width - left, 0);
+    });
+  });
+
+  test('leaves code, keys, package names and numbers as they are', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.goto(PAGE_KINDS.guide);
+    const directions = await page.locator('.prose pre, .prose code, kbd, main ul a[rel=noopener]').evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).direction),
+    );
+    expect(directions.length).toBeGreaterThan(20);
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+    // Where a line is painted from left to right, each character starts right of the one before.
+    const version = await page.getByRole('button', { name: /^Versions/ }).evaluate((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode() && !walker.currentNode.textContent?.startsWith('v8'));
+      const text = walker.currentNode;
+      return [...(text.textContent ?? '')].map((_, index) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(version).toEqual(version.toSorted((a, b) => a - b));
+  });
+
+  test('keeps full stops at the end of English sentences', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.goto(PAGE_KINDS.guide);
+    const { mark, before } = await endOf(page.locator('main p').filter({ hasText: /\.$/ }).first());
+    expect(mark).toBeGreaterThan(before);
+  });
+
+  test('keeps question marks at the end of English headings, in the page and in its contents', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/x/introduction/licensing/');
+    for (const place of ['main h3', '[data-contents] a']) {
+      const { mark, before } = await endOf(page.locator(place).filter({ hasText: /\?\s*$/ }).first());
+      expect(mark, place).toBeGreaterThan(before);
+    }
+  });
+});
+
+/** Where the last character of a text is painted, and the one before it. */
+function endOf(text: Locator) {
+  return text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let last: Node | undefined;
+    while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) last = walker.currentNode;
+    const left = (index: number) => {
+      const range = new Range();
+      range.setStart(last as Node, index);
+      range.setEnd(last as Node, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const length = last?.textContent?.trimEnd().length ?? 0;
+    return { mark: left(length - 1), before: left(length - 2) };
+  });
+}
