@@ -42,6 +42,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     api: documentedApi(entry),
     hasAds: entry.data.ads !== false,
     hasCode: /```|<Demo /.test(entry.body ?? ''),
+    isText: !/<Demo /.test(entry.body ?? ''),
     headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),
     editUrl: `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),

@@ -23,7 +23,6 @@ export function socialMetas({ path, title, description, url, language }: SharedP
     ['og:url', url],
     ['og:locale', LOCALES[language]],
     ['og:image', site.siteUrl + pathOfPicture(path)],
-    ['og:image:type', 'image/png'],
     ['og:image:width', String(PICTURE_SIZE.width)],
     ['og:image:height', String(PICTURE_SIZE.height)],
     ['og:image:alt', description ? `${title}. ${description}` : title],

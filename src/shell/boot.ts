@@ -1,5 +1,12 @@
 /** Runs in the head, before anything is painted. */
+import { NEAR_FIRST_ATTRIBUTE } from './article/nearFirst.ts';
 import { loadNavState, type NavRestorer } from './navigation/navState.ts';
+
+/** Places in a page that is laid out bit by bit are guessed: a reader who comes to one, or back to one, gets the whole at once. */
+export function layOutWholeWhereNeeded() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
+}
 
 /**
  * Registers an element that stands right behind the tree. The parser connects it when the tree is complete and nothing

@@ -4,6 +4,7 @@ import { copyPage } from './controllers/copyPage.ts';
 import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
+import { layOutRest } from './controllers/layOutRest.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
 export function wakeShell() {
@@ -19,6 +20,7 @@ export function wakeShell() {
   changeAtOnce();
   copyPage();
   followReading();
+  void layOutRest();
   // Chromium prepares pages by the `Speculation-Rules` header and pays for nothing more.
   if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 /** The frame of every page: header, navigation, title, contents, neighbors, footer. */
+export { NEAR_FIRST_ATTRIBUTE } from './article/nearFirst.ts';
 export { FOOTER_ID } from './footer/Footer.tsx';
 export { Shell, type ShellProps } from './Shell.tsx';
 export { WideShell } from './WideShell.tsx';

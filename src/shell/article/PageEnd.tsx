@@ -32,7 +32,8 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
           )}
           {lastChanged && (
             <span>
-              {t('lastChanged')} <time dateTime={lastChanged}>{formatDate(lastChanged, language)}</time>
+              {`${t('lastChanged')} `}
+              <time dateTime={lastChanged}>{formatDate(lastChanged, language)}</time>
             </span>
           )}
         </div>

@@ -12,7 +12,7 @@ export interface FooterLink {
 export function Footer({ context, version, links }: { context: ShellContext; version: string; links: readonly FooterLink[] }) {
   return (
     <footer className={styles['footer']} id={FOOTER_ID} data-print="hide">
-      <p className={styles['about']}>MUI X {version}</p>
+      <p className={styles['about']}>{`MUI X ${version}`}</p>
       <nav aria-label={context.t('footer')}>
         <ul className={styles['list']}>
           {links.map(({ title, href }) => (

@@ -24,7 +24,7 @@ export function Menu({ id, label, children, links }: MenuProps) {
   return (
     <div className={styles['menu']}>
       <button className={styles['button']} type="button" popoverTarget={id}>
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         {children}
         <Icon of={ChevronDown} />
       </button>

@@ -5,6 +5,9 @@ import { useApi } from '../context.ts';
 import { breakable } from './breakable.tsx';
 import styles from './Rows.module.css';
 
+/** Two screens of a phone. */
+const LIST_LENGTH = 16;
+
 /** Columns of a table; the names of the cells in a list. */
 export interface Column {
   id: 'type' | 'default' | 'description' | 'class';
@@ -25,11 +28,23 @@ export function Rows({ nameLabel, columns, children }: { nameLabel: string; colu
           ))}
         </div>
       </div>
-      <ul className={styles['rows']} data-api-rows="" style={{ '--rows': Children.count(children) } as CSSProperties}>
-        {children}
-      </ul>
+      {inLists(Children.toArray(children)).map((rows, index) => (
+        <ul key={index} className={styles['rows']} data-api-rows="" style={{ '--rows': rows.length } as CSSProperties}>
+          {rows}
+        </ul>
+      ))}
     </div>
   );
+}
+
+/**
+ * Lists that are far away cost the first frame of a page nothing, whatever is in them: two hundred rows in one list, whose
+ * first is near, would have it wait for all their boxes.
+ */
+function inLists(rows: ReactNode[]): ReactNode[][] {
+  const lists: ReactNode[][] = [];
+  for (let first = 0; first < rows.length; first += LIST_LENGTH) lists.push(rows.slice(first, first + LIST_LENGTH));
+  return lists;
 }
 
 export interface RowProps {

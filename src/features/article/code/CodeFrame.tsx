@@ -35,9 +35,8 @@ export function CodeFrame({ language, title, lines, children }: CodeFrameProps) 
   );
 }
 
-/** Line height, padding and title bar of the style sheet beside this file. */
+/** What the style sheet beside this file knows the height by. */
 function heightOf(lines: number | undefined, title: string | undefined): CSSProperties | undefined {
   if (!lines || lines < 6) return undefined;
-  const chrome = 32 + (title ? 41 : 0);
-  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto calc(${lines} * 1.375rem + ${chrome}px)` };
+  return { '--lines': lines, ...(title && { '--title': '41px' }) } as CSSProperties;
 }

@@ -1,0 +1,2 @@
+/** On the root of a page whose first frame lays out only what is near the screen (`prose.css`). */
+export const NEAR_FIRST_ATTRIBUTE = 'data-near';
