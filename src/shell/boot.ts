@@ -1,11 +1,13 @@
 /** Runs in the head, before anything is painted. */
-import { NEAR_FIRST_ATTRIBUTE } from './article/nearFirst.ts';
+import { FOOTER_ID, NEAR_FIRST_ATTRIBUTE } from './firstFrame.ts';
 import { loadNavState, type NavRestorer } from './navigation/navState.ts';
 
-/** Places in a page that is laid out bit by bit are guessed: a reader who comes to one, or back to one, gets the whole at once. */
+/** A page may begin with what is near its top. A reader who comes to a place in it, or back to one, gets the whole at once. */
 export function layOutWholeWhereNeeded() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
+  if (!location.hash && visit?.type === 'navigate') return;
+  document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
+  document.querySelector('[rel=expect]')?.setAttribute('href', `#${FOOTER_ID}`);
 }
 
 /**

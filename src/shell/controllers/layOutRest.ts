@@ -1,5 +1,5 @@
 import { nextTurn } from '#lib/turns';
-import { NEAR_FIRST_ATTRIBUTE } from '../article/nearFirst.ts';
+import { NEAR_FIRST_ATTRIBUTE } from '../firstFrame.ts';
 
 /** As many as a slow phone lays out in a task that keeps no touch waiting. */
 const BLOCKS_AT_ONCE = 6;

@@ -1,8 +1,6 @@
 import type { ShellContext } from '../context.ts';
+import { FOOTER_ID } from '../firstFrame.ts';
 import styles from './Footer.module.css';
-
-/** What ends a page; its text is there when this is. */
-export const FOOTER_ID = 'site-footer';
 
 export interface FooterLink {
   title: string;
