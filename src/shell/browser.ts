@@ -1,10 +1,10 @@
 /** Wakes the frame: every part works without this, and better with it. */
 import { changeAtOnce } from './controllers/changeAtOnce.ts';
 import { copyPage } from './controllers/copyPage.ts';
-import { filterNavigation } from './controllers/filterNavigation.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
 import { layOutRest } from './controllers/layOutRest.ts';
+import { wakeFilter } from './controllers/wakeFilter.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
 export function wakeShell() {
@@ -13,7 +13,7 @@ export function wakeShell() {
   if (panel && scroller) {
     keepNavState(panel, scroller);
     walkNavigation(scroller);
-    filterNavigation(panel, scroller);
+    wakeFilter(panel, scroller);
     // Only the 404 page pays for suggestions.
     if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }

@@ -66,6 +66,26 @@ test.describe('navigation tree', () => {
     await expect(page.getByText('No matches')).toBeVisible();
   });
 
+  test('applies what was typed before its filter came', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+    await page.route(/\/filterNavigation\./, async (route) => {
+      await filter.pressSequentially('priority');
+      await route.continue();
+    });
+    await filter.focus();
+    await expect(page.locator('[data-nav-scroll] a:visible')).toHaveCount(1);
+  });
+
+  test('says so when its filter does not come', async ({ page, complaints }) => {
+    await page.route(/\/filterNavigation\./, (route) => route.abort());
+    await page.goto('/x/introduction/');
+    await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    expect(complaints).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
+    complaints.length = 0;
+  });
+
   test('is walked with the arrow keys', async ({ page }) => {
     await page.goto('/x/introduction/');
     const tree = page.locator('[data-nav-scroll]');

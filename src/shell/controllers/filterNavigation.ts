@@ -52,6 +52,8 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
       scroller.querySelector<HTMLElement>('li:not([hidden]) > a')?.focus();
     }
   });
+  // What was typed before this came.
+  if (input.value) apply();
 }
 
 /** Reversed document order: children come before the group that holds them. */

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { blockingOf, tasksIn } from './blocking.ts';
+
+describe('blocking time by CPU time', () => {
+  const script = (cpu: number) => ({ cpu, hasLayout: false });
+  const frame = (cpu: number) => ({ cpu, hasLayout: true });
+
+  test.each([
+    ['nothing', [], 0],
+    ['a task that nobody notices', [script(12.5)], 0],
+    ['a longer one', [script(13.5)], 4],
+    ['a frame, slowed down half as much', [frame(27)], 4],
+    ['several', [script(20), script(5), frame(20), script(15)], 40],
+  ])('of %s', (_, tasks, blocking) => {
+    expect(blockingOf(tasks)).toBe(blocking);
+  });
+
+  test('counts tasks of the main thread of the page after its first frame', () => {
+    const page = { pid: 1, tid: 1, ph: 'X' };
+    const events = [
+      { ...page, name: 'RunTask', ts: 0, dur: 60_000, tdur: 30_000 },
+      { ...page, name: 'Paint', ts: 50_000, tdur: 2000 },
+      { ...page, name: 'RunTask', ts: 70_000, dur: 40_000, tdur: 8000 },
+      { ...page, name: 'Layout', ts: 80_000, tdur: 2000 },
+      { ...page, name: 'Paint', ts: 90_000, tdur: 2000 },
+      { ...page, name: 'RunTask', ts: 120_000, dur: 3000, tdur: 2500 },
+      { ...page, tid: 2, name: 'RunTask', ts: 130_000, tdur: 90_000 },
+      { pid: 7, tid: 1, ph: 'X', name: 'Paint', ts: 1, tdur: 1 },
+    ];
+    expect(tasksIn(events)).toEqual([frame(8), script(2.5)]);
+  });
+
+  test('says when nothing was painted', () => {
+    expect(() => tasksIn([])).toThrow('painted nothing');
+  });
+});

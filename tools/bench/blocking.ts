@@ -1,0 +1,82 @@
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../testing/browser.ts';
+import { COMPARED_PAGES } from './comparedPages.ts';
+import { median, type Measurement } from './measure.ts';
+
+const ROUNDS = 5;
+/** As Lighthouse has it: a phone is four times slower than the computer, twice at laying out; a task blocks what it takes beyond 50 ms. */
+const SLOWDOWN = 4;
+const LAYOUT_SLOWDOWN = 2;
+const UNNOTICED_MS = 50;
+/** Everything a page does by itself is over by then. */
+const SETTLE_MS = 1500;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, serviceWorkers: 'block' as const };
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** Milliseconds of CPU time. */
+interface Task {
+  cpu: number;
+  hasLayout: boolean;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** CPU time. */
+  tdur?: number;
+}
+
+/**
+ * What Lighthouse means by blocking time, in the CPU time of tasks: other programs on the machine make tasks longer, but do
+ * not have them do more. Tasks count from the first frame on, because nobody touches a page that is not there.
+ */
+export async function measureBlocking(url: string, progress: (done: number, all: number) => void): Promise<Measurement[]> {
+  const executablePath = await ensureBrowser({ canOpenWindows: true });
+  const measurements: Measurement[] = [];
+  for (const [index, path] of COMPARED_PAGES.entries()) {
+    const rounds: Task[][] = [];
+    while (rounds.length < ROUNDS) rounds.push(await tasksAfterFirstFrame(executablePath, url + path));
+    progress(index + 1, COMPARED_PAGES.length);
+    const longest = rounds.map((tasks) => Math.max(0, ...tasks.map(({ cpu }) => cpu)));
+    measurements.push(
+      { name: `Longest task after the first frame, CPU time, ${path}`, value: median(longest), unit: 'ms' },
+      { name: `Blocking time of a phone, by CPU time, ${path}`, value: median(rounds.map(blockingOf)), unit: 'ms', goal: '0' },
+    );
+  }
+  return measurements;
+}
+
+export function blockingOf(tasks: readonly Task[]): number {
+  return tasks.reduce((sum, { cpu, hasLayout }) => sum + Math.max(0, cpu * (hasLayout ? LAYOUT_SLOWDOWN : SLOWDOWN) - UNNOTICED_MS), 0);
+}
+
+/** A browser of its own for each round: one that has shown the page before has half of the work behind it. */
+async function tasksAfterFirstFrame(executablePath: string, url: string): Promise<Task[]> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
+  await browser.close();
+  return tasksIn(traceEvents);
+}
+
+/** The tasks of the page's main thread, from the one after its first frame. */
+export function tasksIn(events: readonly TraceEvent[]): Task[] {
+  const threads = Object.values(Object.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`)).map((thread) => thread ?? []);
+  const paintsOf = (thread: readonly TraceEvent[]) => thread.filter(({ name }) => name === 'Paint');
+  // The page itself is what painted most; a browser has other documents that paint once.
+  const main = threads.toSorted((a, b) => paintsOf(b).length - paintsOf(a).length)[0] ?? [];
+  const firstPaint = Math.min(...paintsOf(main).map(({ ts }) => ts));
+  if (firstPaint === Infinity) throw new Error('The page painted nothing.');
+  const layouts = main.filter(({ name }) => name === 'Layout');
+  return main
+    .filter(({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts > firstPaint)
+    .map(({ ts: start, dur = 0, tdur = 0 }) => ({ cpu: tdur / 1000, hasLayout: layouts.some(({ ts }) => ts >= start && ts < start + dur) }));
+}

@@ -1,0 +1,9 @@
+/** Prose, demos, an ad slot, a small and the largest page of the API. */
+export const COMPARED_PAGES = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/common-concepts/custom-components/',
+  '/x/migration/migration-tree-view-v7/',
+  '/x/api/charts/bar-chart/',
+  '/x/api/data-grid/data-grid-premium/',
+];
