@@ -34,6 +34,7 @@ export function apiRoutes() {
 export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   const t = translator(toLanguage(language));
   const content = contentOf(folder, entry);
+  const headings = headingsOf(content, t);
   const facts: PageFacts = {
     path: entry.path,
     language,
@@ -41,10 +42,17 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
     description: descriptionOfApi(entry, folder, isPage(content) ? content : undefined),
     hasAds: entry.kind === 'component',
     hasCode: entry.kind !== 'index' && entry.kind !== 'types',
-    headings: headingsOf(content, t),
+    headings,
     isReference: true,
+    firstFrameEnd: endOfLargestScreen(content, headings),
   };
   return { facts, content };
+}
+
+/** A long reference is shown before hundreds of rows below the largest screen are there. Types and whole components are higher than rows. */
+function endOfLargestScreen(content: ApiContent, headings: readonly { id: string }[]): string | undefined {
+  if (content.kind === 'types') return content.types[12]?.key;
+  return headings[content.kind === 'others' ? 6 : 24]?.id;
 }
 
 /** Everything the parts of the API page at `path` ask for. */

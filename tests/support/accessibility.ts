@@ -15,7 +15,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function violations(page: Page, within = ':root'): Promise<string[]> {
   // The content security policy allows no foreign script element; evaluated code is not one.
   await page.evaluate(axeSource);
-  await page.evaluate(layOutRows);
+  await page.evaluate(layOutAll);
   const results = await page.evaluate(async ([tags, context]) => {
     const { axe } = globalThis as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } };
     // Frames have an origin of their own: axe is not in them, and asking after it there would only make the console complain.
@@ -30,10 +30,10 @@ export async function violations(page: Page, within = ':root'): Promise<string[]
   );
 }
 
-/** Rows that are not in sight have only a guessed height: what is in them would seem to lie on the next one. */
-function layOutRows() {
+/** What is not in sight may not be laid out: rows, code, the rest of a text. Axe would see nothing of it, or see it lie on what follows. */
+function layOutAll() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':is(ul, li) { content-visibility: visible !important; }');
+  sheet.replaceSync(':is(ul, li, figure), .prose > * { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -16,7 +16,7 @@ export function OthersPage({ components }: { components: readonly ApiComponent[]
       <p>{t('apiOthersNote')}</p>
       <Bar plans={[]} />
       {components.map((component) => (
-        <Section key={component.name} id={anchorOf.component(component.name)} title={component.name}>
+        <Section key={component.name} id={anchorOf.component(component.name)} title={component.name} expectedRows={rowsOf(component)}>
           <Deprecation text={component.deprecated} />
           <RichText of={component.description} />
           <Imports imports={component.imports.filter(({ from }) => from.split('/').length === 2)} />
@@ -25,4 +25,8 @@ export function OthersPage({ components }: { components: readonly ApiComponent[]
       ))}
     </>
   );
+}
+
+function rowsOf({ props, inherited, slots, classes }: ApiComponent): number {
+  return [props, ...inherited.map((each) => each.props), slots, classes].flat().length;
 }
