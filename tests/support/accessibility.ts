@@ -33,7 +33,7 @@ export async function violations(page: Page, within = ':root'): Promise<string[]
 /** What is not in sight may not be laid out: rows, code, the rest of a text. Axe would see nothing of it, or see it lie on what follows. */
 function layOutAll() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':is(ul, li, figure), .prose > * { content-visibility: visible !important; }');
+  sheet.replaceSync(':is(ul, li, figure, section), .prose > * { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -7,7 +7,7 @@ const BLOCKS_A_FRAME = 6;
 export async function layOutRest() {
   if (!document.documentElement.hasAttribute(NEAR_FIRST_ATTRIBUTE)) return;
   // Block by block: without its attribute, the root would have everything in it styled once more. Code knows its height.
-  const blocks = [...document.querySelectorAll<HTMLElement>('.prose > :not([style])')];
+  const blocks = [...document.querySelectorAll<HTMLElement>('.prose > :not([data-code])')];
   const layOut = (count: number) => {
     for (const block of blocks.splice(0, count)) block.style.contentVisibility = 'visible';
   };
