@@ -102,7 +102,7 @@ function contentOf(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
     case 'index':
       return { kind: 'index', pages: productOf(folder).pages };
     case 'others':
-      return { kind: 'others', components: readOtherComponents(folder) };
+      return { kind: 'others', components: readOtherComponents(folder, entry.name), isIcons: entry.name === 'icons' };
     case 'types':
       return { kind: 'types', types: readApiTypes(folder, entry.name), isInternal: entry.name === 'internal-types' };
     default:
@@ -110,7 +110,7 @@ function contentOf(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
   }
 }
 
-const LIST_TITLES = { 'other-components': 'apiOthers', types: 'apiTypes', 'internal-types': 'apiInternalTypes' } as const;
+const LIST_TITLES = { 'other-components': 'apiOthers', icons: 'apiIcons', types: 'apiTypes', 'internal-types': 'apiInternalTypes' } as const;
 
 function isPage(content: ApiContent): content is ApiPage {
   return content.kind === 'component' || content.kind === 'interface' || content.kind === 'hook';

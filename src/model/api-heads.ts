@@ -31,6 +31,7 @@ export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder
     case 'hook':
       return `How to call the ${name} hook, what it takes and what it returns.`;
     case 'others':
+      if (name === 'icons') return `Icons that the ${product} packages export, with the props they take.`;
       return `Components that the ${product} packages export besides those with a page of their own.`;
     case 'types':
       return name === 'internal-types' ? `Types that the ${product} packages are made of but do not export.` : `Every exported type that the API pages of ${product} mention.`;
@@ -39,7 +40,7 @@ export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder
   }
 }
 
-const API_LISTS = ['other-components', 'types', 'internal-types'] as const;
+const API_LISTS = ['other-components', 'icons', 'types', 'internal-types'] as const;
 export type ApiListName = (typeof API_LISTS)[number];
 
 export function isApiList(name: string): name is ApiListName {

@@ -4,10 +4,12 @@ import { expect, test } from '../support/fixtures.ts';
 import { builtPaths, readBuilt } from '../support/site.ts';
 import { exportedComponents, type ExportedComponent, exportedNames, type Member } from './packages.ts';
 
-/** The HTML that must hold a component: its own page, or the page of the smaller ones. */
+/** The HTML that must hold a component: its own page, or one of the pages of the smaller ones. */
 function pageOf({ folder, name }: ExportedComponent): string {
   const own = `/x/api/${folder}/${kebabCase(name)}/`;
-  return readPath(builtPaths().includes(own) ? own : `/x/api/${folder}/other-components/`);
+  if (builtPaths().includes(own)) return readPath(own);
+  const lists = [`/x/api/${folder}/icons/`, `/x/api/${folder}/other-components/`].filter((path) => builtPaths().includes(path)).map(readPath);
+  return lists.find((html) => html.includes(`<h2 id="${kebabCase(name)}">`)) ?? '';
 }
 
 const read = new Map<string, string>();

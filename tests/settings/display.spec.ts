@@ -65,11 +65,11 @@ test.describe('a change', () => {
     const written = await page.evaluate(() => {
       const observer = new MutationObserver(() => undefined);
       observer.observe(document, { attributes: true, subtree: true });
-      dispatchEvent(new PageTransitionEvent('pageshow'));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       document.dispatchEvent(new Event('prerenderingchange'));
       const same = observer.takeRecords().map((record) => record.attributeName);
       localStorage.setItem('mui-mode', 'light');
-      dispatchEvent(new PageTransitionEvent('pageshow'));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       return { same, changed: observer.takeRecords().length > 0, mode: document.documentElement.dataset['mode'] };
     });
     expect(written).toEqual({ same: [], changed: true, mode: 'light' });

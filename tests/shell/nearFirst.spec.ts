@@ -42,13 +42,22 @@ test.describe('the first frame of a long text', () => {
   });
 });
 
-test('what the first frame left out follows by itself, and takes the place it would have had', async ({ page }) => {
-  await page.goto(LONG);
-  await expect.poll(() => waiting(page)).toBe(0);
-  const height = await heightOf(page);
-  await page.goto('about:blank');
-  await page.goto(`${LONG}#top`);
-  expect(await heightOf(page)).toBe(height);
+test.describe('what the first frame left out', () => {
+  test('follows by itself, and takes the place it would have had', async ({ page }) => {
+    await page.goto(LONG);
+    await expect.poll(() => waiting(page)).toBe(0);
+    const height = await heightOf(page);
+    await page.goto('about:blank');
+    await page.goto(`${LONG}#top`);
+    expect(await heightOf(page)).toBe(height);
+  });
+
+  test('is nothing a tap on a button waits for', async ({ page }) => {
+    await stopAfterFirstFrame(page);
+    await page.goto(LONG);
+    await page.locator('main button').first().evaluate((button: HTMLElement) => button.click());
+    expect(await waiting(page)).toBeGreaterThan(40);
+  });
 });
 
 test('a click on the contents leads to its place also while blocks are missing above it', async ({ page }) => {

@@ -19,8 +19,9 @@ export interface ProductApi {
   components: readonly ApiComponent[];
   interfaces: readonly ApiInterface[];
   hooks: readonly ApiHook[];
-  /** Exported components without a page of their own. */
+  /** Exported components without a page of their own; the icons among them would hide the rest. */
   others: readonly ApiComponent[];
+  icons: readonly ApiComponent[];
   /** Named types that are explained nowhere else, those that can be imported and those that cannot. */
   types: readonly ApiType[];
   internalTypes: readonly ApiType[];
@@ -71,9 +72,18 @@ function readProduct(source: ProductSource, context: ProductContext): ProductApi
     components: byName(source.components.map((name) => readComponent(find(name), context))),
     interfaces: source.interfaces.map((name) => readInterface(find(name), context)),
     hooks: byName(hooks.map((exported) => readHook(exported, context))),
-    others: byName(others.map((exported) => readComponent(exported, context))),
   };
-  return { ...api, ...describeTypes(context) };
+  const smaller = byName(others.map((exported) => readComponent(exported, context)));
+  return {
+    ...api,
+    others: smaller.filter((component) => !isIcon(component)),
+    icons: smaller.filter(isIcon),
+    ...describeTypes(context),
+  };
+}
+
+function isIcon({ source }: ApiComponent): boolean {
+  return source?.includes('/icons/') ?? false;
 }
 
 /** Describing a type mentions others, which are described in turn, each once. */

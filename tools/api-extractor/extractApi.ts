@@ -35,9 +35,10 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
 
 /** One file per page. */
 function filesOf(products: readonly ProductApi[]): [string, unknown][] {
-  return products.flatMap(({ folder, components, interfaces, hooks, others, types, internalTypes }) => [
+  return products.flatMap(({ folder, components, interfaces, hooks, others, icons, types, internalTypes }) => [
     ...[...components, ...interfaces, ...hooks].map((page): [string, unknown] => [`${folder}/${page.slug}.json`, page]),
     [`${folder}/other-components.json`, others],
+    [`${folder}/icons.json`, icons],
     [`${folder}/types.json`, types],
     [`${folder}/internal-types.json`, internalTypes],
   ]);

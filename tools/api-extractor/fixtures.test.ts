@@ -57,6 +57,13 @@ describe('a component', () => {
     ]);
   });
 
+  it('that draws an icon stands with the other icons, not among the rest without a page', () => {
+    expect(api.icons.map(({ name }) => name)).toEqual(['WidgetIcon']);
+    expect(api.others.map(({ name }) => name)).not.toContain('WidgetIcon');
+    const pages = manifestOf([api]).products.flatMap((product) => product.pages);
+    expect(pages.find(({ name }) => name === 'icons')).toMatchObject({ kind: 'others', path: '/x/api/charts/icons', anchors: ['widget-icon', 'widget-icon-prop-className'] });
+  });
+
   it('is marked as a preview when only its unstable name is exported', () => {
     expect(component(api, 'UnsteadyWidget')).toMatchObject({ isUnstable: true, imports: [{ name: 'Unstable_UnsteadyWidget' }], attributesOf: 'li' });
   });

@@ -1,4 +1,4 @@
-import { API_FORMAT, type ApiManifest, type ApiPage, type ApiPageEntry } from '#model/api';
+import { API_FORMAT, type ApiComponent, type ApiManifest, type ApiPage, type ApiPageEntry } from '#model/api';
 import { anchorOf, anchorsOf, pathOfApi, placesOfComponent } from '#model/api-anchors';
 import type { ProductApi } from './extract.ts';
 
@@ -10,7 +10,7 @@ export function manifestOf(products: readonly ProductApi[]): ApiManifest {
   };
 }
 
-function pagesOf({ folder, components, interfaces, hooks, others, types, internalTypes }: ProductApi): ApiPageEntry[] {
+function pagesOf({ folder, components, interfaces, hooks, others, icons, types, internalTypes }: ProductApi): ApiPageEntry[] {
   const entryOf = (page: ApiPage): ApiPageEntry => ({
     kind: page.kind,
     name: page.name,
@@ -19,17 +19,19 @@ function pagesOf({ folder, components, interfaces, hooks, others, types, interna
     ...(page.isUnstable && { isUnstable: true }),
     anchors: anchorsOf(page),
   });
+  const listOf = (name: string, listed: readonly ApiComponent[]): ApiPageEntry => ({
+    kind: 'others',
+    name,
+    path: pathOfApi(folder, name),
+    anchors: listed.flatMap((component) => [anchorOf.component(component.name), ...placesOfComponent(component)]),
+  });
   return [
     { kind: 'index', name: 'index', path: pathOfApi(folder), anchors: [] },
     ...components.map(entryOf),
     ...interfaces.map(entryOf),
     ...hooks.map(entryOf),
-    {
-      kind: 'others',
-      name: 'other-components',
-      path: pathOfApi(folder, 'other-components'),
-      anchors: others.flatMap((component) => [anchorOf.component(component.name), ...placesOfComponent(component)]),
-    },
+    listOf('other-components', others),
+    ...(icons.length > 0 ? [listOf('icons', icons)] : []),
     { kind: 'types', name: 'types', path: pathOfApi(folder, 'types'), anchors: types.map(({ key }) => key) },
     { kind: 'types', name: 'internal-types', path: pathOfApi(folder, 'internal-types'), anchors: internalTypes.map(({ key }) => key) },
   ];

@@ -76,13 +76,19 @@ function guideRows({ nav, pages, titles }: SearchSources, sections: readonly str
   });
 }
 
-const LIST_TITLES: Readonly<Record<string, string>> = { index: 'API reference', others: 'Other components', types: 'Types' };
+const LIST_TITLES: Readonly<Record<string, string>> = {
+  index: 'API reference',
+  'other-components': 'Other components',
+  icons: 'Icons',
+  types: 'Types',
+  'internal-types': 'Internal types',
+};
 
 function apiRows({ nav, manifest }: SearchSources, sections: readonly string[]): PageRow[] {
   return manifest.products.flatMap(({ folder, pages }) => {
     const title = sectionOfApi(nav, folder);
     return pages.map(({ path, kind, name, plan }): PageRow => {
-      const list = name === 'internal-types' ? 'Internal types' : LIST_TITLES[kind];
+      const list = LIST_TITLES[name];
       const pageKind = PAGE_KINDS.findIndex((known) => known === kind);
       return [pathOf(path), Math.max(pageKind, 0), list ? `${title}: ${list}` : name, sections.indexOf(title), levelOf(plan), '', ''];
     });

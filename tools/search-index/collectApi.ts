@@ -50,10 +50,10 @@ export function createMemberCollector() {
   };
 }
 
-/** A component without a page of its own stands on the page of the others, under its name in kebab case. */
-export function ownerOf(page: ApiPage, folder: ApiFolder, isOnOwnPage: boolean): Owner {
-  const path = isOnOwnPage ? `api/${folder}/${page.slug}` : `api/${folder}/other-components`;
-  return { name: page.name, path, hash: isOnOwnPage ? '' : kebabCase(page.name), plan: levelOf(page.plan) };
+/** A component without a page of its own stands on the page of a list, under its name in kebab case. */
+export function ownerOf(page: ApiPage, folder: ApiFolder, list?: string): Owner {
+  const path = `api/${folder}/${list ?? page.slug}`;
+  return { name: page.name, path, hash: list ? kebabCase(page.name) : '', plan: levelOf(page.plan) };
 }
 
 function membersOf(page: ApiPage): Named[] {

@@ -28,16 +28,16 @@ export function readApi({ manifest, apiFolder, demos }: ApiSources): ApiReading 
   const pageTexts = new Map<string, string>();
 
   for (const { folder, pages } of manifest.products) {
-    const add = (page: ApiPage, isOnOwnPage: boolean) => {
-      const owner = ownerOf(page, folder, isOnOwnPage);
+    const add = (page: ApiPage, list?: string) => {
+      const owner = ownerOf(page, folder, list);
       owners.push(owner);
       collector.add(folder, owner, page);
-      if (isOnOwnPage) pageTexts.set(owner.path, plainText(page.description));
+      if (!list) pageTexts.set(owner.path, plainText(page.description));
     };
     for (const { kind, name, path } of pages) {
       const slug = path.slice(path.lastIndexOf('/') + 1);
-      if (kind === 'others') read<ApiComponent[]>(folder, slug).forEach((page) => add(page, false));
-      else if (kind === 'component' || kind === 'interface' || kind === 'hook') add(read<ApiPage>(folder, slug), true);
+      if (kind === 'others') read<ApiComponent[]>(folder, slug).forEach((page) => add(page, name));
+      else if (kind === 'component' || kind === 'interface' || kind === 'hook') add(read<ApiPage>(folder, slug));
       else if (kind === 'types' && name === 'types') types.push({ path: path.slice('/x/'.length), names: read<ApiType[]>(folder, slug).map(({ key }) => key) });
     }
   }

@@ -46,7 +46,7 @@ function Content({ of: content }: { of: ApiContent }) {
     case 'hook':
       return <HookPage hook={content} />;
     case 'others':
-      return <OthersPage components={content.components} />;
+      return <OthersPage components={content.components} isIcons={content.isIcons} />;
     case 'types':
       return <TypesPage types={content.types} isInternal={content.isInternal} />;
     case 'index':

@@ -7,7 +7,7 @@ export type ApiContent =
   | ApiComponent
   | ApiInterface
   | ApiHook
-  | { kind: 'others'; components: readonly ApiComponent[] }
+  | { kind: 'others'; components: readonly ApiComponent[]; isIcons: boolean }
   | { kind: 'types'; types: readonly ApiType[]; isInternal: boolean }
   | { kind: 'index'; pages: readonly ApiPageEntry[] }
   | { kind: 'group'; pages: readonly (ApiComponent | ApiHook)[] };

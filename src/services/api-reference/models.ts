@@ -22,9 +22,9 @@ export function readApiPage(folder: ApiFolder, slug: string): ApiPage {
   return readJson<ApiPage>(join(FOLDER, folder, `${slug}.json`));
 }
 
-/** Exported components that have no page of their own. */
-export function readOtherComponents(folder: ApiFolder): readonly ApiComponent[] {
-  return readJson<ApiComponent[]>(join(FOLDER, folder, 'other-components.json'));
+/** Exported components that have no page of their own but share `page`: `icons`, or `other-components`. */
+export function readOtherComponents(folder: ApiFolder, page: string): readonly ApiComponent[] {
+  return readJson<ApiComponent[]>(join(FOLDER, folder, `${page}.json`));
 }
 
 /** The types of the page `types`, which can be imported, or of `internal-types`, which cannot. */

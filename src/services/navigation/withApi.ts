@@ -5,6 +5,7 @@ import { page, subheader, type NavEntry, type NavPage } from '#model/nav';
 const TITLES: Readonly<Record<string, string>> = {
   index: 'API index',
   'other-components': 'Other components',
+  icons: 'Icons',
   types: 'Types',
   'internal-types': 'Internal types',
 };

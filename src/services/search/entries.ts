@@ -88,7 +88,7 @@ export function entriesOf(names: SearchNames): Entry[] {
 /** `sx` belongs to a hundred components; a reader who names one of them is answered all the same. */
 const MAX_INDEXED_OWNERS = 6;
 const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', owners: [], isMinor: false, stems: [] } as const;
-const MINOR = /\/(?:other-components|types|internal-types)$/;
+const MINOR = /\/(?:other-components|icons|types|internal-types)$/;
 
 function titleStems(title: string): string[] {
   const words = wordsOf(title).flatMap(({ text, parts }) => (parts.length > 0 ? parts : [text]));

@@ -1,6 +1,6 @@
 import { CURRENT_VERSION } from '#content/versions.ts';
 import type { ApiManifest, ApiPage, ApiProduct } from '#model/api';
-import { anchorOf, pathOfApi } from '#model/api-anchors';
+import { anchorOf } from '#model/api-anchors';
 import { API_INDEX_FORMAT, type ApiIndex, type IndexDemo, type IndexPage } from '#model/api-index';
 import { type DemoUsage, pathOfDemo } from '#model/demo';
 import { API_INDEX_SCHEMA_PATH, pathOfPicture, pathOfTwin } from '#model/machine-files';
@@ -22,10 +22,11 @@ export function apiIndexOf({ siteUrl, pages, guides, manifest, models, demos }: 
   const all = manifest.products.flatMap((product) => pagesOf(product, models));
   const components = [
     ...all.flatMap(({ page, folder }) => (page.kind === 'component' ? [indexComponent(page, folder)] : [])),
-    ...manifest.products.flatMap(({ folder }) => {
-      const path = pathOfApi(folder, 'other-components');
-      return models.othersOf(folder).map((component) => indexComponent(component, folder, { path, anchor: anchorOf.component(component.name) }));
-    }),
+    ...manifest.products.flatMap(({ folder, pages: own }) =>
+      own
+        .filter(({ kind }) => kind === 'others')
+        .flatMap(({ name, path }) => models.othersOf(folder, name).map((component) => indexComponent(component, folder, { path, anchor: anchorOf.component(component.name) }))),
+    ),
   ];
   const interfaces = all.flatMap(({ page, folder }) => (page.kind === 'interface' ? [indexInterface(page, folder)] : []));
   const members = new Set([

@@ -12,6 +12,7 @@ import { indexBody, interfaceBody, othersBody, typesBody } from './listBodies.ts
 
 const LIST_TITLES: Readonly<Record<ApiListName, string>> = {
   'other-components': en.interface.apiOthers,
+  icons: en.interface.apiIcons,
   types: en.interface.apiTypes,
   'internal-types': en.interface.apiInternalTypes,
 };
@@ -21,7 +22,7 @@ export function createModelReader(folder: string) {
   const read = (product: ApiFolder, name: string): unknown => JSON.parse(readFileSync(join(folder, product, `${name}.json`), 'utf8'));
   return {
     pageOf: (product: ApiFolder, entry: ApiPageEntry) => (isModel(entry) ? (read(product, slugOf(product, entry)) as ApiPage) : undefined),
-    othersOf: (product: ApiFolder) => read(product, 'other-components') as readonly ApiComponent[],
+    othersOf: (product: ApiFolder, name: string) => read(product, name) as readonly ApiComponent[],
     typesOf: (product: ApiFolder, name: string) => read(product, name) as readonly ApiType[],
   };
 }
@@ -58,7 +59,7 @@ function bodyOfModel(page: ApiPage, context: ApiTwinContext): Block[] {
 }
 
 function bodyOfList({ kind, name }: ApiPageEntry, { folder, pages }: ApiProduct, models: ModelReader, context: ApiTwinContext): Block[] {
-  if (kind === 'others') return othersBody(models.othersOf(folder), context);
+  if (kind === 'others') return othersBody(models.othersOf(folder, name), name === 'icons', context);
   if (kind === 'types') return typesBody(models.typesOf(folder, name), name === 'internal-types', context);
   return indexBody(pages, context);
 }

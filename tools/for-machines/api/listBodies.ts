@@ -26,10 +26,10 @@ export function interfaceBody(model: ApiInterface, context: ApiTwinContext): Blo
   ];
 }
 
-/** Every exported component without a page of its own. */
-export function othersBody(components: readonly ApiComponent[], context: ApiTwinContext): Block[] {
+/** Exported components without a page of their own: the icons, or all others. */
+export function othersBody(components: readonly ApiComponent[], isIcons: boolean, context: ApiTwinContext): Block[] {
   return [
-    paragraph(text(words.apiOthersNote)),
+    paragraph(text(isIcons ? words.apiIconsNote : words.apiOthersNote)),
     ...components.flatMap((component) => [
       heading(2, text(component.name)),
       ...deprecation(component.deprecated, context),
@@ -68,7 +68,7 @@ const SECTIONS: readonly { kind: ApiPageKind; title: string }[] = [
   { kind: 'interface', title: words.apiInterfaces },
   { kind: 'hook', title: words.apiHooks },
 ];
-const LISTS: Readonly<Record<string, string>> = { 'other-components': words.apiOthers, types: words.apiTypes, 'internal-types': words.apiInternalTypes };
+const LISTS: Readonly<Record<string, string>> = { 'other-components': words.apiOthers, icons: words.apiIcons, types: words.apiTypes, 'internal-types': words.apiInternalTypes };
 
 /** All API pages of a product. */
 export function indexBody(pages: readonly ApiPageEntry[], context: ApiTwinContext): Block[] {

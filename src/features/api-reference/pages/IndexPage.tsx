@@ -12,7 +12,7 @@ const SECTIONS: readonly { kind: ApiPageKind; id: string; title: MessageId }[] =
 ];
 
 /** Pages that are lists, by name. */
-const LISTS: Readonly<Record<string, MessageId>> = { 'other-components': 'apiOthers', types: 'apiTypes', 'internal-types': 'apiInternalTypes' };
+const LISTS: Readonly<Record<string, MessageId>> = { 'other-components': 'apiOthers', icons: 'apiIcons', types: 'apiTypes', 'internal-types': 'apiInternalTypes' };
 
 /** All API pages of a product. */
 export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {

@@ -8,12 +8,12 @@ import { Imports } from '../parts/Imports.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** Every exported component without a page of its own. */
-export function OthersPage({ components }: { components: readonly ApiComponent[] }) {
+/** Exported components without a page of their own: the icons, or all others. */
+export function OthersPage({ components, isIcons }: { components: readonly ApiComponent[]; isIcons: boolean }) {
   const { t } = useApi();
   return (
     <>
-      <p>{t('apiOthersNote')}</p>
+      <p>{t(isIcons ? 'apiIconsNote' : 'apiOthersNote')}</p>
       <Bar plans={[]} />
       {components.map((component) => (
         <Section key={component.name} id={anchorOf.component(component.name)} title={component.name} expectedRows={rowsOf(component)}>

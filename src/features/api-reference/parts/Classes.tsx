@@ -1,7 +1,7 @@
 import type { ApiClass } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { useApi } from '../context.ts';
-import { MemberText } from './Members.tsx';
+import { Description } from './Members.tsx';
 import { Cell, Row, Rows } from './Row.tsx';
 import styles from './Slots.module.css';
 
@@ -19,9 +19,7 @@ export function Classes({ owner, classes, level = 3 }: { owner: string; classes:
           <Cell id="class" label={t('apiClass')}>
             <code className={styles['default']}>{`.${rule.className}`}</code>
           </Cell>
-          <Cell id="description" label={t('apiDescription')}>
-            <MemberText member={rule} />
-          </Cell>
+          <Description of={rule} />
         </Row>
       ))}
     </Rows>

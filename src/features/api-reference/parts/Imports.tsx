@@ -17,18 +17,19 @@ export function Imports({ imports }: { imports: readonly ApiImport[] }) {
           ))}
         </code>
       </CodeBlock>
-      {imports.length > 1 && <p>{t('apiImportNote')}</p>}
+      {imports.some(isDeep) && <p>{t('apiImportNote')}</p>}
     </>
   );
 }
 
+/** Only what has a color of its own is marked: a page of small components has hundreds of such lines. */
 function ImportLine({ of: { from, name, isType }, isLast }: { of: ApiImport; isLast: boolean }) {
   return (
     <span className="line">
-      <Token kind="keyword">{isType ? 'import type' : 'import'}</Token> <Token kind="punctuation">{'{'}</Token> {name}{' '}
-      <Token kind="punctuation">{'}'}</Token> <Token kind="keyword">from</Token> <Token kind="string">&apos;{from}&apos;</Token>
-      <Token kind="punctuation">;</Token>
-      {!isLast && '\n'}
+      <Token kind="keyword">{isType ? 'import type' : 'import'}</Token>
+      {` { ${name} } `}
+      <Token kind="keyword">from</Token> <Token kind="string">{`'${from}'`}</Token>
+      {isLast ? ';' : ';\n'}
     </span>
   );
 }
@@ -49,6 +50,11 @@ function Token({ kind, children }: { kind: string; children: React.ReactNode }) 
 
 function isSamePackage(a: ApiImport, b: ApiImport | undefined): boolean {
   return packageOf(a.from) === packageOf(b?.from ?? '');
+}
+
+/** A file of a package instead of the whole. */
+function isDeep({ from }: ApiImport): boolean {
+  return from !== packageOf(from);
 }
 
 function packageOf(module: string) {

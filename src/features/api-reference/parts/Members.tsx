@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ApiMember, ApiSignature } from '#model/api';
-import { usageKey } from '#model/api-usage';
+import { type ApiUse, usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import { breakableText } from './breakable.tsx';
 import { RichText } from './RichText.tsx';
@@ -48,10 +48,7 @@ function MemberRow({ id, owner, member, level }: { id: string; owner: string; me
           <Default of={member.default} />
         </Cell>
       )}
-      <Cell id="description" label={t('apiDescription')}>
-        <MemberText member={member} />
-        <UsedIn uses={usesOf(usageKey(folder, owner, { kind: 'prop', name }))} />
-      </Cell>
+      <Description of={member} uses={usesOf(usageKey(folder, owner, { kind: 'prop', name }))} />
     </Row>
   );
 }
@@ -62,7 +59,26 @@ function Default({ of: text }: { of: string }) {
   return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{breakableText(piece)}</Fragment>));
 }
 
-export function MemberText({ member }: { member: Omit<ApiMember, 'name' | 'type' | 'isRequired'> }) {
+type Described = Omit<ApiMember, 'name' | 'type' | 'isRequired'>;
+
+/** What the package says, what comes with it, and who uses it. Where there is none of it, there is no cell: on some pages in hundreds of rows. */
+export function Description({ of: member, uses = [], children }: { of: Described; uses?: readonly ApiUse[]; children?: ReactNode }) {
+  const { t } = useApi();
+  if (!hasText(member) && uses.length === 0 && !children) return null;
+  return (
+    <Cell id="description" label={t('apiDescription')}>
+      <MemberText member={member} />
+      {children}
+      <UsedIn uses={uses} />
+    </Cell>
+  );
+}
+
+function hasText({ description, deprecated = [], onlyIn, see, signature }: Described): boolean {
+  return description.length > 0 || deprecated.length > 0 || Boolean(onlyIn || see || signature);
+}
+
+export function MemberText({ member }: { member: Described }) {
   const { t } = useApi();
   const { deprecated, description, onlyIn, see, signature } = member;
   return (

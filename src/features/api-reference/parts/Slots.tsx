@@ -2,10 +2,9 @@ import type { ApiSlot } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
-import { MemberText } from './Members.tsx';
+import { Description } from './Members.tsx';
 import { Cell, Row, Rows } from './Row.tsx';
 import { TypeCode } from './TypeCode.tsx';
-import { UsedIn } from './UsedIn.tsx';
 import styles from './Slots.module.css';
 
 /** Places inside a component that can be filled with another component. */
@@ -23,16 +22,14 @@ export function Slots({ owner, slots, level = 3 }: { owner: string; slots: reado
             <code className={styles['default']}>{slot.default ?? t('apiNone')}</code>
             {slot.className && <code className={styles['class']}>{`.${slot.className}`}</code>}
           </Cell>
-          <Cell id="description" label={t('apiDescription')}>
-            <MemberText member={slot} />
+          <Description of={slot} uses={usesOf(usageKey(folder, owner, { kind: 'slot', name: slot.name }))}>
             {slot.props && (
               <p className={styles['props']}>
                 <span>{`slotProps.${slot.name}: `}</span>
                 <TypeCode of={slot.props} />
               </p>
             )}
-            <UsedIn uses={usesOf(usageKey(folder, owner, { kind: 'slot', name: slot.name }))} />
-          </Cell>
+          </Description>
         </Row>
       ))}
     </Rows>
