@@ -20,7 +20,7 @@ export function wakeShell() {
   changeAtOnce();
   copyPage();
   followReading();
-  void layOutRest();
+  layOutRest();
   // Chromium prepares pages by the `Speculation-Rules` header and pays for nothing more.
   if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

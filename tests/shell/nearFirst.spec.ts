@@ -43,13 +43,43 @@ test.describe('the first frame of a long text', () => {
 });
 
 test.describe('what the first frame left out', () => {
-  test('follows by itself, and takes the place it would have had', async ({ page }) => {
+  test('follows by itself on a computer, before a wheel takes a reader far down: nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto(LONG);
     await expect.poll(() => waiting(page)).toBe(0);
-    const height = await heightOf(page);
-    await page.goto('about:blank');
-    await page.goto(`${LONG}#top`);
-    expect(await heightOf(page)).toBe(height);
+    for (const distance of [6000, -3000, 9000]) {
+      await page.mouse.wheel(0, distance);
+      await page.waitForTimeout(100);
+    }
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    for (const [sign, give] of [
+      ['touches the page', (page: Page) => page.touchscreen.tap(3, 400)],
+      ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+      ['scrolls', (page: Page) => page.evaluate(() => scrollBy(0, 10))],
+    ] as const) {
+      test(`follows as soon as a reader ${sign}, and takes the place it would have had`, async ({ page }) => {
+        await page.goto(LONG);
+        await page.waitForTimeout(300);
+        expect(await waiting(page)).toBeGreaterThan(40);
+        await give(page);
+        await expect.poll(() => waiting(page)).toBe(0);
+        const height = await heightOf(page);
+        await page.goto('about:blank');
+        await page.goto(`${LONG}#top`);
+        expect(await heightOf(page)).toBe(height);
+      });
+    }
   });
 
   test('is nothing a tap on a button waits for', async ({ page }) => {

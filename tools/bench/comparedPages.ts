@@ -1,4 +1,4 @@
-/** Prose, demos, an ad slot, a small and the largest page of the API. */
+/** Prose, demos, an ad slot, a small and the largest pages of the API. */
 export const COMPARED_PAGES = [
   '/x/introduction/',
   '/x/introduction/installation/',
@@ -6,4 +6,5 @@ export const COMPARED_PAGES = [
   '/x/migration/migration-tree-view-v7/',
   '/x/api/charts/bar-chart/',
   '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/other-components/',
 ];
