@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { dist } from '../build/places.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { COMPARED_PAGES } from './comparedPages.ts';
 import { median, type Measurement } from './measure.ts';
@@ -10,7 +12,7 @@ const LAYOUT_SLOWDOWN = 2;
 const UNNOTICED_MS = 50;
 /** Everything a page does by itself is over by then. */
 const SETTLE_MS = 1500;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, serviceWorkers: 'block' as const };
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, serviceWorkers: 'block' as const };
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** Milliseconds of CPU time. */
@@ -48,6 +50,24 @@ export async function measureBlocking(url: string, progress: (done: number, all:
     );
   }
   return measurements;
+}
+
+/** Every page of the API once; those that seem to block as often as the compared pages, because one round may be unlucky. */
+export async function measureBlockingOfApi(url: string, progress: (done: number, all: number) => void): Promise<Measurement[]> {
+  const executablePath = await ensureBrowser({ canOpenWindows: true });
+  const paths = globSync('x/api/**/index.html', { cwd: dist }).map((file) => `/${file.slice(0, -'index.html'.length)}`);
+  const blocking: { path: string; value: number }[] = [];
+  for (const [index, path] of paths.entries()) {
+    const rounds = [blockingOf(await tasksAfterFirstFrame(executablePath, url + path))];
+    while (median(rounds) > 0 && rounds.length < ROUNDS) rounds.push(blockingOf(await tasksAfterFirstFrame(executablePath, url + path)));
+    if (median(rounds) > 0) blocking.push({ path, value: median(rounds) });
+    progress(index + 1, paths.length);
+  }
+  return [
+    { name: 'Pages of the API', value: paths.length, unit: '' },
+    { name: 'Pages of the API that block on a phone, by CPU time', value: blocking.length, unit: '', goal: '0' },
+    ...blocking.map(({ path, value }) => ({ name: `Blocking time of a phone, by CPU time, ${path}`, value, unit: 'ms', goal: '0' })),
+  ];
 }
 
 export function blockingOf(tasks: readonly Task[]): number {
