@@ -67,6 +67,8 @@ const ROBOTS = [
 ];
 
 test(`F27 ${ROBOTS.length} robots get no ad, and nobody is asked for one`, async ({ browser, baseURL, network }) => {
+  // Twenty visits, each until the network is quiet.
+  test.setTimeout(180_000);
   for (const userAgent of ROBOTS) {
     const context = await browser.newContext({ userAgent, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
