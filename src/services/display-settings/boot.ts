@@ -15,6 +15,6 @@ export function bootDisplay() {
   show();
   scheme.addEventListener('change', show);
   addEventListener('storage', show);
-  addEventListener('pageshow', (event) => event.persisted && show());
+  addEventListener('pageshow', show);
   document.addEventListener('prerenderingchange', show);
 }
