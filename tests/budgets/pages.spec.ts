@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.ts';
+import { watchLayout } from '../support/layout.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 import { brotliBytesOf, builtDocuments, readBuilt } from '../support/site.ts';
 
@@ -27,18 +28,11 @@ test.describe('budgets of pages without demos', () => {
     });
 
     test(`${kind}: nothing shifts while it loads and scrolls`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(globalThis, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shift = await watchLayout(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.mouse.wheel(0, 3000);
       await page.waitForTimeout(300);
-      const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
-      expect(shift).toBe(0);
+      expect(await shift()).toBe(0);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
-import { expect, expectPageAlive, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
+import { DOCS_HOST, MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
+import { expect, expectPageAlive, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 
 countSurvivors('Analytics', ['F40', 'F41', 'F42', 'F43', 'F44', 'F45', 'F46']);
@@ -40,6 +40,22 @@ test('F40 the page lives when the script answers 500', async ({ page }) => {
   await page.goto(PAGE_WITHOUT_ADS);
   await answer;
   await expectPageAlive(page);
+});
+
+test('F40 an ad comes although our own part that measures does not', async ({ page, complaints }) => {
+  let refused = 0;
+  await page.route('**/_astro/*.js', async (route) => {
+    // Only browsers take the name of the docs host for this machine.
+    const response = await route.fetch({ url: route.request().url().replace(DOCS_HOST, 'localhost') });
+    if (!(await response.text()).includes('/gtag/js')) return route.fulfill({ response });
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto(PAGE_WITH_ADS);
+  await expect(page.locator('#carbonads')).toBeVisible({ timeout: 15_000 });
+  expect(refused).toBeGreaterThan(0);
+  expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
 });
 
 test('F40 no more than a hundred commands wait for a script that is late', async ({ page }) => {

@@ -21,19 +21,19 @@ const countLoads = (page: Page) => {
 };
 
 test('F61 a part that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
-  await page.goto(PROSE_PAGE);
+  await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   deploys.show('second');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect.poll(loads).toBe(1);
-  await expect(page.locator('link[href*="B.css"]').first()).toBeAttached();
+  await expect(page.locator('link[href*="-second.css"]').first()).toBeAttached();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(loads()).toBe(1);
 });
 
 test('F61 a demo that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
-  await page.goto(DEMO_PAGE);
+  await page.goto(DEMO_PAGE, { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   deploys.show('second');
   await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
@@ -41,6 +41,22 @@ test('F61 a demo that is gone after a deploy loads the page again, once', async 
   await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-demo]').last().locator('[data-awake]')).toBeAttached();
   expect(loads()).toBe(1);
+});
+
+test('F61 parts that wake by themselves and are gone load the page again, once, where the reader was', async ({ page, deploys }) => {
+  const loads = countLoads(page);
+  await page.goto(PROSE_PAGE, { waitUntil: 'commit' });
+  await page.route('**/_astro/wakeLate.*', async (route) => {
+    // The deploy happens when the reader has already begun to scroll.
+    if (loads() === 1) await page.mouse.wheel(0, 600);
+    deploys.show('second');
+    await route.continue();
+  });
+  await expect.poll(loads).toBe(2);
+  await expect(page.locator('link[href*="-second.css"]').first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(2);
 });
 
 test('F61 a page that comes back old, and whose parts stay gone, is loaded again once', async ({ page, context, deploys }) => {
@@ -78,7 +94,7 @@ for (const [name, answer] of Object.entries({
   'answers 500': { status: 500, body: '' },
 })) {
   test(`F62 a part that ${name} loads a replaced page again, and no other`, async ({ page, deploys }) => {
-    await page.route(/\/_astro\/panel\.[\w-]+(?<!B)\.js$/, (route) => route.fulfill(answer));
+    await page.route(/\/_astro\/panel\.[\w-]+(?<!-second)\.js$/, (route) => route.fulfill(answer));
     await page.goto(PROSE_PAGE);
     const loads = countLoads(page);
     const settings = page.getByRole('button', { name: 'Settings' });

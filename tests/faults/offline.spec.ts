@@ -32,7 +32,7 @@ test('F60 an old worker gives new pages after a deploy, and old tabs their files
 
   const other = await context.newPage();
   await becomesNewBuild(page, () => other.goto(OTHER_PAGE));
-  expect(await styleOf(other)).toContain('B.css');
+  expect(await styleOf(other)).toContain('-second.css');
   // The new worker is in charge of both tabs, and has reloaded neither.
   expect(await page.evaluate(async (path) => (await fetch(path)).status, oldStyle)).toBe(200);
   expect(await isSameDocument(page)).toBe(true);
@@ -66,7 +66,7 @@ test('F63 the worker that is there goes on, however its new file is broken', asy
   }
   deploys.show('second');
   await page.reload();
-  expect(await styleOf(page), 'pages still come from the network').toContain('B.css');
+  expect(await styleOf(page), 'pages still come from the network').toContain('-second.css');
   deploys.goDown();
   await page.reload();
   await expect(heading(page)).toBeVisible();
@@ -194,7 +194,7 @@ test('F69 the reader reloads by a click, in this tab alone', async ({ page, cont
   await becomesNewBuild(page, () => updateWorker(page));
   for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => styleOf(page)).toContain('B.css');
+  await expect.poll(() => styleOf(page)).toContain('-second.css');
   await expect(notice(page)).toBeHidden();
   expect([await isSameDocument(page), await isSameDocument(other)]).toEqual([false, true]);
   await other.close();

@@ -1,5 +1,6 @@
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { watchLayout } from '../support/layout.ts';
 
 const PAGE = '/x/introduction/';
 const NAMES = ['PartsInStock', 'DeliverySlot', 'OrdersPerDay', 'ProjectFiles'];
@@ -42,17 +43,11 @@ test.describe('the live strip of the introduction', () => {
   });
 
   test('moves nothing while it wakes', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchLayout(page);
     await page.goto(PAGE);
     await wakeAll(page);
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    expect(await shift()).toBe(0);
   });
 
   for (const width of [1280, 390, 320]) {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { watchLayout } from '../support/layout.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 import { DENIES_STORAGE, withProfile } from './browserProfile.ts';
 import { COMBINATIONS, PAPER, storedAs } from './combinations.ts';
@@ -74,16 +75,11 @@ test.describe('the first frame', () => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
       await context.addInitScript((stored) => {
         for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-        const seen = { shift: 0 };
-        Object.assign(globalThis, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
       }, storedAs(combination));
       const page = await context.newPage();
+      const shift = await watchLayout(page);
       await page.goto(PATH, { waitUntil: 'networkidle' });
-      const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
-      expect(shift, JSON.stringify(combination)).toBe(0);
+      expect(await shift(), JSON.stringify(combination)).toBe(0);
       await context.close();
     }
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { watchLayout } from '../support/layout.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 
 const LONG = PROSE_PAGES.migration;
@@ -44,20 +45,14 @@ test.describe('the first frame of a long text', () => {
 
 test.describe('what the first frame left out', () => {
   test('follows by itself on a computer, before a wheel takes a reader far down: nothing moves', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchLayout(page);
     await page.goto(LONG);
     await expect.poll(() => waiting(page)).toBe(0);
     for (const distance of [6000, -3000, 9000]) {
       await page.mouse.wheel(0, distance);
       await page.waitForTimeout(100);
     }
-    expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    expect(await shift()).toBe(0);
   });
 
   test.describe('on a phone', () => {

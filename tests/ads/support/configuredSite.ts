@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { redirects } from '#content/redirects.ts';
@@ -24,7 +24,8 @@ const target = siteNamed('configured', {
 });
 
 const LOCK = `${dirname(target.folder)}.lock`;
-const STALE_MS = 300_000;
+const RENEW_MS = 5_000;
+const STALE_MS = 120_000;
 const LOOK_AGAIN_MS = 250;
 
 /** A build with an ad network, a measuring id and a docs host, made once for all workers and runs. */
@@ -41,9 +42,12 @@ export async function serveConfiguredSite(port: number) {
 /** Making a folder either succeeds or fails, also when two processes try. */
 async function onlyOneAtATime<T>(work: () => Promise<T>): Promise<T> {
   while (!takeLock()) await wait(LOOK_AGAIN_MS);
+  // A slow machine builds for minutes: whoever waits sees by the lock's age that somebody still works.
+  const renewing = setInterval(() => utimesSync(LOCK, new Date(), new Date()), RENEW_MS);
   try {
     return await work();
   } finally {
+    clearInterval(renewing);
     rmdirSync(LOCK);
   }
 }

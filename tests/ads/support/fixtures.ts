@@ -4,6 +4,7 @@ import { test as base } from '../../support/fixtures.ts';
 import { DOCS_HOST, MEASURING_ORIGIN, NETWORK_HOST, NETWORK_ORIGIN, serveConfiguredSite } from './configuredSite.ts';
 
 export { expect };
+export { watchLayout } from '../../support/layout.ts';
 
 /** A page with a slot, and one without. */
 export const PAGE_WITH_ADS = '/x/migration/migration-tree-view-v7/';
@@ -94,18 +95,6 @@ export async function useFeedInSlot(page: Page) {
       }
     });
   });
-}
-
-/** Sums up every shift of the layout from the first paint on, also those a browser would forgive. */
-export async function watchLayout(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const page = window as { layoutShift?: number };
-    page.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) page.layoutShift = (page.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? -1);
 }
 
 /** Has the ad of the feed throw while it is rendered, and nothing else. */

@@ -47,8 +47,8 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
       const { folder, policy } = await builtConfiguredSite();
       const home = join(folder, `../later-${browserName}-${worker.workerIndex}`);
       const folders: Record<Deploy, string> = { first: folder, second: join(home, 'second'), third: join(home, 'third'), 'without worker': join(home, 'without') };
-      makeLaterBuild(folder, folders.second, 'B');
-      makeLaterBuild(folder, folders.third, 'C');
+      makeLaterBuild(folder, folders.second, '-second');
+      makeLaterBuild(folder, folders.third, '-third');
       await makeBuildWithoutWorker(folder, folders['without worker']);
       const ports = new Map<Deploy, number>();
       const servers = await Promise.all(

@@ -7,14 +7,15 @@ import { buildServiceWorker } from '../../../tools/build/serviceWorker.ts';
 const TEXT = /\.(?:html|js|json|css)$/;
 const INTEGRITY = / integrity="[^"]*"/g;
 /** Of each kind of file one: the script and the styles of every page, what it loads on demand, the code of demos. */
-const RENAMED = /\b(?:App|panel|toolbars|demo)\.[\w.-]+?\.(?:js|css)\b/g;
+const CHANGED = /^(?:App|panel|toolbars|demo)\.[\w.-]+\.(?:js|css)$/;
+const NAME = /\b[\w-]+\.[\w.-]+?\.(?:js|css)\b/g;
 
 /** The same site as a later build would make it: other names for many files, all pages changed, the old files gone. */
 export function makeLaterBuild(from: string, to: string, mark: string) {
   linkTree(from, to);
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
-  const names = new Set(files.filter((name) => name.startsWith('_astro/')).map((name) => name.slice('_astro/'.length)));
-  const rename = (text: string) => text.replace(RENAMED, (name) => (names.has(name) ? name.replace(/\.(\w+)$/, `${mark}.$1`) : name));
+  const renamed = namesThatChange(to);
+  const rename = (text: string) => text.replace(NAME, (name) => (renamed.has(name) ? name.replace(/\.(\w+)$/, `${mark}.$1`) : name));
   const id = /"id":"([0-9a-f]{16})"|id:[`"']([0-9a-f]{16})[`"']/.exec(readFileSync(join(to, 'x/sw.js'), 'utf8'));
   const oldId = id?.[1] ?? id?.[2] ?? '';
   if (!oldId) throw new Error('The worker does not say which build it belongs to.');
@@ -41,6 +42,22 @@ export function makeLaterBuild(from: string, to: string, mark: string) {
     rmSync(join(to, name));
     writeFileSync(join(to, name), sealed);
   }
+}
+
+/** A name holds a hash of what is in the file: a file that names one with a new name has a new name itself. */
+function namesThatChange(folder: string) {
+  const all = readdirSync(join(folder, '_astro')).filter((name) => /\.(?:js|css)$/.test(name));
+  const known = new Set(all);
+  const namedBy = new Map<string, string[]>();
+  for (const name of all) {
+    for (const named of new Set(readFileSync(join(folder, '_astro', name), 'utf8').match(NAME))) {
+      if (known.has(named) && named !== name) namedBy.set(named, [...(namedBy.get(named) ?? []), name]);
+    }
+  }
+  const changing = new Set(all.filter((name) => CHANGED.test(name)));
+  // A set goes on to what is added while it is walked.
+  for (const name of changing) for (const other of namedBy.get(name) ?? []) changing.add(other);
+  return changing;
 }
 
 /** The same site with the worker that removes all workers. */
