@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // Machines that test are slow and shared; what is right appears in the end.
   expect: { timeout: 15_000 },
   // A browser that a busy machine starved gets one more try; what needed it is named at the end of the run.

@@ -110,7 +110,7 @@ test.describe('the search dialog', () => {
   test('remembers searches that led somewhere, in this browser, until they are cleared', async ({ page }) => {
     await open(page, 'valueGetter');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/valueGetter/);
+    await page.waitForURL(/valueGetter/);
     await page.keyboard.press('Control+k');
     await expect(options(page)).toHaveText(['valueGetter']);
     await page.keyboard.press('ArrowDown');

@@ -55,7 +55,7 @@ test.describe('keyboard shortcuts', () => {
     await page.addInitScript(() => Object.assign(globalThis, { scheduler: { yield: () => new Promise(() => {}) } }));
     await page.goto('/x/introduction/licensing/');
     await page.keyboard.press('n');
-    await expect(page).toHaveURL('/x/introduction/support/');
+    await page.waitForURL('**/x/introduction/support/');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
