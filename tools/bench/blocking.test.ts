@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blockingOf, tasksIn } from './blocking.ts';
 
+const FOUR_TIMES_FASTER = 1300 + 700 / 3;
+
 describe('blocking time by CPU time', () => {
   const script = (cpu: number) => ({ cpu, hasLayout: false });
   const frame = (cpu: number) => ({ cpu, hasLayout: true });
@@ -11,8 +13,12 @@ describe('blocking time by CPU time', () => {
     ['a longer one', [script(13.5)], 4],
     ['a frame, slowed down half as much', [frame(27)], 4],
     ['several', [script(20), script(5), frame(20), script(15)], 40],
-  ])('of %s', (_, tasks, blocking) => {
-    expect(blockingOf(tasks)).toBe(blocking);
+  ])('of %s, where the phone is four times slower', (_, tasks, blocking) => {
+    expect(blockingOf({ index: FOUR_TIMES_FASTER, tasks })).toBeCloseTo(blocking);
+  });
+
+  test('is that of the same phone on a slower machine, which takes longer for the same work', () => {
+    expect(blockingOf({ index: 800, tasks: [script(27), frame(50)] })).toBe(4);
   });
 
   test('counts tasks of the main thread of the page after its first frame', () => {

@@ -4,11 +4,11 @@ import { dist } from '../build/places.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { COMPARED_PAGES } from './comparedPages.ts';
 import { median, type Measurement } from './measure.ts';
+import { indexOf, slowdownFor } from './phone.ts';
 
 const ROUNDS = 5;
-/** As Lighthouse has it: a phone is four times slower than the computer, twice at laying out; a task blocks what it takes beyond 50 ms. */
-const SLOWDOWN = 4;
-const LAYOUT_SLOWDOWN = 2;
+/** As Lighthouse has it: a phone is slower than the computer, half as much at laying out; a task blocks what it takes beyond 50 ms. */
+const LAYOUT_SHARE = 0.5;
 const UNNOTICED_MS = 50;
 /** Everything a page does by itself is over by then. */
 const SETTLE_MS = 1500;
@@ -19,6 +19,12 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 interface Task {
   cpu: number;
   hasLayout: boolean;
+}
+
+interface Round {
+  /** Of the machine in this round: a shared one is now fast, now slow. */
+  index: number;
+  tasks: Task[];
 }
 
 interface TraceEvent {
@@ -40,11 +46,12 @@ export async function measureBlocking(url: string, progress: (done: number, all:
   const executablePath = await ensureBrowser({ canOpenWindows: true });
   const measurements: Measurement[] = [];
   for (const [index, path] of COMPARED_PAGES.entries()) {
-    const rounds: Task[][] = [];
+    const rounds: Round[] = [];
     while (rounds.length < ROUNDS) rounds.push(await tasksAfterFirstFrame(executablePath, url + path));
     progress(index + 1, COMPARED_PAGES.length);
-    const longest = rounds.map((tasks) => Math.max(0, ...tasks.map(({ cpu }) => cpu)));
+    const longest = rounds.map(({ tasks }) => Math.max(0, ...tasks.map(({ cpu }) => cpu)));
     measurements.push(
+      { name: `Index of this machine as Lighthouse has it, ${path}`, value: median(rounds.map((round) => round.index)), unit: '' },
       { name: `Longest task after the first frame, CPU time, ${path}`, value: median(longest), unit: 'ms' },
       { name: `Blocking time of a phone, by CPU time, ${path}`, value: median(rounds.map(blockingOf)), unit: 'ms', goal: '0' },
     );
@@ -57,34 +64,42 @@ export async function measureBlockingOfApi(url: string, progress: (done: number,
   const executablePath = await ensureBrowser({ canOpenWindows: true });
   const paths = globSync('x/api/**/index.html', { cwd: dist }).map((file) => `/${file.slice(0, -'index.html'.length)}`);
   const blocking: { path: string; value: number }[] = [];
+  const indexes: number[] = [];
   for (const [index, path] of paths.entries()) {
-    const rounds = [blockingOf(await tasksAfterFirstFrame(executablePath, url + path))];
-    while (median(rounds) > 0 && rounds.length < ROUNDS) rounds.push(blockingOf(await tasksAfterFirstFrame(executablePath, url + path)));
+    const rounds: number[] = [];
+    while (rounds.length < ROUNDS && (rounds.length === 0 || median(rounds) > 0)) {
+      const round = await tasksAfterFirstFrame(executablePath, url + path);
+      indexes.push(round.index);
+      rounds.push(blockingOf(round));
+    }
     if (median(rounds) > 0) blocking.push({ path, value: median(rounds) });
     progress(index + 1, paths.length);
   }
   return [
+    { name: 'Index of this machine as Lighthouse has it', value: median(indexes), unit: '' },
     { name: 'Pages of the API', value: paths.length, unit: '' },
     { name: 'Pages of the API that block on a phone, by CPU time', value: blocking.length, unit: '', goal: '0' },
     ...blocking.map(({ path, value }) => ({ name: `Blocking time of a phone, by CPU time, ${path}`, value, unit: 'ms', goal: '0' })),
   ];
 }
 
-export function blockingOf(tasks: readonly Task[]): number {
-  return tasks.reduce((sum, { cpu, hasLayout }) => sum + Math.max(0, cpu * (hasLayout ? LAYOUT_SLOWDOWN : SLOWDOWN) - UNNOTICED_MS), 0);
+export function blockingOf({ index, tasks }: Round): number {
+  const slowdown = slowdownFor(index);
+  return tasks.reduce((sum, { cpu, hasLayout }) => sum + Math.max(0, cpu * slowdown * (hasLayout ? LAYOUT_SHARE : 1) - UNNOTICED_MS), 0);
 }
 
 /** A browser of its own for each round: one that has shown the page before has half of the work behind it. */
-async function tasksAfterFirstFrame(executablePath: string, url: string): Promise<Task[]> {
+async function tasksAfterFirstFrame(executablePath: string, url: string): Promise<Round> {
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
   const page = await (await browser.newContext(PHONE)).newPage();
+  const index = await indexOf(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   await browser.close();
-  return tasksIn(traceEvents);
+  return { index, tasks: tasksIn(traceEvents) };
 }
 
 /** The tasks of the page's main thread, from the one after its first frame. */
