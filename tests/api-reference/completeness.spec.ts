@@ -66,10 +66,14 @@ test.describe('the API reference is complete', () => {
     });
   }
 
-  test('every import line works, and none leads to a stub', async () => {
+  test('every import line works, every other package that is named has the same, and none leads to a stub', async () => {
     const lines = builtPaths()
       .filter((path) => path.startsWith('/x/api/'))
-      .flatMap((path) => [...plain(readPath(path)).matchAll(/import (type )?\{ (\w+) \} from '([^']+)';/g)].map(([, isType, name = '', from = '']) => ({ path, isType: isType !== undefined, name, from })));
+      .flatMap((path) =>
+        [...plain(readPath(path)).matchAll(/import (type )?\{ (\w+) \} from '([^']+)';\s*(?:Also exported by ([@\w/, -]+))?/g)].flatMap(([, isType, name = '', from = '', others]) =>
+          [from, ...(others?.match(/@mui\/[\w-]+/g) ?? [])].map((each) => ({ path, isType: isType !== undefined, name, from: each })),
+        ),
+      );
     const wrong: string[] = [];
     for (const { path, isType, name, from } of lines) {
       const isThere = exportedNames.get(from)?.has(name);

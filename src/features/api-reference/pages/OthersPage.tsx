@@ -1,4 +1,5 @@
-import type { ApiComponent } from '#model/api';
+import { Fragment } from 'react';
+import type { ApiComponent, ApiImport } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
@@ -19,10 +20,33 @@ export function OthersPage({ components, isIcons }: { components: readonly ApiCo
         <Section key={component.name} id={anchorOf.component(component.name)} title={component.name} expectedRows={rowsOf(component)}>
           <Deprecation text={component.deprecated} />
           <RichText of={component.description} />
-          <Imports imports={component.imports.filter(({ from }) => from.split('/').length === 2)} />
+          <Packages imports={component.imports} />
           <ComponentBody component={component} />
         </Section>
       ))}
+    </>
+  );
+}
+
+/** One line to copy, and the other packages by name: written out, they would be a third of the page. */
+function Packages({ imports }: { imports: readonly ApiImport[] }) {
+  const { t } = useApi();
+  const [first, ...others] = imports.filter(({ from }) => from.split('/').length === 2);
+  return (
+    <>
+      {first && <Imports imports={[first]} />}
+      {others.length > 0 && (
+        <p>
+          {t('apiAlsoIn')}
+          {others.map(({ from }, index) => (
+            <Fragment key={from}>
+              {index === 0 ? ' ' : ', '}
+              <code>{from}</code>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
     </>
   );
 }
