@@ -1,8 +1,8 @@
 import en from '#content/translations/en.json' with { type: 'json' };
-import type { ApiComponent, ApiHook, ApiInterface, ApiPageEntry, ApiPageKind, ApiType } from '#model/api';
+import type { ApiComponent, ApiHook, ApiImport, ApiInterface, ApiPageEntry, ApiPageKind, ApiType } from '#model/api';
 import { pathOfApi } from '#model/api-anchors';
 import { leadOf } from '#model/api-heads';
-import { type Block, code, heading, type Inline, link, list, paragraph, text } from '../markdown/nodes.ts';
+import { type Block, code, heading, type Inline, inlineCode, link, list, paragraph, text } from '../markdown/nodes.ts';
 import { blocksOfText, plainType } from './apiText.ts';
 import { sharedComponentBody } from './componentBody.ts';
 import type { ApiTwinContext } from './context.ts';
@@ -34,10 +34,17 @@ export function othersBody(components: readonly ApiComponent[], isIcons: boolean
       heading(2, text(component.name)),
       ...deprecation(component.deprecated, context),
       ...blocksOfText(component.description, context),
-      importBlock(component.imports.filter(({ from }) => from.split('/').length === 2)),
+      ...packages(component.imports),
       ...sharedComponentBody(component, context),
     ]),
   ];
+}
+
+/** One line to copy, and the other packages by name, as on the page. */
+function packages(imports: readonly ApiImport[]): Block[] {
+  const [first, ...others] = imports.filter(({ from }) => from.split('/').length === 2);
+  const names = others.flatMap(({ from }, index) => [text(index === 0 ? ' ' : ', '), inlineCode(from)]);
+  return [...(first ? [importBlock([first])] : []), ...(names.length > 0 ? [paragraph(text(words.apiAlsoIn), ...names, text('.'))] : [])];
 }
 
 export function typesBody(types: readonly ApiType[], isInternal: boolean, context: ApiTwinContext): Block[] {
