@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much slower than a computer the phone is that Lighthouse has in mind, by the computer's index: its documentation
- * calibrates the slowdown so, and its default of 4 is right for an index of 1533 alone.
+ * How much slower than a computer the phone is that Lighthouse has in mind, by the computer's index: so says the calculator
+ * to which its documentation leads. Its default of 4 is right for an index of 1533 alone.
  */
 const CALIBRATION = [
   { index: 150, slowdown: 1 },

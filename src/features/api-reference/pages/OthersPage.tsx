@@ -28,7 +28,7 @@ export function OthersPage({ components, isIcons }: { components: readonly ApiCo
   );
 }
 
-/** One line to copy, and the other packages by name: written out, they would be a third of the page. */
+/** One line to copy, and the other packages by name: the same line from each of them would say little, a hundred times. */
 function Packages({ imports }: { imports: readonly ApiImport[] }) {
   const { t } = useApi();
   const [first, ...others] = imports.filter(({ from }) => from.split('/').length === 2);
