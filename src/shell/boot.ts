@@ -2,11 +2,18 @@
 import { FOOTER_ID, NEAR_FIRST_ATTRIBUTE } from './firstFrame.ts';
 import { loadNavState, type NavRestorer } from './navigation/navState.ts';
 
-/** A page may begin with what is near its top. A reader who comes to a place in it, or back to one, gets the whole at once. */
+/** A page that begins to come sooner is there before anybody would miss the rest of it. */
+const SOON_MS = 200;
+
+/**
+ * A page may begin with what is near its top. A reader who comes to a place in it, or back to one, gets the whole at once;
+ * so does one with a fast network, because reading on after the first frame would keep their first touch waiting.
+ */
 export function layOutWholeWhereNeeded() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate') return;
-  document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
+  const isAtTop = !location.hash && visit?.type === 'navigate';
+  if (!isAtTop) document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
+  else if (visit.responseStart > SOON_MS) return;
   document.querySelector('[rel=expect]')?.setAttribute('href', `#${FOOTER_ID}`);
 }
 
@@ -44,7 +51,7 @@ export function restoreNavigation() {
 function openGroups(scroller: HTMLElement) {
   const groups = scroller.querySelectorAll('details');
   const state = loadNavState(groups.length);
-  for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
+  for (const index of state?.open ?? []) groups.item(index)?.setAttribute('open', '');
   return state;
 }
 

@@ -48,6 +48,15 @@ test.describe('navigation tree', () => {
     await expect(page.locator('details[open] > summary')).toHaveText(['Introduction']);
   });
 
+  test('survives a stored state that fits the tree and is full of nonsense', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    const groups = await page.locator('[data-nav-scroll] details').count();
+    const nonsense = JSON.stringify({ groups, open: ['length', -1, 1e9, null, {}], scroll: { top: 'x' } });
+    await page.addInitScript((state) => sessionStorage.setItem('nav-state', state), nonsense);
+    await page.goto('/x/introduction/installation/');
+    await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport();
+  });
+
   test('filters by words, marks them, tells the count, and comes back', async ({ page }) => {
     await page.goto('/x/introduction/');
     const filter = page.getByRole('searchbox', { name: 'Filter pages' });

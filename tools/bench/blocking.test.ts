@@ -21,16 +21,17 @@ describe('blocking time by CPU time', () => {
     expect(blockingOf({ index: 800, tasks: [script(27), frame(50)] })).toBe(4);
   });
 
-  test('counts tasks of the main thread of the page after its first frame', () => {
+  test('counts tasks of the main thread of the page that end after its first frame is seen', () => {
     const page = { pid: 1, tid: 1, ph: 'X' };
     const events = [
-      { ...page, name: 'RunTask', ts: 0, dur: 60_000, tdur: 30_000 },
+      { ...page, name: 'Paint', ts: 10_000, tdur: 2000 },
+      { ...page, name: 'RunTask', ts: 20_000, dur: 40_000, tdur: 30_000 },
       { ...page, name: 'Paint', ts: 50_000, tdur: 2000 },
       { ...page, name: 'RunTask', ts: 70_000, dur: 40_000, tdur: 8000 },
       { ...page, name: 'Layout', ts: 80_000, tdur: 2000 },
-      { ...page, name: 'Paint', ts: 90_000, tdur: 2000 },
+      { ...page, name: 'firstContentfulPaint', ph: 'R', ts: 90_000 },
       { ...page, name: 'RunTask', ts: 120_000, dur: 3000, tdur: 2500 },
-      { ...page, tid: 2, name: 'RunTask', ts: 130_000, tdur: 90_000 },
+      { ...page, tid: 2, name: 'RunTask', ts: 130_000, dur: 95_000, tdur: 90_000 },
       { pid: 7, tid: 1, ph: 'X', name: 'Paint', ts: 1, tdur: 1 },
     ];
     expect(tasksIn(events)).toEqual([frame(8), script(2.5)]);

@@ -102,16 +102,16 @@ async function tasksAfterFirstFrame(executablePath: string, url: string): Promis
   return { index, tasks: tasksIn(traceEvents) };
 }
 
-/** The tasks of the page's main thread, from the one after its first frame. */
+/**
+ * The tasks of the page's main thread that end after its first frame is seen. Not after the first "Paint": the empty page
+ * that was there before paints too, and what is painted comes on the screen a while later.
+ */
 export function tasksIn(events: readonly TraceEvent[]): Task[] {
-  const threads = Object.values(Object.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`)).map((thread) => thread ?? []);
-  const paintsOf = (thread: readonly TraceEvent[]) => thread.filter(({ name }) => name === 'Paint');
-  // The page itself is what painted most; a browser has other documents that paint once.
-  const main = threads.toSorted((a, b) => paintsOf(b).length - paintsOf(a).length)[0] ?? [];
-  const firstPaint = Math.min(...paintsOf(main).map(({ ts }) => ts));
-  if (firstPaint === Infinity) throw new Error('The page painted nothing.');
+  const firstFrame = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (!firstFrame) throw new Error('The page painted nothing.');
+  const main = events.filter(({ pid, tid }) => pid === firstFrame.pid && tid === firstFrame.tid);
   const layouts = main.filter(({ name }) => name === 'Layout');
   return main
-    .filter(({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts > firstPaint)
+    .filter(({ name, ph, ts, dur = 0 }) => name === 'RunTask' && ph === 'X' && ts + dur > firstFrame.ts)
     .map(({ ts: start, dur = 0, tdur = 0 }) => ({ cpu: tdur / 1000, hasLayout: layouts.some(({ ts }) => ts >= start && ts < start + dur) }));
 }

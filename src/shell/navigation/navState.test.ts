@@ -16,7 +16,6 @@ describe('stored state of the navigation tree', () => {
     ['a number', '3'],
     ['a tree of another size', '{"groups":11,"open":[],"scroll":0}'],
     ['no list', '{"groups":12,"open":"0","scroll":0}'],
-    ['no position', '{"groups":12,"open":[]}'],
   ])('is dropped when it holds %s', (_, text) => {
     expect(parseNavState(text, 12)).toBeUndefined();
   });

@@ -13,12 +13,11 @@ export interface NavRestorer extends HTMLElement {
 
 const KEY = 'nav-state';
 
+/** Whatever the list and the position hold, at worst a wrong group is open: only what is no list would fail. */
 export function parseNavState(text: string | null, groups: number): NavState | undefined {
-  if (!text) return undefined;
   try {
-    const state = JSON.parse(text) as Partial<NavState> | null;
-    const isUsable = state?.groups === groups && Array.isArray(state.open) && typeof state.scroll === 'number';
-    return isUsable ? (state as NavState) : undefined;
+    const state = JSON.parse(text as string) as Partial<NavState> | null;
+    return state?.groups === groups && Array.isArray(state.open) ? (state as NavState) : undefined;
   } catch {
     return undefined;
   }
