@@ -2,18 +2,11 @@
 import { FOOTER_ID, NEAR_FIRST_ATTRIBUTE } from './firstFrame.ts';
 import { loadNavState, type NavRestorer } from './navigation/navState.ts';
 
-/** A page that begins to come sooner is there before anybody would miss the rest of it. */
-const SOON_MS = 200;
-
-/**
- * A page may begin with what is near its top. A reader who comes to a place in it, or back to one, gets the whole at once;
- * so does one with a fast network, because reading on after the first frame would keep their first touch waiting.
- */
+/** A page may begin with what is near its top. A reader who comes to a place in it, or back to one, gets the whole at once. */
 export function layOutWholeWhereNeeded() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isAtTop = !location.hash && visit?.type === 'navigate';
-  if (!isAtTop) document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
-  else if (visit.responseStart > SOON_MS) return;
+  if (!location.hash && visit?.type === 'navigate') return;
+  document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
   document.querySelector('[rel=expect]')?.setAttribute('href', `#${FOOTER_ID}`);
 }
 
