@@ -16,6 +16,7 @@ const KEY = 'nav-state';
 /** Whatever the list and the position hold, at worst a wrong group is open: only what is no list would fail. */
 export function parseNavState(text: string | null, groups: number): NavState | undefined {
   try {
+    // Nothing stored is read as the null it is.
     const state = JSON.parse(text as string) as Partial<NavState> | null;
     return state?.groups === groups && Array.isArray(state.open) ? (state as NavState) : undefined;
   } catch {
