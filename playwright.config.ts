@@ -31,11 +31,11 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  // Machines that test are slow and shared; what is right appears in the end.
-  expect: { timeout: 15_000 },
-  // A browser that a busy machine starved gets one more try; what needed it is named at the end of the run.
-  retries: 1,
+  timeout: 240_000,
+  // Machines that test are slow and shared, ten times slower in bad minutes; what is right appears in the end.
+  expect: { timeout: 30_000 },
+  // A browser that a busy machine starved gets another try; what needed it is named at the end of the run.
+  retries: 2,
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -13,6 +13,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
     // The grid imports a stylesheet, which Node alone cannot.
     server: { deps: { inline: [/@mui\/x-data-grid/] } },
+    // A worker for each file costs more than the tests in it; both cores are taken, because nothing else runs meanwhile.
+    isolate: false,
+    maxWorkers: 2,
     testTimeout: isFullRun ? 600_000 : 30_000,
   },
 });

@@ -27,7 +27,7 @@ for (const [name, prepare, isShown] of [
     const bytes = countScripts(page, baseURL);
     await prepare(page);
     await page.goto(PAGE_WITH_ADS);
-    await expect(isShown(page)).toBeVisible({ timeout: 15_000 });
+    await expect(isShown(page)).toBeVisible();
     const all = await bytes();
     console.log(`JavaScript with ${name}: ${all} bytes`);
     expect(all).toBeLessThanOrEqual(BUDGET);
@@ -42,6 +42,6 @@ test('React is not there before an ad of the feed is', async ({ page, network })
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
   await page.goto(PAGE_WITH_ADS);
-  await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling', { timeout: 15_000 });
+  await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling');
   expect(scripts.filter((text) => text.includes('Minified React error'))).toEqual([]);
 });

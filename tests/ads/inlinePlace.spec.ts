@@ -21,7 +21,7 @@ test.describe('the second place, below a demo', () => {
     await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link')).toContainText('Example Clouds');
     await expect(place.locator('.slot-picture')).toBeHidden();
     expect(network.requests.filter((path) => path === '/feed.json')).toHaveLength(1);
-    await expect.poll(() => adEvents(page, 'display'), { timeout: 10_000 }).toContain('carbon-demo-inline');
+    await expect.poll(() => adEvents(page, 'display')).toContain('carbon-demo-inline');
   });
 
   test('asks nobody before', async ({ page, network }) => {

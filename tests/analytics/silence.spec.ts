@@ -21,7 +21,7 @@ test.describe('a site without configuration', () => {
 
   test('shows one of its own ads, or its message, after looking in vain', async ({ page }) => {
     await page.goto('/x/migration/migration-tree-view-v7/');
-    await expect(page.locator('[data-slot-filling] :is(.slot-card, .slot-message)')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-slot-filling] :is(.slot-card, .slot-message)')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
   });
 });

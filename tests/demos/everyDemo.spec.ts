@@ -13,7 +13,7 @@ const SETTINGS = {
 for (const [name, stored] of Object.entries(SETTINGS)) {
   test.describe(`every demo, ${name}`, () => {
     // Light is what most readers see; it is tried most.
-    for (const path of someDemos(name === 'light' ? 12 : 36)) {
+    for (const path of someDemos(name === 'light' ? 24 : 72)) {
       test(`${path} wakes silently and is accessible, ${name}`, async ({ page }) => {
         await page.addInitScript((entries) => {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -29,7 +29,7 @@ for (const [name, stored] of Object.entries(SETTINGS)) {
 
 test.describe('every demo at 320 px', () => {
   test.use({ viewport: { width: 320, height: 800 } });
-  for (const path of someDemos(18)) {
+  for (const path of someDemos(36)) {
     test(`${path} scrolls in one direction only`, async ({ page }) => {
       await page.goto(path);
       await untilAwake(page);
@@ -40,7 +40,7 @@ test.describe('every demo at 320 px', () => {
 
 test.describe('demos a year later, elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
-  for (const path of someDemos(24)) {
+  for (const path of someDemos(48)) {
     test(`${path} adopts what the server rendered`, async ({ page }) => {
       await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3_600_000));
       await page.goto(path);

@@ -52,7 +52,7 @@ test('F40 an ad comes although our own part that measures does not', async ({ pa
     return route.abort();
   });
   await page.goto(PAGE_WITH_ADS);
-  await expect(page.locator('#carbonads')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('#carbonads')).toBeVisible();
   expect(refused).toBeGreaterThan(0);
   expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
@@ -198,7 +198,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
     });
     await page.addInitScript(refuse);
     await page.goto('/x/migration/migration-tree-view-v7/', { waitUntil: 'networkidle' });
-    await expect(page.locator('.slot-card, .slot-message').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('.slot-card, .slot-message').first()).toBeVisible();
     expect(outside).toEqual([]);
     expect(network.requests).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);

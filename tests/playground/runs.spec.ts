@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
+import { isFullRun } from '../support/pages.ts';
 import { RUN_MS, workbench } from './support/workbench.ts';
 
-const DEMOS = 20;
+/** Two of each product in every run, each one a start of seconds. */
+const DEMOS = isFullRun ? 20 : 8;
 
 /** Every so many of all demos, so that each product has some. */
 function someDemos(): string[] {

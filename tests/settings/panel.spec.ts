@@ -98,7 +98,7 @@ test.describe('the settings panel', () => {
     await other.goto(PATH);
     await other.getByRole('button', { name: 'Settings' }).click();
     await other.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked({ timeout: 1000 });
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
   test('is a sheet of full height on phones, a centered panel above', async ({ page }) => {

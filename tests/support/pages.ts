@@ -12,11 +12,11 @@ export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/',
 /** `npm run test:full` asks for everything. */
 export const isFullRun = process.env['TEST_TIER'] === 'full';
 
-/** What of a page with an open dialog is asked for its accessibility: the page around it was asked before it opened. */
-export const AROUND_DIALOG = isFullRun ? ':root' : 'dialog[open]';
+/** What of a page is asked for its accessibility when only this part of it changed: the page around it has tests of its own. */
+export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
 /**
- * In every run a few pages stand for all: of pages made by one template one in 24, of pages written by hand one in 3, and
+ * In every run a few pages stand for all: of pages made by one template one in 48, of pages written by hand one in 6, and
  * one of each kind. Alphabetical, so the same few; the full run takes each.
  */
 export function representatives(paths: readonly string[]): string[] {
@@ -24,7 +24,7 @@ export function representatives(paths: readonly string[]): string[] {
   const isMade = (path: string) => path.startsWith('/x/api/') || path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
   const one = (share: number) => (path: string, index: number) => index % share === 0 || ALWAYS.has(path);
   const sorted = paths.toSorted();
-  return [...sorted.filter((path) => !isMade(path)).filter(one(3)), ...sorted.filter(isMade).filter(one(24))];
+  return [...sorted.filter((path) => !isMade(path)).filter(one(6)), ...sorted.filter(isMade).filter(one(48))];
 }
 
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -34,7 +34,6 @@ const ALWAYS: ReadonlySet<string> = new Set([
   '/x/offline/',
   '/x/react-data-grid/',
   '/x/react-charts/bars/',
-  '/x/api/data-grid/data-grid-premium/',
   '/x/api/data-grid/',
   '/x/api/charts/types/',
 ]);

@@ -38,9 +38,12 @@ const staticStages: Stage[] = [
     // Writes the types of the content collections, which a fresh clone lacks.
     const collections = await runNode(binaryOf('astro'), ['sync'], { output: 'keep' });
     if (collections.code !== 0) console.log(collections.output);
-    const compiler = await runNode(binaryOf('typescript', 'tsc'), ['--noEmit']);
-    const demos = await runNode(binaryOf('typescript', 'tsc'), ['--noEmit', '--project', 'content']);
-    const templates = await runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning']);
+    // Each is busy on one core alone.
+    const [compiler, demos, templates] = await Promise.all([
+      runNode(binaryOf('typescript', 'tsc'), ['--noEmit']),
+      runNode(binaryOf('typescript', 'tsc'), ['--noEmit', '--project', 'content']),
+      runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning']),
+    ]);
     return compiler.code === 0 && demos.code === 0 && templates.code === 0;
   }),
   single('lint', 'Lint', async () => (await runNode(binaryOf('oxlint'), ['--quiet'])).code === 0),
