@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScriptBehavior } from '../../tools/ad-network/index.ts';
+import { pairsOf } from '../support/pages.ts';
 import { NETWORK_ORIGIN } from './support/configuredSite.ts';
 import { expect, fixChance, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from './support/fixtures.ts';
 
@@ -35,24 +36,22 @@ async function hide(page: Page, selector: string) {
   }, selector);
 }
 
-for (const width of [320, 390, 1280]) {
-  for (const [name, prepare] of Object.entries(WAYS)) {
-    test(`nothing moves at ${width} px when ${name}`, async ({ page, network, complaints }) => {
-      const shift = await watchLayout(page);
-      await page.setViewportSize({ width, height: 900 });
-      await fixChance(page, 0.9);
-      await prepare(page, (script) => network.behave({ script }));
-      await openAtStandstill(page);
-      await page.clock.runFor(600);
-      await page.waitForTimeout(150);
-      await page.clock.runFor(14_500);
-      await page.waitForTimeout(150);
-      expect(await shift()).toBe(0);
-      expect(await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().height)).toBe(width < 600 ? 142 : 126);
-      // A picture that is blocked is reported by the browser itself.
-      if (name === 'pictures are blocked') complaints.length = 0;
-    });
-  }
+for (const [width, [name, prepare]] of pairsOf([320, 390, 1280], Object.entries(WAYS))) {
+  test(`nothing moves at ${width} px when ${name}`, async ({ page, network, complaints }) => {
+    const shift = await watchLayout(page);
+    await page.setViewportSize({ width, height: 900 });
+    await fixChance(page, 0.9);
+    await prepare(page, (script) => network.behave({ script }));
+    await openAtStandstill(page);
+    await page.clock.runFor(600);
+    await page.waitForTimeout(150);
+    await page.clock.runFor(14_500);
+    await page.waitForTimeout(150);
+    expect(await shift()).toBe(0);
+    expect(await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().height)).toBe(width < 600 ? 142 : 126);
+    // A picture that is blocked is reported by the browser itself.
+    if (name === 'pictures are blocked') complaints.length = 0;
+  });
 }
 
 test('an element that a blocker hides counts as no ad', async ({ page }) => {

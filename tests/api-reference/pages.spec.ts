@@ -1,5 +1,6 @@
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pairsOf } from '../support/pages.ts';
 import { brotliBytesOf, builtDocuments } from '../support/site.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -163,16 +164,14 @@ test.describe('an API page', () => {
     await expect(page).toHaveURL(GRID);
   });
 
-  for (const path of [GRID, PREMIUM, '/x/api/charts/axis-config/', '/x/api/charts/']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} is accessible in ${colorScheme} mode and does not scroll sideways at 320 px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: 320, height: 800 });
-        await page.goto(path);
-        expect(await sidewaysScroll(page)).toBe(0);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+  for (const [path, colorScheme] of pairsOf([GRID, PREMIUM, '/x/api/charts/axis-config/', '/x/api/charts/'], ['light', 'dark'] as const)) {
+    test(`${path} is accessible in ${colorScheme} mode and does not scroll sideways at 320 px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { PAGE_KINDS, pairsOf } from '../support/pages.ts';
 
 const kinds = Object.entries(PAGE_KINDS);
 
@@ -37,16 +37,14 @@ test.describe('F81 reduced motion', () => {
 });
 
 test.describe('F82 small viewports', () => {
-  for (const [kind, path] of kinds) {
-    for (const height of [800, 256]) {
-      test(`F82 ${kind} at 320 by ${height} px scrolls in one direction only`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height });
-        await page.goto(path);
-        expect(await sidewaysScroll(page)).toBe(0);
-        const sticky = await page.locator('header').first().evaluate((element) => element.getBoundingClientRect().height);
-        expect(sticky / height).toBeLessThanOrEqual(0.25);
-      });
-    }
+  for (const [[kind, path], height] of pairsOf(kinds, [800, 256])) {
+    test(`F82 ${kind} at 320 by ${height} px scrolls in one direction only`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height });
+      await page.goto(path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const sticky = await page.locator('header').first().evaluate((element) => element.getBoundingClientRect().height);
+      expect(sticky / height).toBeLessThanOrEqual(0.25);
+    });
   }
 
   test('F82 code and tables scroll inside focusable, named regions', async ({ page }) => {
@@ -90,15 +88,10 @@ test.describe('F83 text spacing and large text', () => {
 });
 
 test.describe('F84 forced colors and more contrast', () => {
-  for (const [kind, path] of kinds) {
-    test(`F84 ${kind} is accessible in forced colors`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test(`F84 ${kind} is accessible with more contrast`, async ({ page }) => {
-      await page.emulateMedia({ contrast: 'more' });
+  const wishes = [['in forced colors', { forcedColors: 'active' }], ['with more contrast', { contrast: 'more' }]] as const;
+  for (const [[kind, path], [wish, media]] of pairsOf(kinds, wishes)) {
+    test(`F84 ${kind} is accessible ${wish}`, async ({ page }) => {
+      await page.emulateMedia(media);
       await page.goto(path);
       expect(await violations(page)).toEqual([]);
     });
@@ -162,20 +155,18 @@ test.describe('F86 screen readers', () => {
 });
 
 test.describe('F87 right to left', () => {
-  for (const [kind, path] of kinds) {
-    for (const width of [320, 1440]) {
-      test(`F87 ${kind} mirrors at ${width} px, without overflow, code left to right`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-        expect(await sidewaysScroll(page)).toBe(0);
-        const directions = await page.locator('.prose pre').evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
-        expect(directions.every((direction) => direction === 'ltr')).toBe(true);
-        if (width < 1200) return;
-        const navigation = await page.locator('#site-navigation').boundingBox();
-        expect(navigation?.x).toBeGreaterThan(1000);
-      });
-    }
+  for (const [[kind, path], width] of pairsOf(kinds, [320, 1440])) {
+    test(`F87 ${kind} mirrors at ${width} px, without overflow, code left to right`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect(await sidewaysScroll(page)).toBe(0);
+      const directions = await page.locator('.prose pre').evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
+      expect(directions.every((direction) => direction === 'ltr')).toBe(true);
+      if (width < 1200) return;
+      const navigation = await page.locator('#site-navigation').boundingBox();
+      expect(navigation?.x).toBeGreaterThan(1000);
+    });
   }
 });
 

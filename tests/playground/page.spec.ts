@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pairsOf } from '../support/pages.ts';
 import { readBuilt } from '../support/site.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -37,24 +38,22 @@ test.describe('the page of the playground', () => {
     });
   }
 
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      test(`is accessible and does not scroll sideways: ${scheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 800 });
-        const bench = workbench(page);
-        await bench.open('#starter=charts');
-        await bench.isAt('rendered');
-        await page.locator('[data-part="console"] summary').click();
-        expect(await violations(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-        await bench.write('console.error(1);\nthrow new Error("no");');
-        await bench.isAt('failed');
-        await bench.tool('add-file').click();
-        await page.getByRole('button', { name: 'Open', exact: true }).click();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+  for (const [scheme, width] of pairsOf(['light', 'dark'] as const, [390, 1280])) {
+    test(`is accessible and does not scroll sideways: ${scheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      const bench = workbench(page);
+      await bench.open('#starter=charts');
+      await bench.isAt('rendered');
+      await page.locator('[data-part="console"] summary').click();
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await bench.write('console.error(1);\nthrow new Error("no");');
+      await bench.isAt('failed');
+      await bench.tool('add-file').click();
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+    });
   }
 
   test('can be read without a script', async ({ browser, baseURL }) => {

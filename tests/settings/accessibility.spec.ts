@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS, partOf, PROSE_PAGES } from '../support/pages.ts';
+import { PAGE_KINDS, pairsOf, partOf, PROSE_PAGES } from '../support/pages.ts';
 
 interface Surroundings {
   stored: Record<string, string>;
@@ -28,25 +28,23 @@ async function prepare(page: Page, { stored, forcedColors }: Surroundings) {
 const faded = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
 test.describe('accessibility of the settings', () => {
-  for (const [name, surroundings] of Object.entries(SURROUNDINGS)) {
-    for (const width of [390, 1280]) {
-      test(`${name} at ${width} px: page, settings and shortcuts`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await prepare(page, surroundings);
-        // Demos in every surrounding have tests of their own; a page without them takes a third of the time.
-        await page.goto(PROSE_PAGES.guide);
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Settings' }).click();
-        await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-        await faded(page);
-        expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-        await page.getByRole('button', { name: 'Show all shortcuts' }).click();
-        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-        await faded(page);
-        expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
-      });
-    }
+  for (const [[name, surroundings], width] of pairsOf(Object.entries(SURROUNDINGS), [390, 1280])) {
+    test(`${name} at ${width} px: page, settings and shortcuts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await prepare(page, surroundings);
+      // Demos in every surrounding have tests of their own; a page without them takes a third of the time.
+      await page.goto(PROSE_PAGES.guide);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+      await faded(page);
+      expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.getByRole('button', { name: 'Show all shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await faded(page);
+      expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
+    });
   }
 
   for (const mode of ['light', 'dark']) {

@@ -1,21 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { PAGE_KINDS, pairsOf } from '../support/pages.ts';
 import { store } from './store.ts';
 
 test.describe('right to left', () => {
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    for (const width of [320, 820, 1440]) {
-      test(`mirrors ${kind} at ${width} px without overflow`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await store(page, { 'mui-direction': 'rtl' });
-        await page.goto(path);
-        expect(await sidewaysScroll(page)).toBe(0);
-        const home = await page.locator('header a').first().boundingBox();
-        expect(home?.x).toBeGreaterThan(width / 2);
-      });
-    }
+  for (const [[kind, path], width] of pairsOf(Object.entries(PAGE_KINDS), [320, 820, 1440])) {
+    test(`mirrors ${kind} at ${width} px without overflow`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await store(page, { 'mui-direction': 'rtl' });
+      await page.goto(path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const home = await page.locator('header a').first().boundingBox();
+      expect(home?.x).toBeGreaterThan(width / 2);
+    });
   }
 
   test('is the exact mirror image of the frame', async ({ page }) => {

@@ -16,6 +16,14 @@ export const isFullRun = process.env['TEST_TIER'] === 'full';
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
 /**
+ * Two things that are tried together: in every run like the black squares of a chessboard, so each value of both is
+ * tried and not each pair of them; the full run takes all.
+ */
+export function pairsOf<First, Second>(firsts: readonly First[], seconds: readonly Second[]): [First, Second][] {
+  return firsts.flatMap((first, row) => seconds.filter((_, column) => isFullRun || (row + column) % 2 === 0).map((second): [First, Second] => [first, second]));
+}
+
+/**
  * In every run a few pages stand for all: of pages made by one template one in 48, of pages written by hand one in 6, and
  * one of each kind. Alphabetical, so the same few; the full run takes each.
  */
