@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { untilCalm } from './calm.ts';
 
 interface Ears {
   /** What the page of a test complained about; a test that expects a complaint empties it. */
@@ -14,7 +15,8 @@ interface Ears {
 export const test = base.extend<Ears>({
   complaints: async ({}, use) => use([]),
   isExpected: async ({}, use) => use(() => false),
-  page: async ({ page, complaints, isExpected }, use) => {
+  page: async ({ page, complaints, isExpected }, use, { retry }) => {
+    if (retry > 0) await untilCalm();
     page.on('console', (message) => {
       // Chromium reports the status of the 404 page itself; that a missing page is missing is no complaint.
       const isMissingPage = message.location().url === page.url() && message.text().includes('status of 404');
