@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathOfTwin } from '#model/machine-files';
 import { expect, test } from '../support/fixtures.ts';
-import { isFullRun } from '../support/pages.ts';
+import { isFullRun, isOfApi } from '../support/pages.ts';
 import { brokenLinks, codesIn, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, rowsIn, textOf } from './builtPages.ts';
 
 interface PageParts {
@@ -54,15 +54,14 @@ test.describe('Markdown twins', () => {
   test('have every heading and every block of code of their page', async ({ page }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
-    // Pages of the API are made by a few templates; every fourth stands for them.
-    const isMade = (path: string) => path.startsWith('/x/api/') || /\/(?:components|hooks)-api$/.test(path);
-    for (const path of pagePaths.filter((each, index) => isFullRun || !isMade(each) || index % 4 === 0)) {
+    // Of what templates make, every fourth page stands for all.
+    for (const path of pagePaths.filter((each, index) => isFullRun || !isOfApi(each) || index % 4 === 0)) {
       const { title, headings, codes } = await page.evaluate(partsOf, readFile(`${path}/index.html`));
       const tree = treeOf(path);
       const [first, ...own] = headingsIn(tree).map((heading) => ({ depth: heading.depth, text: words(textOf(heading)) }));
       if (first?.depth !== 1 || first.text !== words(title)) faults.push(`${path}: title "${title}" is "${first?.text}"`);
 
-      if (isMade(path)) {
+      if (isOfApi(path)) {
         // Rows have headings on the page and are rows of tables in the twin.
         const names = new Set([...own.map(({ text }) => text), ...rowsIn(tree).map((row) => words((row.children[0] && textOf(row.children[0]).replace(/ \(.*$/, '')) ?? ''))]);
         for (const { text } of headings) if (!names.has(words(text))) faults.push(`${path}: heading "${text}" is missing`);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { isFullRun } from '../support/pages.ts';
 import { RUN_MS, workbench } from './support/workbench.ts';
 
-/** Two of each product in every run, each one a start of seconds. */
+/** Each one takes seconds to start; in every run a few stand for all, beside the starters. */
 const DEMOS = isFullRun ? 20 : 8;
 
 /** Every so many of all demos, so that each product has some. */

@@ -15,6 +15,9 @@ export const isFullRun = process.env['TEST_TIER'] === 'full';
 /** What of a page is asked for its accessibility when only this part of it changed: the page around it has tests of its own. */
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
+/** Pages of the reference, and the sides of guides that show it; both are made by a few templates. */
+export const isOfApi = (path: string) => /^\/x\/api\/|\/(?:components|hooks)-api\/?$/.test(path);
+
 /**
  * Two things that are tried together: in every run like the black squares of a chessboard, so each value of both is
  * tried and not each pair of them; the full run takes all.
@@ -29,7 +32,7 @@ export function pairsOf<First, Second>(firsts: readonly First[], seconds: readon
  */
 export function representatives(paths: readonly string[]): string[] {
   if (isFullRun) return [...paths];
-  const isMade = (path: string) => path.startsWith('/x/api/') || path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
+  const isMade = (path: string) => isOfApi(path) || path.startsWith('/x/demos/');
   const one = (share: number) => (path: string, index: number) => index % share === 0 || ALWAYS.has(path);
   const sorted = paths.toSorted();
   return [...sorted.filter((path) => !isMade(path)).filter(one(6)), ...sorted.filter(isMade).filter(one(48))];
