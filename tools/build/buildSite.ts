@@ -14,7 +14,7 @@ import { collectInlineScriptHashes, precompress, writeHostingFiles, type Hosting
 import { writeSections } from '../offline/index.ts';
 import { UserError } from './failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
-import { addIntegrity } from './integrity.ts';
+import { finishPages } from './finishPages.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
 import { cache, generated, root } from './places.ts';
 import { carryOver, hashedFiles, previousScripts, setAside } from './releases.ts';
@@ -61,7 +61,7 @@ export async function buildSite(target: SiteTarget = mainSite, previous = target
   });
   console.log(formatSizes(sizes));
   await step('Draw pictures for sharing', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
-  await step('Add integrity', () => addIntegrity(folder));
+  await step('Finish pages', () => finishPages(folder));
   const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
   // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
   const extraRules = await step('Build the playground', () => buildPlayground(root, folder, join(cache, 'playground')));

@@ -9,16 +9,18 @@ const CHARACTERS: readonly (readonly [number, number])[] = [
   [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215], [0xfffd, 0xfffd],
 ];
 const WEIGHTS = { min: 400, max: 700 };
+/** Distances, accents, and figures of one width. Without fractions, and without the feature that draws `->` as an arrow: readers of code want what is written. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
-/** Cuts a variable font down to what the site writes with it: 29 kB of 48. Returns the file, which is made once. */
+/** Cuts a variable font down to what the site writes with it: 22 kB of 48. Returns the file, which is made once. */
 export async function cutFont(source: string, cacheFolder: string): Promise<string> {
   const font = readFileSync(source);
-  const key = createHash('sha256').update(font).update(JSON.stringify([CHARACTERS, WEIGHTS])).digest('hex').slice(0, 16);
+  const key = createHash('sha256').update(font).update(JSON.stringify([CHARACTERS, WEIGHTS, FEATURES])).digest('hex').slice(0, 16);
   const folder = join(cacheFolder, key);
   const file = join(folder, basename(source));
   if (existsSync(file)) return file;
   const text = CHARACTERS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('');
-  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES });
   mkdirSync(folder, { recursive: true });
   // Two builds side by side: neither reads half a file of the other.
   const draft = `${file}.${process.pid}`;

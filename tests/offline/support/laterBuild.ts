@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sealTags } from '../../../tools/build/integrity.ts';
+import { digestsOf, sealTags } from '../../../tools/build/integrity.ts';
 import { buildServiceWorker } from '../../../tools/build/serviceWorker.ts';
 
 const TEXT = /\.(?:html|js|json|css)$/;
@@ -32,11 +32,7 @@ export function makeLaterBuild(from: string, to: string, mark: string) {
     }
     if (name.endsWith('.html')) htmlFiles.push(name);
   }
-  const digests = new Map<string, string>();
-  const digestOf = (path: string) => {
-    if (!digests.has(path)) digests.set(path, `sha384-${createHash('sha384').update(readFileSync(join(to, path))).digest('base64')}`);
-    return digests.get(path);
-  };
+  const digestOf = digestsOf(to);
   for (const name of htmlFiles) {
     const sealed = sealTags(readFileSync(join(to, name), 'utf8'), digestOf);
     rmSync(join(to, name));
