@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { onceForEach } from './onceForEach.ts';
 
 const MODULES = /<script type="module" src="(\/[^/"][^"]*)"/g;
 const STATIC_IMPORTS = /\b(?:from|import)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g;
@@ -17,11 +18,7 @@ export function announceImports(html: string, importsOf: (path: string) => reado
 
 /** What modules of a site import before they run, and what that imports in turn. */
 export function importsIn(site: string) {
-  const known = new Map<string, readonly string[]>();
-  return (path: string) => {
-    if (!known.has(path)) known.set(path, collectImports(path, (address) => read(join(site, address))));
-    return known.get(path) ?? [];
-  };
+  return onceForEach((path) => collectImports(path, (address) => readIfThere(join(site, address))));
 }
 
 export function collectImports(path: string, read: (path: string) => string | undefined): string[] {
@@ -36,6 +33,6 @@ export function collectImports(path: string, read: (path: string) => string | un
   return [...seen].slice(1);
 }
 
-function read(file: string) {
+function readIfThere(file: string) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

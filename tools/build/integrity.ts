@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onceForEach } from './onceForEach.ts';
 
 /** Elements that fetch code or style of ours; fonts and icons are checked by nobody. */
 const TAGS = /<(?:script|link)\b[^>]*>/g;
@@ -18,11 +19,7 @@ export function sealTags(html: string, digestOf: (path: string) => string | unde
 
 /** Digests of the files of a site by their addresses. The shortest kind: every page carries four of them, which no compression makes smaller. */
 export function digestsOf(site: string) {
-  const digests = new Map<string, string | undefined>();
-  return (path: string) => {
-    if (!digests.has(path)) digests.set(path, digest(join(site, path)));
-    return digests.get(path);
-  };
+  return onceForEach((path) => digest(join(site, path)));
 }
 
 function digest(file: string) {
