@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [besideDemos(import.meta.dirname)],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig({})) },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    include: ['scripts/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
     // The grid imports a stylesheet, which Node alone cannot.
     server: { deps: { inline: [/@mui\/x-data-grid/] } },

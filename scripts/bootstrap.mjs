@@ -1,10 +1,11 @@
-// The only plain JavaScript of the project: it must run on the Node a reader happens to have (20 or newer),
-// before anything is installed. It installs what is missing and hands over to the project's own Node.
+// Plain JavaScript, because it must run on whatever Node is there (20 or newer) before anything is installed.
+// It installs what is missing and hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingNativePackages, thisMachine } from './nativePackages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, 'package-lock.json');
@@ -35,27 +36,33 @@ function npm(...args) {
   // npm gives its scripts the path of its own entry file, which needs no shell on any platform.
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : [isWindows ? 'npm.cmd' : 'npm', []];
-  return spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit', shell: !cli && isWindows }).status;
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: !cli && isWindows };
+  const { status, stdout, stderr } = spawnSync(command, [...first, ...args], options);
+  return { hasWorked: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
 }
 
 function install() {
   const wanted = lockfileHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  console.log('Installing packages (about two minutes the first time) …');
+  console.log('Installing packages (about a minute the first time) …');
+  const started = Date.now();
   const quiet = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm('ci', ...quiet) !== 0) {
-    // `npm ci` refuses a lockfile whose optional binaries for other platforms are missing from the registry in use.
-    console.log('npm ci did not accept the lockfile on this registry; installing over it instead …');
-    if (npm('install', ...quiet) !== 0) {
-      fail('Installing packages failed. Check the network and the npm registry setting, then run the command again.');
+  // `npm ci` refuses a lockfile that does not fit the registry to the letter; `--no-save` leaves the lockfile alone.
+  if (!npm('ci', ...quiet).hasWorked) {
+    const { hasWorked, output } = npm('install', '--no-save', ...quiet);
+    if (!hasWorked) {
+      fail(`${output.trim()}\nInstalling packages failed. Check the network and the npm registry setting, then run the command again.`);
     }
-    if (lockfileHash() !== wanted) {
-      fail('Installing changed package-lock.json. Run `git checkout package-lock.json` and report the registry in use.');
-    }
+  }
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
+  const missing = missingNativePackages(packages, thisMachine(), (path) => existsSync(join(root, path)));
+  if (missing.length > 0) {
+    fail(`npm did not install ${missing.join(', ')}, which this machine needs. Check that the npm registry in use has it, then run the command again.`);
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** The packages that carry a Node binary, one per platform; npm installs the matching one. */

@@ -8,6 +8,11 @@ interface LockedPackage {
   license?: string;
   link?: boolean;
   hasInstallScript?: boolean;
+  /** Ships inside the package it lies in, whose hash covers it. */
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
 }
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -15,6 +20,16 @@ const manifest = read<Record<string, Record<string, string> | undefined>>('packa
 const lock = read<{ lockfileVersion: number; packages: Record<string, LockedPackage> }>('package-lock.json');
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+type Platform = { os: string; cpu: string };
+/** Where the two commands must work. An upgrade waits until its binaries exist for all of them. */
+const PLATFORMS: readonly Platform[] = [
+  { os: 'linux', cpu: 'x64' },
+  { os: 'linux', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'win32', cpu: 'x64' },
+];
 
 /** Licenses that ask for no more than being named. */
 const PERMISSIVE = new Set(['MIT', 'MIT/X11', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'OFL-1.1']);
@@ -41,9 +56,21 @@ describe('supply chain', () => {
   it('locks every package by version and strong hash, from the registry alone', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(locked.length).toBeGreaterThan(100);
-    const isSound = ({ version = '', integrity = '', resolved, link }: LockedPackage) =>
-      /^\d+\.\d+\.\d+/.test(version) && integrity.startsWith('sha512-') && !link && (resolved === undefined || resolved.startsWith('https://'));
+    const isSound = ({ version = '', integrity = '', resolved, link, inBundle }: LockedPackage) =>
+      /^\d+\.\d+\.\d+/.test(version) && (integrity.startsWith('sha512-') || inBundle) && !link && (resolved === undefined || resolved.startsWith('https://'));
     expect(locked.filter(([, entry]) => !isSound(entry)).map(([path]) => path)).toEqual([]);
+  });
+
+  it('lists every native package, and each of them for all five platforms', () => {
+    const withBinaries = Object.entries(lock.packages).filter(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).length >= 4);
+    expect(withBinaries.length).toBeGreaterThan(5);
+    const faults = withBinaries.flatMap(([path, { optionalDependencies = {} }]) => {
+      const found = Object.keys(optionalDependencies).map((name) => ({ name, entry: lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`] }));
+      const unlisted = found.filter(({ entry }) => !entry).map(({ name }) => `${path || 'package.json'}: ${name} is not in the lockfile`);
+      const isFor = ({ os, cpu }: Platform) => found.some(({ entry }) => entry?.os?.includes(os) && entry.cpu?.includes(cpu));
+      return [...unlisted, ...PLATFORMS.filter((platform) => !isFor(platform)).map(({ os, cpu }) => `${path || 'package.json'}: nothing for ${os}-${cpu}`)];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('holds only licenses of the allow-list; the commercial packages are the exception', () => {
