@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  const { policy } = findBuild(target) ?? (await buildSite(target));
+  const { policy } = findBuild(target) ?? (await buildSite({ target }));
   server = await startServer({ root: target.folder, policy, redirects, port: 0 });
 });
 

@@ -11,7 +11,7 @@ const BUILD_MS = 900_000;
 async function digestsOfBuild(name: string): Promise<Record<string, string>> {
   const target = siteNamed(name, { DOCS_HOST: 'docs.example.com' });
   rmSync(dirname(target.folder), { recursive: true, force: true });
-  await buildSite(target);
+  await buildSite({ target });
   const files = readdirSync(target.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const digests = files.map((entry): [string, string] => {
     const path = join(entry.parentPath, entry.name);

@@ -14,8 +14,8 @@ export interface SiteTarget {
   aside: string;
   /** Site variables that differ from those of the process. */
   variables: Record<string, string>;
-  /** Compressed twins take most of the time of a large build; a site for tests does without. */
-  isCompressed: boolean;
+  /** Where files that are no pages are built while pages are rendered. */
+  beside: string;
 }
 
 /** The site that `npm start` serves and that is deployed. */
@@ -25,7 +25,7 @@ export const mainSite: SiteTarget = {
   record: join(generated, 'build.json'),
   aside: join(cache, 'earlier-files'),
   variables: {},
-  isCompressed: true,
+  beside: join(cache, 'beside-pages'),
 };
 
 /** Another build of the same sources, under a name of its own. Only the given variables configure it. */
@@ -38,6 +38,6 @@ export function siteNamed(name: string, variables: Record<string, string>): Site
     record: join(home, 'build.json'),
     aside: join(home, 'earlier-files'),
     variables: { ...unset, ...variables },
-    isCompressed: false,
+    beside: join(home, 'beside-pages'),
   };
 }

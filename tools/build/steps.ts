@@ -2,19 +2,29 @@ import { performance } from 'node:perf_hooks';
 
 export type Progress = (done: number, all: number) => void;
 
-/** Runs one step of a long command and says what it is doing, how far it is, and what it took. */
+const running = new Map<string, string>();
+
+/** Runs one step of a long command and prints what it took. On a terminal, one line shows what is running. */
 export async function step<T>(title: string, work: (progress: Progress) => Promise<T> | T) {
-  const isTerminal = process.stdout.isTTY;
   const started = performance.now();
-  process.stdout.write(isTerminal ? `… ${title}` : `… ${title}\n`);
-  let shown = 0;
-  const result = await work((done, all) => {
-    const tenth = Math.floor((done / Math.max(all, 1)) * 10);
-    if (isTerminal) process.stdout.write(`\r… ${title} ${done}/${all}`);
-    else if (tenth > shown) process.stdout.write(`  ${title} ${done}/${all}\n`);
-    shown = tenth;
-  });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${isTerminal ? '\r\u001b[K' : ''}✓ ${title} (${seconds} s)\n`);
-  return result;
+  running.set(title, '');
+  showRunning();
+  try {
+    const result = await work((done, all) => {
+      running.set(title, ` ${done}/${all}`);
+      showRunning();
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}✓ ${title} (${seconds} s)\n`);
+    return result;
+  } finally {
+    running.delete(title);
+    showRunning();
+  }
+}
+
+function showRunning() {
+  if (!process.stdout.isTTY) return;
+  const titles = Array.from(running, ([title, progress]) => title + progress).join(', ');
+  process.stdout.write(`\r\u001b[K${titles && `… ${titles}`}`);
 }

@@ -30,7 +30,7 @@ const LOOK_AGAIN_MS = 250;
 
 /** A build with an ad network, a measuring id and a docs host, made once for all workers and runs. */
 export async function builtConfiguredSite() {
-  const { policy } = await onlyOneAtATime(async () => findBuild(target) ?? (await buildSite(target)));
+  const { policy } = await onlyOneAtATime(async () => findBuild(target) ?? (await buildSite({ target })));
   return { folder: target.folder, policy };
 }
 
