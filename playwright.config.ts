@@ -2,50 +2,51 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/testing/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
+const isFullRun = process.env['TEST_TIER'] === 'full';
 const isRoot = process.getuid?.() === 0;
-/** A page in memory, a profile with rules, a frame in a process of its own, a worker that answers, exact counts of shifts while it scrolls: only a browser with windows has all of it. */
+/** The back-forward cache, browser profiles, out-of-process frames and service workers need a browser that can open windows. */
 const NEEDS_WHOLE_BROWSER = [
-  '**/{playground,offline,introduction}/**/*.spec.ts',
+  '**/{playground,offline}/**/*.spec.ts',
   '**/faults/{playground,storage,environment,offline,deploys,serviceWorker}.spec.ts',
   '**/analytics/events.spec.ts',
   '**/settings/firstPaint.spec.ts',
 ];
+/** Tests of the site as it is deployed: compressed, with share pictures, and nothing configured. */
+const DEPLOYED = ['**/*.full.spec.ts'];
 const shellPath = findBrowser();
 const wholePath = findBrowser({ ...process.env, BROWSER_PATH: process.env['WHOLE_BROWSER_PATH'] }, { canOpenWindows: true }) ?? shellPath;
-const onlyFull = process.env['TEST_TIER'] === 'full' ? [] : ['**/*.full.spec.ts'];
 
 function launching(executablePath: string | undefined) {
   const args = ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(isRoot ? ['--no-sandbox'] : [])];
   return { launchOptions: { ...(executablePath && { executablePath }), args } };
 }
 
+const serverFor = (which: 'tests' | 'deployed', ofPort: number) => ({
+  command: `"${process.execPath}" tools/testing/serve.ts ${ofPort} ${which}`,
+  url: `http://localhost:${ofPort}/x/introduction/`,
+  reuseExistingServer: false,
+  timeout: 600_000,
+});
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Tests named *.full.spec.ts need another build or minutes; only the full run takes them.
-  testIgnore: onlyFull,
+  // What is marked `full` (tests/support/fixtures.ts) waits for `npm run test:full`.
+  ...(!isFullRun && { grepInvert: /@full/ }),
   projects: [
-    { name: 'without windows', testIgnore: [...onlyFull, ...NEEDS_WHOLE_BROWSER], use: launching(shellPath) },
-    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: launching(wholePath) },
+    { name: 'without windows', testIgnore: [...DEPLOYED, ...NEEDS_WHOLE_BROWSER], use: launching(shellPath) },
+    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, testIgnore: DEPLOYED, use: launching(wholePath) },
+    ...(isFullRun ? [{ name: 'deployed', testMatch: DEPLOYED, use: { ...launching(wholePath), baseURL: `http://localhost:${port + 1}` } }] : []),
   ],
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
-  // Machines that test are slow and shared, ten times slower in bad minutes; what is right appears in the end.
-  expect: { timeout: 30_000 },
-  // A browser that a busy machine starved gets another try; what needed it is named at the end of the run.
-  retries: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
   },
-  webServer: {
-    command: `"${process.execPath}" tools/commands/start.ts`,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/x/introduction/`,
-    reuseExistingServer: false,
-    timeout: 600_000,
-  },
+  webServer: [serverFor('tests', port), ...(isFullRun ? [serverFor('deployed', port + 1)] : [])],
 });

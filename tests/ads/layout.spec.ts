@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScriptBehavior } from '../../tools/ad-network/index.ts';
 import { pairsOf } from '../support/pages.ts';
-import { NETWORK_ORIGIN } from './support/configuredSite.ts';
+import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, fixChance, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from './support/fixtures.ts';
 
 /** Ways in which an ad comes, or does not come, and how the room is kept. */

@@ -15,7 +15,7 @@ import {
   toldEvents,
   useFeedInSlot,
 } from './support/fixtures.ts';
-import { DOCS_HOST } from './support/configuredSite.ts';
+import { DOCS_HOST } from '../../tools/testing/testSite.ts';
 
 /** The document that holds our own ads. */
 const PARTS = '**/x/parts/';
@@ -45,9 +45,9 @@ test.describe('the place of the ad', () => {
     expect(order).toBe(true);
   });
 
-  test('is missing on introduction, overview and quickstart pages', async ({ request, configuredSite }) => {
+  test('is missing on introduction, overview and quickstart pages', async ({ request, baseURL = '' }) => {
     // Only the browser takes names below localhost for this machine.
-    const origin = configuredSite.replace(DOCS_HOST, 'localhost');
+    const origin = baseURL.replace(DOCS_HOST, 'localhost');
     const isWithout = (path: string) => /^\/x\/introduction|\/quickstart$|^\/x\/react-[a-z-]+$/.test(path);
     for (const { path } of flattenPages(nav).filter(({ path }) => isWithout(path))) {
       const html = await (await request.get(`${origin}${path}/`)).text();

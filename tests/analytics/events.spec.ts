@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { MEASUREMENT_ID, MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
+import { MEASUREMENT_ID, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, fixChance, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
 
 const eventsNamed = async (page: Page, name: string) => (await toldEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
@@ -52,7 +52,7 @@ test.describe('page views', () => {
   test('are told once more when the browser brings a page back from its memory', async ({ launchOptions, baseURL, userAgent }) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
-    await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await open(page);
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto('/x/introduction/');
@@ -141,7 +141,7 @@ test('nothing is asked of the measuring service before the page is loaded', asyn
     const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return { script: script?.startTime ?? 0, load: navigation?.loadEventEnd ?? Infinity };
-  }, MEASURING_ORIGIN);
+  }, ANALYTICS_ORIGIN);
   expect(times.script).toBeGreaterThan(times.load);
 });
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
-import { brotliBytesOf, builtDocuments, readBuilt } from '../support/site.ts';
+import { brotliBytesOf, builtDocuments, readBuilt, SITE_FOLDER } from '../support/site.ts';
 
 const KILOBYTE = 1000;
 const kinds = Object.entries(PROSE_PAGES);
@@ -45,7 +45,7 @@ test.describe('budgets of pages without demos', () => {
   test('style sheets of a page: at most 16 kB gzip, 20 kB with demos', () => {
     for (const file of builtDocuments()) {
       const html = readBuilt(file);
-      const bytes = sheetsOf(html).reduce((sum, href) => sum + gzipSync(readFileSync(`dist${href}`), { level: 9 }).byteLength, 0);
+      const bytes = sheetsOf(html).reduce((sum, href) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${href}`), { level: 9 }).byteLength, 0);
       expect(bytes, file).toBeLessThanOrEqual((html.includes('<astro-island') ? 20 : 16) * KILOBYTE);
     }
   });
@@ -54,7 +54,7 @@ test.describe('budgets of pages without demos', () => {
     const names = new Set(builtDocuments().flatMap((file) => sheetsOf(readBuilt(file))));
     expect(names.size).toBeGreaterThan(2);
     for (const name of names) {
-      const css = readFileSync(`dist${name}`, 'utf8');
+      const css = readFileSync(`${SITE_FOLDER}${name}`, 'utf8');
       expect(css.match(/(?:^|[\s,{}])(?::root|html|main)[^\s,{}>+~]*:has\(/g) ?? [], name).toEqual([]);
     }
   });
@@ -62,10 +62,10 @@ test.describe('budgets of pages without demos', () => {
   test('fonts: at most 60 kB, and text never waits for them', () => {
     // Not all that lies there: files of earlier builds are kept for those who still read them.
     const pages = builtDocuments().map(readBuilt);
-    const styles = [...new Set(pages.flatMap(sheetsOf))].map((name) => readFileSync(`dist${name}`, 'utf8'));
+    const styles = [...new Set(pages.flatMap(sheetsOf))].map((name) => readFileSync(`${SITE_FOLDER}${name}`, 'utf8'));
     const fonts = new Set([...pages, ...styles].flatMap((text) => text.match(/\/_astro\/[^"')\s]+\.woff2/g) ?? []));
     expect(fonts.size).toBeGreaterThan(0);
-    const bytes = [...fonts].reduce((sum, name) => sum + readFileSync(`dist${name}`).byteLength, 0);
+    const bytes = [...fonts].reduce((sum, name) => sum + readFileSync(`${SITE_FOLDER}${name}`).byteLength, 0);
     expect(bytes).toBeLessThanOrEqual(60 * KILOBYTE);
     for (const face of styles.flatMap((css) => css.match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [])) {
       expect(face).toMatch(/font-display:\s*(?:optional|swap)/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NETWORK_ORIGIN } from '../ads/support/configuredSite.ts';
+import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, expectPageAlive, fixChance, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
 import { feedEntry } from '../../tools/ad-network/index.ts';
 import { countSurvivors } from './survived.ts';

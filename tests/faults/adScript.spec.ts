@@ -1,4 +1,4 @@
-import { NETWORK_ORIGIN } from '../ads/support/configuredSite.ts';
+import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
 import { adEvents, expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, watchLayout } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DOCS_HOST, MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
+import { DOCS_HOST, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, expectPageAlive, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 
@@ -21,7 +21,7 @@ for (const [name, code] of [
   ['is refused', 'connectionrefused'],
 ] as const) {
   test(`F40 the page lives when the script ${name}`, async ({ page }) => {
-    await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.abort(code));
+    await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.abort(code));
     const failure = page.waitForEvent('requestfailed');
     await page.goto(PAGE_WITHOUT_ADS);
     await failure;
@@ -35,8 +35,8 @@ for (const [name, code] of [
 }
 
 test('F40 the page lives when the script answers 500', async ({ page }) => {
-  await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ status: 500, body: '' }));
-  const answer = page.waitForResponse(`${MEASURING_ORIGIN}/**`);
+  await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ status: 500, body: '' }));
+  const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
   await page.goto(PAGE_WITHOUT_ADS);
   await answer;
   await expectPageAlive(page);
@@ -60,11 +60,11 @@ test('F40 an ad comes although our own part that measures does not', async ({ pa
 
 test('F40 no more than a hundred commands wait for a script that is late', async ({ page }) => {
   let deliver = () => {};
-  await page.route(`${MEASURING_ORIGIN}/**`, async (route) => {
+  await page.route(`${ANALYTICS_ORIGIN}/**`, async (route) => {
     await new Promise<void>((resolve) => (deliver = resolve));
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  const request = page.waitForRequest(`${MEASURING_ORIGIN}/**`);
+  const request = page.waitForRequest(`${ANALYTICS_ORIGIN}/**`);
   await page.goto(PAGE_WITHOUT_ADS);
   await request;
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ const BROKEN_QUEUES: Record<string, () => void> = {
 for (const [name, breakQueue] of Object.entries(BROKEN_QUEUES)) {
   test(`F41 the page lives when the queue ${name}`, async ({ page }) => {
     await page.addInitScript(breakQueue);
-    const answer = page.waitForResponse(`${MEASURING_ORIGIN}/**`);
+    const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
     await page.goto(PAGE_WITHOUT_ADS);
     await answer;
     await page.locator('h1').click();

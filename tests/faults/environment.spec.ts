@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { MEASURING_ORIGIN } from '../ads/support/configuredSite.ts';
+import { ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
 import { countLooks, expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 
@@ -30,7 +30,7 @@ for (const year of [2016, 2036]) {
 test('F71 a page that comes back from memory goes on: one more page view, no second script', async ({ launchOptions, baseURL, userAgent, network }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
-  await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toBeVisible();
   await expect.poll(() => pageViews(page)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../ads/support/fixtures.ts';
-import { ICON_FONT_URL } from '../ads/support/configuredSite.ts';
+import { ICON_FONT_URL } from '../../tools/testing/testSite.ts';
 import { untilAwake } from '../demos/support/demos.ts';
 
 const DEMO = '/x/demos/data-grid/column-definition/status-icons/';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DOCS_HOST } from '../ads/support/configuredSite.ts';
+import { DOCS_HOST } from '../../tools/testing/testSite.ts';
 import { expect, expectPageAlive, PAGE_WITHOUT_ADS, test } from '../ads/support/fixtures.ts';
 import { countSurvivors } from './survived.ts';
 

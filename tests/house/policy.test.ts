@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#model/site-config';
 import { hostingPolicyOf } from '../../tools/build/hostingPolicy.ts';
+import { testSite } from '../../tools/testing/testSite.ts';
 import { contentSecurityPolicy } from '../../tools/hosting/contentSecurityPolicy.ts';
 
 /** Google's scale: lower is worse, 45 is where a policy stops being strict. */
@@ -13,7 +15,7 @@ const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).cs
 const severe = (policy: string) => findingsIn(policy).filter(({ severity }) => severity <= WORST_ALLOWED).map(({ severity, directive, description }) => `${severity} ${directive}: ${description}`);
 
 describe('content security policies, judged by csp_evaluator', () => {
-  const built = readFileSync('dist/_headers', 'utf8').matchAll(/^\s+Content-Security-Policy: (.*)$/gm);
+  const built = readFileSync(join(testSite.folder, '_headers'), 'utf8').matchAll(/^\s+Content-Security-Policy: (.*)$/gm);
   const policies = Array.from(built, ([, policy = '']) => policy);
 
   it('of the built site, its pages and the frame of the playground, hold nothing severe', () => {

@@ -6,13 +6,12 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { redirects } from '#content/redirects.ts';
 import { API_INDEX_PATH } from '#model/machine-files';
-import { builtPaths } from '../support/site.ts';
+import { builtPaths, SITE_FOLDER } from '../support/site.ts';
 
-const DIST = 'dist';
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 
 export function readFile(path: string): string {
-  return readFileSync(join(DIST, path), 'utf8');
+  return readFileSync(join(SITE_FOLDER, path), 'utf8');
 }
 
 /** What is a tool and has no text to read. */
@@ -65,6 +64,6 @@ function leadsSomewhere(url: string): boolean {
   const path = pathname.replace(/(?:\.md|\/)$/, '');
   if (redirects.some(({ from }) => from === path)) return true;
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  if (!existsSync(join(DIST, file))) return false;
+  if (!existsSync(join(SITE_FOLDER, file))) return false;
   return hash === '' || idsOf(path).has(decodeURIComponent(hash.slice(1)));
 }

@@ -6,6 +6,7 @@ import { X_PRODUCTS } from '#model/product';
 import { expect, test } from '../support/fixtures.ts';
 import { brokenLinks, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, siteUrl } from './builtPages.ts';
 import { faultsOf, type Schema } from './jsonSchema.ts';
+import { SITE_FOLDER } from '../support/site.ts';
 
 const lists = [pathOfLlms(), ...API_FOLDERS.map((folder) => pathOfLlms(X_PRODUCTS[`x-${folder}`].path))];
 const index = JSON.parse(readFile(API_INDEX_PATH)) as ApiIndex;
@@ -42,7 +43,7 @@ test.describe('the API index', () => {
 
   test('lists every page, with files that exist', () => {
     expect(index.pages.map(({ path }) => path.slice(0, -1)).toSorted()).toEqual(pagePaths.toSorted());
-    expect(index.pages.flatMap(({ markdown, picture }) => [markdown, picture]).filter((file) => !existsSync(`dist${file}`))).toEqual([]);
+    expect(index.pages.flatMap(({ markdown, picture }) => [markdown, picture]).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual([]);
   });
 
   test('names only anchors that are there', () => {

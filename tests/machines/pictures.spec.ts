@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathOfPicture, pathOfTwin, PICTURE_SIZE } from '#model/machine-files';
 import { expect, test } from '../support/fixtures.ts';
 import { pagePaths, readFile, siteUrl } from './builtPages.ts';
+import { SITE_FOLDER } from '../support/site.ts';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -26,7 +27,7 @@ test.describe('heads of pages', () => {
       expect([metaOf(head, 'og:image:width'), metaOf(head, 'og:image:height')]).toEqual([String(PICTURE_SIZE.width), String(PICTURE_SIZE.height)]);
       expect(metaOf(head, 'twitter:card')).toBe('summary_large_image');
       expect(metaOf(head, 'og:title'), path).toBeTruthy();
-      const png = readFileSync(`dist${pathOfPicture(path)}`);
+      const png = readFileSync(`${SITE_FOLDER}${pathOfPicture(path)}`);
       expect(png.subarray(0, 8), path).toEqual(PNG_SIGNATURE);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([PICTURE_SIZE.width, PICTURE_SIZE.height]);
     }

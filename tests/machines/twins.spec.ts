@@ -3,6 +3,7 @@ import { pathOfTwin } from '#model/machine-files';
 import { expect, test } from '../support/fixtures.ts';
 import { isFullRun, isOfApi } from '../support/pages.ts';
 import { brokenLinks, codesIn, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, rowsIn, textOf } from './builtPages.ts';
+import { SITE_FOLDER } from '../support/site.ts';
 
 interface PageParts {
   title: string;
@@ -48,7 +49,7 @@ test.describe('Markdown twins', () => {
 
   test('exist for every page', () => {
     expect(pagePaths.length).toBeGreaterThan(300);
-    expect(pagePaths.filter((path) => !existsSync(`dist${pathOfTwin(path)}`))).toEqual([]);
+    expect(pagePaths.filter((path) => !existsSync(`${SITE_FOLDER}${pathOfTwin(path)}`))).toEqual([]);
   });
 
   test('have every heading and every block of code of their page', async ({ page }) => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pairsOf } from '../support/pages.ts';
-import { readBuilt } from '../support/site.ts';
+import { readBuilt, SITE_FOLDER } from '../support/site.ts';
 import { workbench } from './support/workbench.ts';
 
 const KILOBYTE = 1000;
@@ -76,7 +76,7 @@ test.describe('the page of the playground', () => {
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
     const ofEveryPage = [...readBuilt('404.html').matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]);
-    const bytes = [...scripts].filter((path) => !ofEveryPage.includes(path)).reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`), { level: 9 }).byteLength, 0);
+    const bytes = [...scripts].filter((path) => !ofEveryPage.includes(path)).reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(50 * KILOBYTE);
     expect(bytes).toBeLessThanOrEqual(160 * KILOBYTE);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { saying, workbench } from './support/workbench.ts';
+import { SITE_FOLDER } from '../support/site.ts';
 
 /** The compiler and two megabytes of declarations on a machine that does other things too. */
 const FIRST_CHECK_MS = 90_000;
@@ -90,7 +91,7 @@ test.describe('checking types', () => {
     expect((await said()).filter((text) => /^\d\.\d of 1\.\d MB$/.test(text)).length).toBeGreaterThan(1);
     await expect(page.getByRole('progressbar')).toBeHidden();
     const fetched = [...new Set(asked.filter((path) => OF_TYPES.test(path)))];
-    const bytes = fetched.reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`), { level: 9 }).byteLength, 0);
+    const bytes = fetched.reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(MAX_GRID_BYTES / 4);
     expect(bytes).toBeLessThanOrEqual(MAX_GRID_BYTES);

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test';
-import { untilCalm } from './calm.ts';
 
 interface Ears {
   /** What the page of a test complained about; a test that expects a complaint empties it. */
@@ -8,6 +7,9 @@ interface Ears {
   isExpected: (text: string, url: string) => boolean;
 }
 
+/** Marks a test, or a group of tests, that only `npm run test:full` takes: `test('…', full, …)`. */
+export const full = { tag: '@full' };
+
 /**
  * Every page of a browser test has ears: a console message, an uncaught error, a refused resource or a violated policy
  * fails it, whatever it was about. Tests that open no page cost no browser.
@@ -15,8 +17,7 @@ interface Ears {
 export const test = base.extend<Ears>({
   complaints: async ({}, use) => use([]),
   isExpected: async ({}, use) => use(() => false),
-  page: async ({ page, complaints, isExpected }, use, { retry }) => {
-    if (retry > 0) await untilCalm();
+  page: async ({ page, complaints, isExpected }, use) => {
     page.on('console', (message) => {
       // Chromium reports the status of the 404 page itself; that a missing page is missing is no complaint.
       const isMissingPage = message.location().url === page.url() && message.text().includes('status of 404');

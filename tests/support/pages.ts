@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { pathOfFolder } from '#model/page';
+
 /** One page of each kind; what is slow is tried on these in every mode, and on every page once. */
 export const PAGE_KINDS = {
   guide: '/x/common-concepts/custom-components/',
@@ -9,42 +12,59 @@ export const PAGE_KINDS = {
 /** Pages without demos, which have smaller budgets. */
 export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/', section: '/x/introduction/support/', reference: '/x/api/data-grid/data-grid/' };
 
-/** `npm run test:full` asks for everything. */
+/** `npm run test:full` visits everything. */
 export const isFullRun = process.env['TEST_TIER'] === 'full';
 
-/** What of a page is asked for its accessibility when only this part of it changed: the page around it has tests of its own. */
+/** The part of a page that axe looks at when only this part changed: the page around it has tests of its own. */
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
-/** Pages of the reference, and the sides of guides that show it; both are made by a few templates. */
-export const isOfApi = (path: string) => /^\/x\/api\/|\/(?:components|hooks)-api\/?$/.test(path);
-
-/**
- * Two things that are tried together: in every run like the black squares of a chessboard, so each value of both is
- * tried and not each pair of them; the full run takes all.
- */
-export function pairsOf<First, Second>(firsts: readonly First[], seconds: readonly Second[]): [First, Second][] {
-  return firsts.flatMap((first, row) => seconds.filter((_, column) => isFullRun || (row + column) % 2 === 0).map((second): [First, Second] => [first, second]));
-}
-
-/**
- * In every run a few pages stand for all: of pages made by one template one in 48, of pages written by hand one in 6, and
- * one of each kind. Alphabetical, so the same few; the full run takes each.
- */
-export function representatives(paths: readonly string[]): string[] {
-  if (isFullRun) return [...paths];
-  const isMade = (path: string) => isOfApi(path) || path.startsWith('/x/demos/');
-  const one = (share: number) => (path: string, index: number) => index % share === 0 || ALWAYS.has(path);
-  const sorted = paths.toSorted();
-  return [...sorted.filter((path) => !isMade(path)).filter(one(6)), ...sorted.filter(isMade).filter(one(48))];
-}
-
-const ALWAYS: ReadonlySet<string> = new Set([
-  ...Object.values(PAGE_KINDS),
-  ...Object.values(PROSE_PAGES),
+/** The pages that every run visits, one of each kind and product. A constant number, however many pages there are. */
+const PAGES_ALWAYS = [
+  PAGE_KINDS.section,
+  PAGE_KINDS.migration,
+  '/x/introduction/installation/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
+  '/x/api/data-grid/data-grid/',
   '/x/playground/',
   '/x/offline/',
-  '/x/react-data-grid/',
-  '/x/react-charts/bars/',
-  '/x/api/data-grid/',
-  '/x/api/charts/types/',
-]);
+];
+
+/** Demos that every run opens on their own: one of each product. */
+const DEMOS_ALWAYS = [
+  '/x/demos/data-grid/sorting/multi-sorting/',
+  '/x/demos/charts/bars/stacked-budget/',
+  '/x/demos/date-pickers/date-picker/basic-date-picker/',
+  '/x/demos/tree-view/rich-tree-view/items/basic-items/',
+];
+
+/** At most so many pages, and so many demos. */
+const MOST_CHANGED = 10;
+const RECENT_COMMITS = 10;
+
+/** In a quick run the constant few and what the last commits changed; in a full run all. */
+export function pagesToVisit(all: readonly string[]): string[] {
+  const changed = recentlyChanged(/^content\/(.+)\/page\.mdx$/).map((folder) => `${pathOfFolder(folder)}/`);
+  return isFullRun ? [...all] : few(all, [...PAGES_ALWAYS, ...changed.slice(0, MOST_CHANGED)]);
+}
+
+export function demosToVisit(all: readonly string[]): string[] {
+  const changed = recentlyChanged(/^content\/(.+\/demos\/[^/]+)\//).map((folder) => `/x/demos/${folder.replace('/demos/', '/')}/`);
+  return isFullRun ? [...all] : few(all, [...DEMOS_ALWAYS, ...changed.slice(0, MOST_CHANGED)]);
+}
+
+function few(all: readonly string[], wanted: readonly string[]): string[] {
+  return all.filter((path) => wanted.includes(path));
+}
+
+/** What the pattern finds in the names of files that the last commits changed; nothing outside of a repository. */
+function recentlyChanged(pattern: RegExp): string[] {
+  try {
+    const names = execFileSync('git', ['log', `-${RECENT_COMMITS}`, '--name-only', '--format='], { encoding: 'utf8' }).split('\n');
+    return [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+  } catch {
+    return [];
+  }
+}

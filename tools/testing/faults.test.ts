@@ -13,7 +13,11 @@ describe('the fault matrix', () => {
 
   it('counts a row as survived when every test named after it passed', () => {
     const results = [result('group F01 denied'), result('F01 full'), result('F02 junk'), result('F02 more junk', false)];
-    expect(survivalOf(area, results)).toEqual([{ area: 'Storage', all: 3, survived: 1, lost: ['F02'], untried: ['F03'] }]);
+    expect(survivalOf(area, results)).toEqual([{ area: 'Storage', all: 3, survived: 1, lost: ['F02'], later: [], untried: ['F03'] }]);
+  });
+
+  it('leaves a row to the full run when only that tries it', () => {
+    expect(survivalOf(area, [result('F01 denied')], (row) => row === 'F02')[0]).toMatchObject({ survived: 1, later: ['F02'], untried: ['F03'] });
   });
 
   it('does not take a skipped test or a longer name for a row', () => {

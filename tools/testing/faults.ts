@@ -12,14 +12,16 @@ export interface AreaSurvival {
   survived: number;
   /** Rows with a failed test. */
   lost: string[];
-  /** Rows that no test of this run is named after. */
+  /** Rows whose tests all wait for the full run. */
+  later: string[];
+  /** Rows that no test is named after. */
   untried: string[];
 }
 
 const ROW = /\bF\d\d\b/g;
 
 /** What became of each row: survived when every test named after it passed, and there is one. */
-export function survivalOf(areas: readonly FaultArea[], results: readonly TestResult[]): AreaSurvival[] {
+export function survivalOf(areas: readonly FaultArea[], results: readonly TestResult[], isLater: (row: string) => boolean = () => false): AreaSurvival[] {
   const rows = new Map<string, boolean>();
   for (const { name, hasPassed, isSkipped } of results) {
     if (isSkipped) continue;
@@ -32,7 +34,8 @@ export function survivalOf(areas: readonly FaultArea[], results: readonly TestRe
       all: ids.length,
       survived: ids.filter((id) => rows.get(id)).length,
       lost: ids.filter((id) => rows.get(id) === false),
-      untried: ids.filter((id) => !rows.has(id)),
+      later: ids.filter((id) => !rows.has(id) && isLater(id)),
+      untried: ids.filter((id) => !rows.has(id) && !isLater(id)),
     };
   });
 }
@@ -40,8 +43,8 @@ export function survivalOf(areas: readonly FaultArea[], results: readonly TestRe
 /** One line for each area and one for all. */
 export function formatSurvival(areas: readonly AreaSurvival[]): string {
   const sum = (part: 'all' | 'survived') => areas.reduce((total, area) => total + area[part], 0);
-  const lines = areas.map(({ area, all, survived, lost, untried }) => {
-    const remarks = [lost.length > 0 && `lost: ${lost.join(', ')}`, untried.length > 0 && `untried: ${untried.join(', ')}`].filter(Boolean);
+  const lines = areas.map(({ area, all, survived, lost, later, untried }) => {
+    const remarks = [later.length > 0 && `${later.length} in the full run`, lost.length > 0 && `lost: ${lost.join(', ')}`, untried.length > 0 && `untried: ${untried.join(', ')}`].filter(Boolean);
     return `  ${area}: survived ${survived}/${all}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
   });
   return [`Faults: survived ${sum('survived')}/${sum('all')}`, ...lines].join('\n');

@@ -7,8 +7,6 @@ export interface TestResult {
   name: string;
   hasPassed: boolean;
   isSkipped: boolean;
-  /** Failed first and passed when tried again. */
-  isFlaky?: boolean;
 }
 
 interface VitestReport {
@@ -46,9 +44,8 @@ function resultsOf(suite: PlaywrightSuite, groups: readonly string[]): TestResul
     tests.map(({ status }) => ({
       file: `tests/${file}`,
       name: [...names, title].join(' '),
-      hasPassed: status === 'expected' || status === 'flaky',
+      hasPassed: status === 'expected',
       isSkipped: status === 'skipped',
-      isFlaky: status === 'flaky',
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, names))];

@@ -5,6 +5,7 @@ import { cache, root } from '../build/places.ts';
 import { binaryOf, runNode } from '../build/run.ts';
 import { checkImports } from '../checks/imports/index.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
+import { testSite } from './testSite.ts';
 
 /** A part of a test run that can be run, and in a full run resumed, on its own. */
 export interface Stage {
@@ -15,7 +16,7 @@ export interface Stage {
 
 const SHARDS = 8;
 
-/** The build comes before the unit tests: some of them ask the index that it writes. */
+/** The build comes before the unit tests: some of them read what it writes. */
 export function quickStages(): Stage[] {
   return [...staticStages, buildStage, unitStage('quick'), siteStage('quick', 1, 1)];
 }
@@ -23,12 +24,12 @@ export function quickStages(): Stage[] {
 /** Everything, in pieces small enough to lose one without losing the run. */
 export function fullStages(): Stage[] {
   const shards = Array.from({ length: SHARDS }, (_, index) => siteStage('full', index + 1, SHARDS));
-  return [...staticStages, buildStage, unitStage('full'), ...shards];
+  return [...staticStages, buildStage, deployedBuildStage, unitStage('full'), ...shards];
 }
 
 /** Only what is named after a row of the fault matrix. */
 export function faultStages(): Stage[] {
-  return [buildStage, unitStage('quick', FAULT_NAME), siteStage('quick', 1, 1, FAULT_NAME)];
+  return [buildStage, deployedBuildStage, unitStage('quick', FAULT_NAME), siteStage('full', 1, 1, FAULT_NAME)];
 }
 
 const FAULT_NAME = String.raw`F\d\d `;
@@ -54,8 +55,13 @@ const staticStages: Stage[] = [
   }),
 ];
 
-const buildStage = single('build', 'Build', async () => {
-  if (!findBuild()) await buildSite();
+const buildStage = single('build', 'Build the site for tests', async () => {
+  if (!findBuild(testSite)) await buildSite({ target: testSite });
+  return true;
+});
+
+const deployedBuildStage = single('deployed-build', 'Build the site as it is deployed', async () => {
+  if (!findBuild()?.isDeployable) await buildSite({ isDeployable: true });
   return true;
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startAdNetwork, type AdNetwork } from '../../../tools/ad-network/index.ts';
 import { test as base } from '../../support/fixtures.ts';
-import { DOCS_HOST, MEASURING_ORIGIN, NETWORK_HOST, NETWORK_ORIGIN, serveConfiguredSite } from './configuredSite.ts';
+import { ANALYTICS_ORIGIN, DOCS_HOST, NETWORK_HOST, NETWORK_ORIGIN } from '../../../tools/testing/testSite.ts';
 
 export { expect };
 export { watchLayout } from '../../support/layout.ts';
@@ -21,15 +21,12 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** 0 takes any free port. */
   networkPort: number;
-  sitePort: number;
   runningNetwork: AdNetwork;
-  configuredSite: string;
 }
 
 /** Tests against a build with an ad network and a measuring id; the ears of the other tests stay open. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   networkPort: [0, { scope: 'worker', option: true }],
-  sitePort: [0, { scope: 'worker', option: true }],
   runningNetwork: [
     async ({ networkPort }, use) => {
       const network = await startAdNetwork({ port: networkPort });
@@ -38,14 +35,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  configuredSite: [
-    async ({ sitePort }, use) => {
-      const server = await serveConfiguredSite(sitePort);
-      await use(`http://${DOCS_HOST}:${new URL(server.url).port}`);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
   launchOptions: [
     async ({ launchOptions, runningNetwork }, use) => {
       const rule = `MAP ${NETWORK_HOST} 127.0.0.1:${runningNetwork.port}`;
@@ -53,7 +42,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ configuredSite }, use) => use(configuredSite),
+  // By the name of the docs host, the site behaves as in production.
+  baseURL: async ({ baseURL = '' }, use) => use(baseURL.replace('localhost', DOCS_HOST)),
   userAgent: USER_AGENT,
   // A worker would answer what these tests answer themselves; it has tests of its own.
   serviceWorkers: 'block',
@@ -67,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   isExpected: async ({}, use) => use(isAboutOutsider),
   page: async ({ page }, use) => {
     // Nobody outside of this machine is asked for anything.
-    await page.route(`${MEASURING_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await use(page);
   },
 });
@@ -75,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** The browser itself reports a host that fails; no page can keep it from doing so. */
 function isAboutOutsider(text: string, url: string) {
   if (text === 'Service Worker registration blocked by Playwright') return true;
-  const isOutside = [NETWORK_ORIGIN, MEASURING_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
+  const isOutside = [NETWORK_ORIGIN, ANALYTICS_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
   return isOutside && /^Failed to load resource|blocked by CORS policy/.test(text);
 }
 

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { redirects } from '#content/redirects.ts';
 import { assetsInHtml, staticImports } from '#lib/asset-references';
 import { startServer } from '../../../tools/hosting/index.ts';
-import { builtConfiguredSite, DOCS_HOST } from '../../ads/support/configuredSite.ts';
+import { findBuild } from '../../../tools/build/buildSite.ts';
+import { DOCS_HOST, testSite } from '../../../tools/testing/testSite.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
 import { makeBuildWithoutWorker, makeLaterBuild } from './laterBuild.ts';
 import { startSwitchingServer } from './switchingServer.ts';
@@ -44,7 +45,9 @@ interface Deploys {
 export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
   sites: [
     async ({ browserName }, use, worker) => {
-      const { folder, policy } = await builtConfiguredSite();
+      const { folder } = testSite;
+      const policy = findBuild(testSite)?.policy;
+      if (!policy) throw new Error('The site for tests is not built.');
       const home = join(folder, `../later-${browserName}-${worker.workerIndex}`);
       const folders: Record<Deploy, string> = { first: folder, second: join(home, 'second'), third: join(home, 'third'), 'without worker': join(home, 'without') };
       makeLaterBuild(folder, folders.second, '-second');

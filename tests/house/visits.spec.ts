@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { untilAwake, wakeAll } from '../demos/support/demos.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { demosToVisit, pagesToVisit } from '../support/pages.ts';
+import { builtPaths } from '../support/site.ts';
+
+/** Every page and every demo has an address; the full run visits each. */
+const paths = builtPaths();
+const isDemo = (path: string) => path.startsWith('/x/demos/');
+const pages = pagesToVisit(paths.filter((path) => !isDemo(path)));
+const demos = demosToVisit(paths.filter(isDemo));
+
+/** One visit sees all: the console (the fixture listens), accessibility in both modes, a narrow window, living demos. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await untilAwake(page);
+  expect(await violations(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page), 'dark').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await wakeAll(page);
+  expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
+}
+
+test.describe('a visit', () => {
+  for (const path of pages) {
+    test(`to ${path} finds it silent, accessible and narrow enough`, async ({ page }) => visit(page, path));
+  }
+
+  for (const path of demos) {
+    test(`to ${path} finds the demo alive, silent and accessible`, async ({ page }) => {
+      await visit(page, path);
+      await expect(page.locator('[data-demo-root][data-awake] > *').first()).toBeVisible();
+    });
+  }
+});
+
+for (const [name, stored] of Object.entries({ 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } })) {
+  test.describe(`a visit, ${name}`, full, () => {
+    for (const path of demos) {
+      test(`to ${path} finds the demo accessible, ${name}`, async ({ page }) => {
+        await page.addInitScript((entries) => {
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        }, stored);
+        await page.goto(path);
+        await untilAwake(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('a visit a year later, elsewhere', full, () => {
+  test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
+  for (const path of demos) {
+    test(`to ${path} finds that the demo adopts what the server rendered`, async ({ page }) => {
+      await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3_600_000));
+      await page.goto(path);
+      await untilAwake(page);
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { redirects } from '#content/redirects.ts';
+import { buildSite, findBuild } from '../build/buildSite.ts';
+import { failGracefully } from '../build/failGracefully.ts';
+import { mainSite } from '../build/siteTarget.ts';
+import { startServer } from '../hosting/index.ts';
+import { testSite } from './testSite.ts';
+
+/** `serve.ts 4173 tests` serves the site for tests, `serve.ts 4174 deployed` the one that is deployed; both are built if need be. */
+await failGracefully(async () => {
+  const [port, which] = process.argv.slice(2);
+  const isDeployed = which === 'deployed';
+  const target = isDeployed ? mainSite : testSite;
+  const found = findBuild(target);
+  const { policy } = found && (found.isDeployable || !isDeployed) ? found : await buildSite({ target, isDeployable: isDeployed });
+  await startServer({ root: target.folder, policy, redirects, port: Number(port) });
+});

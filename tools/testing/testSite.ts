@@ -1,0 +1,22 @@
+import { siteNamed } from '../build/siteTarget.ts';
+
+/** Names that Chromium resolves to this machine, so that one build serves whatever ports a run gets. */
+export const DOCS_HOST = 'docs.localhost';
+export const NETWORK_HOST = 'ads.localhost';
+export const NETWORK_ORIGIN = `http://${NETWORK_HOST}`;
+export const ICON_FONT_URL = 'https://fonts.localhost/icons.css';
+export const MEASUREMENT_ID = 'G-TEST123456';
+export const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com';
+
+/**
+ * The site that browser tests visit: all pages and demos, with ads, analytics and a docs host configured. Under any other
+ * host name, and for the headless browser that tests are, it behaves like a site without them.
+ */
+export const testSite = siteNamed('tests', {
+  DOCS_HOST,
+  MEASUREMENT_ID,
+  AD_SCRIPT_URL: `${NETWORK_ORIGIN}/script.js`,
+  AD_FEED_URL: `${NETWORK_ORIGIN}/feed.json`,
+  LOOPBACK_IS_SECURE: 'true',
+  ICON_FONT_URL,
+});
