@@ -9,7 +9,7 @@ const xAxis: XAxis<'band', string>[] = [
 ];
 const yAxis: YAxis<'linear', number>[] = [
   {
-    label: 'Thousand $',
+    label: 'USD (thousands)',
     colorMap: {
       type: 'piecewise',
       thresholds: [0],

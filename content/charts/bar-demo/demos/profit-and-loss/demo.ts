@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Values above and below zero',
+  title: 'Bars for profit and loss',
   height: 300,
   excerpt: ['const yAxis', '];'],
 });

@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Two series side by side', height: 329 });
+export default defineDemo({
+  title: 'Two series next to each other',
+  height: 329,
+});

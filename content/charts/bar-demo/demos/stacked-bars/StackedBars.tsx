@@ -8,7 +8,7 @@ const dataset = [
   { day: 'Fri', train: 31, bus: 19, bike: 29 },
 ];
 
-const inPercent = (
+const withShare = (
   value: number | null,
   { dataIndex }: { dataIndex: number },
 ) => {
@@ -19,15 +19,20 @@ const inPercent = (
 
 const xAxis = [{ dataKey: 'day' }];
 const series = [
-  { dataKey: 'train', label: 'Train', stack: 'way', valueFormatter: inPercent },
-  { dataKey: 'bus', label: 'Bus', stack: 'way', valueFormatter: inPercent },
-  { dataKey: 'bike', label: 'Bike', stack: 'way', valueFormatter: inPercent },
+  {
+    dataKey: 'train',
+    label: 'Train',
+    stack: 'mode',
+    valueFormatter: withShare,
+  },
+  { dataKey: 'bus', label: 'Bus', stack: 'mode', valueFormatter: withShare },
+  { dataKey: 'bike', label: 'Bike', stack: 'mode', valueFormatter: withShare },
 ];
 
 export default function StackedBars() {
   return (
     <BarChart
-      aria-label="Commuters by weekday and means of transport"
+      aria-label="Commuters by weekday and mode of transport"
       height={300}
       dataset={dataset}
       xAxis={xAxis}

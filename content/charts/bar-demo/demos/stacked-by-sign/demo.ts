@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Money in above zero, money out below',
+  title: 'A stack with positive and negative values',
   height: 349,
   excerpt: ['const series', '];'],
 });

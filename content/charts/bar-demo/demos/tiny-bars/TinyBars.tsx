@@ -13,7 +13,7 @@ export default function TinyBars() {
   return (
     <div style={{ width: '100%', maxWidth: 240 }}>
       <BarChart
-        aria-label="Sign-ups of the last seven days"
+        aria-label="Sign-ups in the last seven days"
         height={80}
         margin={4}
         hideLegend

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Bars without axes', height: 80 });
+export default defineDemo({ title: 'Tiny bars without axes', height: 80 });

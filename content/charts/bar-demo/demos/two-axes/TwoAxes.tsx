@@ -3,7 +3,7 @@ import type { YAxis } from '@mui/x-charts/models';
 
 const xAxis = [{ data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }];
 const yAxis: YAxis<'linear', number>[] = [
-  { id: 'revenue', label: 'Revenue (thousand $)' },
+  { id: 'revenue', label: 'Revenue (USD thousands)' },
   { id: 'orders', label: 'Orders', position: 'right', width: 64 },
 ];
 const series = [

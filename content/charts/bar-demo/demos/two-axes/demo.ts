@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Two units, two vertical axes',
+  title: 'Bars with two vertical axes',
   height: 349,
   excerpt: ['const yAxis', '];'],
 });

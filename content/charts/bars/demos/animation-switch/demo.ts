@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'With and without animation',
+  title: 'Turn the animation on and off',
   height: [380, 327],
   excerpt: ['<BarChart', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Gaps between categories and between bars',
+  title: 'Adjust the gaps between bars',
   height: 424,
   excerpt: ['const xAxis =', ');'],
 });

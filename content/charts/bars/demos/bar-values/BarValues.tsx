@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const xAxis = [{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }];
+const xAxis = [{ data: ['Spring', 'Summer', 'Fall', 'Winter'] }];
 const series = [
   { stack: 'guests', label: 'Rooms', data: [420, 610, 380, 290] },
   { stack: 'guests', label: 'Cabins', data: [130, 240, 90, 12] },
@@ -10,7 +10,7 @@ const colors = ['#90caf9', '#ffcc80'];
 export default function BarValues() {
   return (
     <BarChart
-      aria-label="Guests by season and kind of stay"
+      aria-label="Guests by season and accommodation"
       height={300}
       xAxis={xAxis}
       series={series}

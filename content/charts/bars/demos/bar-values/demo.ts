@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Write values into bars that have room',
+  title: 'Show values on bars that have room',
   height: 329,
   excerpt: ['<BarChart', '/>'],
 });

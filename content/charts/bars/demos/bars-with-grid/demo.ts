@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Lines behind the bars',
+  title: 'A bar chart with grid lines',
   height: 329,
   excerpt: ['<BarChart', '/>'],
 });

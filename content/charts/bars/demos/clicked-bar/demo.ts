@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Read what was clicked',
+  title: 'Inspect clicks on bars and categories',
   height: 429,
   excerpt: ['<BarChart', '/>'],
 });

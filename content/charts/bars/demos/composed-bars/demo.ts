@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Bars with a target line, built from parts',
+  title: 'A composed bar chart with a target line',
   height: 300,
   excerpt: ['<ChartContainer', '</ChartContainer>'],
 });

@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A ranking with long names', height: 280 });
+export default defineDemo({
+  title: 'Horizontal bars with long names',
+  height: 280,
+});

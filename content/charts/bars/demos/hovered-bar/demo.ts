@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Let the other bars step back on hover',
+  title: 'Dim the other bars on hover',
   height: 329,
   excerpt: ['<BarChart', '/>'],
 });

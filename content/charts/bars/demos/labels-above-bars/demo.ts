@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Put labels above the bars',
+  title: 'Place labels above the bars',
   height: 329,
   excerpt: ['function LabelAbove', '}'],
 });

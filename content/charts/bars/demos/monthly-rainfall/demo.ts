@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'One bar for each month', height: 300 });
+export default defineDemo({ title: 'A basic bar chart', height: 300 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Round the corners',
+  title: 'Round the corners of bars',
   height: 367,
   excerpt: ['<BarChart', '/>'],
 });

@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Bars from rows of a table', height: 329 });
+export default defineDemo({
+  title: 'Bars from an array of objects',
+  height: 329,
+});

@@ -4,25 +4,25 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const xAxis = [{ data: ['Web', 'iOS', 'Android', 'Kiosk', 'Fax'] }];
+const xAxis = [{ data: ['Web', 'iOS', 'Android', 'Kiosk', 'Phone'] }];
 const yAxis = [{ width: 56 }];
 const orders = [48200, 21500, 18900, 120, 0];
 
 export default function SmallestBars() {
-  const [isKept, setIsKept] = React.useState(true);
+  const [hasMinimum, setHasMinimum] = React.useState(true);
   const series = React.useMemo(
-    () => [{ label: 'Orders', data: orders, minBarSize: isKept ? 6 : 0 }],
-    [isKept],
+    () => [{ label: 'Orders', data: orders, minBarSize: hasMinimum ? 6 : 0 }],
+    [hasMinimum],
   );
 
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="At least 6 px high"
+        label="Minimum height of 6 px"
         control={
           <Switch
-            checked={isKept}
-            onChange={(event) => setIsKept(event.target.checked)}
+            checked={hasMinimum}
+            onChange={(event) => setHasMinimum(event.target.checked)}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Keep tiny values visible',
+  title: 'Keep small values visible',
   height: 347,
   excerpt: ['const series =', ');'],
 });

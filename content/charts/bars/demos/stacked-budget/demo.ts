@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Parts of a budget on top of each other',
+  title: 'A stacked bar chart',
   height: 329,
 });

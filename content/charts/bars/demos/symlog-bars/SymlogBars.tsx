@@ -3,7 +3,7 @@ import type { YAxis } from '@mui/x-charts/models';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-const xAxis = [{ data: ['Web', 'iOS', 'Android', 'Kiosk', 'Fax'] }];
+const xAxis = [{ data: ['Web', 'iOS', 'Android', 'Kiosk', 'Phone'] }];
 const yAxis: YAxis<'symlog', number>[] = [
   {
     scaleType: 'symlog',

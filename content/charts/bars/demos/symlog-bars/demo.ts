@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Values of very different size',
+  title: 'Bars on a symmetric log scale',
   height: 329,
   excerpt: ['const yAxis', '];'],
 });

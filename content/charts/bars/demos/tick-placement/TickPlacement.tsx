@@ -1,8 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const placements = ['extremities', 'start', 'middle', 'end'] as const;
@@ -14,6 +16,7 @@ const hours = ['08:00', '09:00', '10:00', '11:00', '12:00'];
 const series = [{ label: 'Calls', data: [14, 32, 41, 38, 22] }];
 
 export default function TickPlacement() {
+  const id = React.useId();
   const [tickPlacement, setPlacement] =
     React.useState<Placement>('extremities');
   const [tickLabelPlacement, setLabelPlacement] =
@@ -26,35 +29,36 @@ export default function TickPlacement() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <TextField
-          select
-          size="small"
-          label="tickPlacement"
-          value={tickPlacement}
-          onChange={(event) => setPlacement(event.target.value as Placement)}
-        >
-          {placements.map((value) => (
-            <MenuItem key={value} value={value}>
-              {value}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label="tickLabelPlacement"
-          sx={{ minWidth: 160 }}
-          value={tickLabelPlacement}
-          onChange={(event) =>
-            setLabelPlacement(event.target.value as LabelPlacement)
-          }
-        >
-          {labelPlacements.map((value) => (
-            <MenuItem key={value} value={value}>
-              {value}
-            </MenuItem>
-          ))}
-        </TextField>
+        <FormControl size="small" sx={{ minWidth: 160 }}>
+          <InputLabel id={`${id}-tick`}>tickPlacement</InputLabel>
+          <Select
+            labelId={`${id}-tick`}
+            label="tickPlacement"
+            value={tickPlacement}
+            onChange={(event) => setPlacement(event.target.value)}
+          >
+            {placements.map((value) => (
+              <MenuItem key={value} value={value}>
+                {value}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
+        <FormControl size="small" sx={{ minWidth: 160 }}>
+          <InputLabel id={`${id}-label`}>tickLabelPlacement</InputLabel>
+          <Select
+            labelId={`${id}-label`}
+            label="tickLabelPlacement"
+            value={tickLabelPlacement}
+            onChange={(event) => setLabelPlacement(event.target.value)}
+          >
+            {labelPlacements.map((value) => (
+              <MenuItem key={value} value={value}>
+                {value}
+              </MenuItem>
+            ))}
+          </Select>
+        </FormControl>
       </Stack>
       <BarChart
         aria-label="Calls by hour"

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Where ticks and their labels stand',
+  title: 'Place ticks and their labels',
   height: [385, 329],
   excerpt: ['const xAxis =', ');'],
 });

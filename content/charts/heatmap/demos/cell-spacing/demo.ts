@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Cells with gaps and round corners',
+  title: 'Cells with gaps and rounded corners',
   height: 280,
   excerpt: ['<Heatmap', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Print the value into each cell',
+  title: 'Show the value in each cell',
   height: 300,
   excerpt: ['function ValueCell', '}'],
 });

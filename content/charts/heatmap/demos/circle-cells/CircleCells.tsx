@@ -42,7 +42,7 @@ function CircleCell({ x, y, width, height, ownerState, ...other }: CellProps) {
 export default function CircleCells() {
   return (
     <figure
-      aria-label="Bookings by weekday and course"
+      aria-label="Bookings by weekday and class"
       style={{ margin: 0, width: '100%' }}
     >
       <Heatmap

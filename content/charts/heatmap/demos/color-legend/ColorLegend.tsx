@@ -10,8 +10,8 @@ const guests = [
 const data = guests.flatMap((column, x) =>
   column.map((value, y): HeatmapValueType => [x, y, value]),
 );
-const xAxis = [{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }];
-const yAxis = [{ data: ['Sea', 'City', 'Hills'], width: 60 }];
+const xAxis = [{ data: ['Spring', 'Summer', 'Fall', 'Winter'] }];
+const yAxis = [{ data: ['Coast', 'City', 'Hills'], width: 60 }];
 const zAxis = [
   {
     colorMap: {
@@ -27,7 +27,7 @@ const series = [{ label: 'Guests', data }];
 export default function ColorLegend() {
   return (
     <figure
-      aria-label="Guests by season and place"
+      aria-label="Guests by season and location"
       style={{ margin: 0, width: '100%' }}
     >
       <Heatmap

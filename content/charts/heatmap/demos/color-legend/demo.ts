@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A legend for the colors',
+  title: 'A heatmap with a color legend',
   height: 300,
   excerpt: ['<Heatmap', '/>'],
 });

@@ -35,7 +35,7 @@ const scales: Record<string, HeatmapProps['zAxis']> = {
       },
     },
   ],
-  Steps: [
+  Piecewise: [
     {
       colorMap: {
         type: 'piecewise',
@@ -64,7 +64,10 @@ export default function ColorScales() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <figure aria-label="Average temperature" style={{ margin: 0 }}>
+      <figure
+        aria-label="Average temperature by month and city"
+        style={{ margin: 0 }}
+      >
         <Heatmap
           height={260}
           xAxis={xAxis}

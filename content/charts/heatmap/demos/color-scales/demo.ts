@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Continuous and stepped colors',
+  title: 'Continuous and piecewise colors',
   height: 299,
   excerpt: ['const scales', '};'],
 });

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Commits by weekday and time of day',
+  title: 'A basic heatmap',
   height: 300,
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Outline the cell under the pointer',
+  title: 'Highlight the cell under the pointer',
   height: 260,
   excerpt: ['<Heatmap', '/>'],
 });

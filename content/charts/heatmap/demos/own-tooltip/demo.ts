@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A tooltip that says it in a sentence',
+  title: 'A custom tooltip',
   height: 240,
   excerpt: ['function SentenceTooltip', '}'],
 });

@@ -12,20 +12,20 @@ const visits: BarSeries[] = [
   { label: 'Laptop', data: [510, 480, 530, 500] },
   { label: 'Tablet', data: [120, 140, 110, 90] },
 ];
-const stacked = visits.map((one) => ({ ...one, stack: 'all' }));
+const stacked = visits.map((item) => ({ ...item, stack: 'all' }));
 const arrangements = {
   Grouped: visits,
   Stacked: stacked,
-  Shares: stacked.map((one) => ({ ...one, stackOffset: 'expand' as const })),
+  Shares: stacked.map((item) => ({ ...item, stackOffset: 'expand' as const })),
 };
 type Arrangement = keyof typeof arrangements;
 
 const quarters = [{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }];
-const names = Object.keys(arrangements) as Arrangement[];
+const names: Arrangement[] = ['Grouped', 'Stacked', 'Shares'];
 
 export default function BarArrangements() {
   const [name, setName] = React.useState<Arrangement>('Grouped');
-  const [isTurned, setIsTurned] = React.useState(false);
+  const [isHorizontal, setIsHorizontal] = React.useState(false);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -47,18 +47,18 @@ export default function BarArrangements() {
           label="Horizontal"
           control={
             <Switch
-              checked={isTurned}
-              onChange={(event) => setIsTurned(event.target.checked)}
+              checked={isHorizontal}
+              onChange={(event) => setIsHorizontal(event.target.checked)}
             />
           }
         />
       </Stack>
       <BarChart
-        key={isTurned ? 'horizontal' : 'vertical'}
+        key={isHorizontal ? 'horizontal' : 'vertical'}
         aria-label="Visits by device and quarter"
         height={300}
-        layout={isTurned ? 'horizontal' : 'vertical'}
-        {...(isTurned ? { yAxis: quarters } : { xAxis: quarters })}
+        layout={isHorizontal ? 'horizontal' : 'vertical'}
+        {...(isHorizontal ? { yAxis: quarters } : { xAxis: quarters })}
         series={arrangements[name]}
       />
     </Box>

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Group, stack and turn bars',
+  title: 'Grouped, stacked and horizontal bars',
   height: [422, 368],
   excerpt: ['<BarChart', '/>'],
 });

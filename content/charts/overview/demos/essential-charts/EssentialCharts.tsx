@@ -25,7 +25,7 @@ const totals = [
 ];
 const pairs = [
   {
-    label: 'One month',
+    label: 'Month',
     data: [
       { id: 'Jan', x: 42, y: 55 },
       { id: 'Feb', x: 48, y: 52 },
@@ -74,7 +74,7 @@ export default function EssentialCharts() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Kind of chart"
+        aria-label="Chart type"
         value={kind}
         onChange={(_, next: Kind | null) => setKind(next ?? kind)}
       >

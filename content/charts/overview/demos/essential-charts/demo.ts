@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The same figures as bars, lines, donut and scatter',
+  title: 'The same data in four chart types',
   height: 387,
   excerpt: ['function Chart(', '}'],
 });

@@ -53,7 +53,7 @@ export default function KpiCards() {
           </Typography>
           <Typography variant="caption">{change}</Typography>
           <SparkLineChart
-            aria-label={`${name} of the last eight weeks`}
+            aria-label={`${name} in the last eight weeks`}
             data={lastWeeks}
             height={56}
             plotType={plotType}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Key figures with sparklines and a gauge',
+  title: 'A dashboard with sparklines and a gauge',
   height: [720, 174],
   excerpt: ['<SparkLineChart', '/>'],
 });

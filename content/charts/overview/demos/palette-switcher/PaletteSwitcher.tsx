@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Select from '@mui/material/Select';
 import {
   blueberryTwilightPalette,
   cheerfulFiestaPalette,
@@ -33,23 +35,26 @@ const series = [
 ];
 
 export default function PaletteSwitcher() {
+  const labelId = React.useId();
   const [name, setName] = React.useState<PaletteName>('rainbowSurgePalette');
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="Palette"
-        value={name}
-        onChange={(event) => setName(event.target.value as PaletteName)}
-      >
-        {Object.keys(palettes).map((value) => (
-          <MenuItem key={value} value={value}>
-            {value}
-          </MenuItem>
-        ))}
-      </TextField>
+      <FormControl size="small" sx={{ minWidth: 240 }}>
+        <InputLabel id={labelId}>Palette</InputLabel>
+        <Select
+          labelId={labelId}
+          label="Palette"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        >
+          {Object.keys(palettes).map((value) => (
+            <MenuItem key={value} value={value}>
+              {value}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
       <PieChart
         aria-label="Spending by category"
         height={240}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Four palettes for categories',
+  title: 'Four categorical palettes',
   height: 280,
   excerpt: ['<PieChart', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Where margin, axes and plot area lie',
+  title: 'Margin, axes and plot area',
   height: 271,
   excerpt: ['<BarChart', '</BarChart>'],
 });

@@ -25,7 +25,7 @@ export default function ClickedNode() {
         height={280}
         series={series}
         onNodeClick={(_, { nodeId, node }) =>
-          setClicked(`Node ${nodeId}: ${node.value} in all`)
+          setClicked(`Node ${nodeId}: ${node.value} in total`)
         }
         onLinkClick={(_, { sourceId, targetId, link }) =>
           setClicked(`Link ${sourceId} → ${targetId}: ${link.value}`)

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Read which node or link was clicked',
+  title: 'Inspect clicks on nodes and links',
   height: 304,
   excerpt: ['<SankeyChart', '/>'],
 });

@@ -25,7 +25,7 @@ export default function CurveCorrection() {
   return (
     <Box sx={{ width: '100%' }}>
       <SankeyChart
-        aria-label="Water from its sources to its users"
+        aria-label="Water from sources to consumers"
         direction="ltr"
         height={300}
         series={series}

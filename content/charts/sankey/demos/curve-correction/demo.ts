@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Bend the links',
+  title: 'Adjust the curves of links',
   height: 358,
   excerpt: ['const series =', ');'],
 });

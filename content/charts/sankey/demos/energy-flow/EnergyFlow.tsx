@@ -18,7 +18,7 @@ const series = {
 export default function EnergyFlow() {
   return (
     <SankeyChart
-      aria-label="Energy from its sources to its uses"
+      aria-label="Energy from sources to consumers"
       direction="ltr"
       height={320}
       series={series}

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Where energy comes from and where it goes',
+  title: 'A basic Sankey chart',
   height: 320,
 });

@@ -27,7 +27,7 @@ export default function LayoutIterations() {
   return (
     <Box sx={{ width: '100%' }}>
       <SankeyChart
-        aria-label="Raw materials and what is made of them"
+        aria-label="Raw materials and the products made from them"
         direction="ltr"
         height={320}
         series={series}

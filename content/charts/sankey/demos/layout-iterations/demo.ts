@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'More passes, fewer crossings',
+  title: 'Change the number of layout passes',
   height: 378,
   excerpt: ['const series =', ');'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Order the links at their nodes',
+  title: 'Sort links by value',
   height: 300,
   excerpt: ['linkOptions', '},'],
 });

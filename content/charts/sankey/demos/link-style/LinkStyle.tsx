@@ -20,7 +20,7 @@ const series = {
 export default function LinkStyle() {
   return (
     <SankeyChart
-      aria-label="Monthly income and what it is spent on"
+      aria-label="Monthly income and expenses"
       direction="ltr"
       height={320}
       series={series}

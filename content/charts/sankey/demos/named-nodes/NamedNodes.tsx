@@ -3,11 +3,11 @@ import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyCha
 const series = {
   data: {
     nodes: [
-      { id: 'ads', label: 'Advertisements', color: '#5c6bc0' },
+      { id: 'ads', label: 'Ads', color: '#5c6bc0' },
       { id: 'mail', label: 'Newsletter', color: '#26a69a' },
       { id: 'trial', label: 'Trial', color: '#ffa726' },
       { id: 'paid', label: 'Customer', color: '#66bb6a' },
-      { id: 'lost', label: 'Left', color: '#ef5350' },
+      { id: 'lost', label: 'Churned', color: '#ef5350' },
     ],
     links: [
       { source: 'ads', target: 'trial', value: 640 },
@@ -21,7 +21,7 @@ const series = {
 export default function NamedNodes() {
   return (
     <SankeyChart
-      aria-label="From the first contact to the purchase"
+      aria-label="Users from first contact to purchase"
       direction="ltr"
       height={300}
       series={series}

@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Select from '@mui/material/Select';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
 const alignments = ['justify', 'left', 'right', 'center'] as const;
@@ -14,11 +16,12 @@ const data = {
     { source: 'Cart', target: 'Address', value: 35 },
     { source: 'Cart', target: 'Leave', value: 25 },
     { source: 'Address', target: 'Pay', value: 35 },
-    { source: 'Link', target: 'Pay', value: 15 },
+    { source: 'Invoice', target: 'Pay', value: 15 },
   ],
 };
 
 export default function NodeAlignment() {
+  const labelId = React.useId();
   const [align, setAlign] = React.useState<Alignment>('justify');
   const series = React.useMemo(
     () => ({ data, nodeOptions: { align } }),
@@ -27,22 +30,23 @@ export default function NodeAlignment() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="align"
-        sx={{ minWidth: 140 }}
-        value={align}
-        onChange={(event) => setAlign(event.target.value as Alignment)}
-      >
-        {alignments.map((value) => (
-          <MenuItem key={value} value={value}>
-            {value}
-          </MenuItem>
-        ))}
-      </TextField>
+      <FormControl size="small" sx={{ minWidth: 140 }}>
+        <InputLabel id={labelId}>align</InputLabel>
+        <Select
+          labelId={labelId}
+          label="align"
+          value={align}
+          onChange={(event) => setAlign(event.target.value)}
+        >
+          {alignments.map((value) => (
+            <MenuItem key={value} value={value}>
+              {value}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
       <SankeyChart
-        aria-label="Steps of a purchase"
+        aria-label="Steps of an online purchase"
         direction="ltr"
         height={300}
         series={series}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Four ways to align nodes',
+  title: 'Align nodes in columns',
   height: 340,
   excerpt: ['const series =', ');'],
 });

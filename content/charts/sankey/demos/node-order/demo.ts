@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Put the largest nodes on top',
+  title: 'Sort nodes by value',
   height: 300,
   excerpt: ['nodeOptions', '},'],
 });

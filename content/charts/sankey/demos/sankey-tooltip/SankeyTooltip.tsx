@@ -39,7 +39,7 @@ function Tooltip() {
 export default function SankeyTooltip() {
   return (
     <SankeyChart
-      aria-label="Water from its sources to its users"
+      aria-label="Water from sources to consumers"
       direction="ltr"
       height={260}
       series={series}

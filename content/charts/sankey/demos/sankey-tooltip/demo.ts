@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Units in the tooltip',
+  title: 'A tooltip with units',
   height: 260,
   excerpt: ['function UnitTooltip', '}'],
 });

@@ -15,7 +15,7 @@ export default function ChartSize() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 320, px: 2 }}>
         <Typography id={labelId} variant="body2">
-          Width of the parent: {width}%
+          Parent width: {width}%
         </Typography>
         <Slider
           aria-labelledby={labelId}

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A chart as large as its parent',
+  title: 'A chart that fills its parent',
   height: 318,
 });

@@ -5,7 +5,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 const xAxis = [{ label: 'Floor area (m²)' }];
 const yAxis: YAxis<'linear', number>[] = [
   {
-    label: 'Rent ($)',
+    label: 'Rent (USD)',
     width: 72,
     colorMap: {
       type: 'continuous',
@@ -17,7 +17,7 @@ const yAxis: YAxis<'linear', number>[] = [
 ];
 const series = [
   {
-    label: 'Flats',
+    label: 'Apartments',
     markerSize: 7,
     data: [
       { id: 'a', x: 32, y: 640 },
@@ -35,7 +35,7 @@ const series = [
 export default function ContinuousColors() {
   return (
     <ScatterChart
-      aria-label="Rent of flats by floor area"
+      aria-label="Apartment rent by floor area"
       height={320}
       xAxis={xAxis}
       yAxis={yAxis}

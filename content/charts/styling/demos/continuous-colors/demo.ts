@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Shade from one color to another',
+  title: 'A continuous color scale',
   height: 364,
   excerpt: ['const yAxis', '];'],
 });

@@ -54,7 +54,7 @@ export default function MarginsAndAxes() {
           onChange={(_, value) => setMargin(value)}
         />
         <Typography id={`${labelId}-axis`} variant="body2">
-          width of the y-axis: {axisWidth}
+          y-axis width: {axisWidth}
         </Typography>
         <Slider
           aria-labelledby={`${labelId}-axis`}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Margin, axis size and what is left to draw on',
+  title: 'Margin, axis size and plot area',
   height: 365,
   excerpt: ['<BarChart', '</BarChart>'],
 });

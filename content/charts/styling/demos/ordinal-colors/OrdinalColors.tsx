@@ -3,7 +3,7 @@ import type { XAxis } from '@mui/x-charts/models';
 
 const xAxis: XAxis<'band', string>[] = [
   {
-    data: ['Backlog', 'Doing', 'Review', 'Done', 'Parked'],
+    data: ['Backlog', 'Doing', 'Review', 'Done', 'On hold'],
     colorMap: {
       type: 'ordinal',
       values: ['Doing', 'Review', 'Done'],
@@ -17,7 +17,7 @@ const series = [{ label: 'Tasks', data: [24, 9, 6, 41, 5] }];
 export default function OrdinalColors() {
   return (
     <BarChart
-      aria-label="Tasks by state"
+      aria-label="Tasks by status"
       height={280}
       hideLegend
       xAxis={xAxis}

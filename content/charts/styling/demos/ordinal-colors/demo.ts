@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One color for each category',
+  title: 'A color for each category',
   height: 280,
   excerpt: ['const xAxis', '];'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Loading, and nothing to show',
+  title: 'Loading and empty states',
   height: 299,
   excerpt: ['<LineChart', '/>'],
 });

@@ -16,7 +16,7 @@ const Pulsing = styled('g')(({ theme }) => ({
   },
 }));
 
-function WaitingBars() {
+function SkeletonBars() {
   const { top, height } = useDrawingArea();
   const scale = useXScale<'band'>();
 
@@ -48,7 +48,7 @@ export default function OwnOverlay() {
       xAxis={xAxis}
       yAxis={yAxis}
       series={[]}
-      slots={{ loadingOverlay: WaitingBars }}
+      slots={{ loadingOverlay: SkeletonBars }}
     />
   );
 }

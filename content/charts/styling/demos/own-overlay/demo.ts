@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Bars that stand in while data loads',
+  title: 'A custom loading overlay',
   height: 260,
-  excerpt: ['function WaitingBars', '}'],
+  excerpt: ['function SkeletonBars', '}'],
 });

@@ -8,14 +8,14 @@ export default function PatternFills() {
   const series = React.useMemo(
     () => [
       { label: 'Planted', color: '#2e7d32', data: [410, 620, 350, 280] },
-      { label: 'Felled', color: `url(#${id})`, data: [130, 340, 90, 120] },
+      { label: 'Cut', color: `url(#${id})`, data: [130, 340, 90, 120] },
     ],
     [id],
   );
 
   return (
     <BarChart
-      aria-label="Trees planted and felled by kind"
+      aria-label="Trees planted and cut by species"
       height={300}
       xAxis={xAxis}
       series={series}

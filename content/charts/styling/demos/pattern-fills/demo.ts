@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Tell series apart without color',
+  title: 'Fill a series with a pattern',
   height: 329,
   excerpt: ['<BarChart', '</BarChart>'],
 });

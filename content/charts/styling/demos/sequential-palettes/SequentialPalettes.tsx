@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Select from '@mui/material/Select';
 import { BarChart } from '@mui/x-charts/BarChart';
 import * as allPalettes from '@mui/x-charts/colorPalettes';
 
@@ -27,26 +29,28 @@ const series = [
 ];
 
 export default function SequentialPalettes() {
+  const labelId = React.useId();
   const [name, setName] = React.useState<PaletteName>('blue');
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        size="small"
-        label="Palette"
-        sx={{ minWidth: 160 }}
-        value={name}
-        onChange={(event) => setName(event.target.value as PaletteName)}
-      >
-        {Object.keys(palettes).map((value) => (
-          <MenuItem key={value} value={value}>
-            {value}
-          </MenuItem>
-        ))}
-      </TextField>
+      <FormControl size="small" sx={{ minWidth: 160 }}>
+        <InputLabel id={labelId}>Palette</InputLabel>
+        <Select
+          labelId={labelId}
+          label="Palette"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        >
+          {Object.keys(palettes).map((value) => (
+            <MenuItem key={value} value={value}>
+              {value}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
       <BarChart
-        aria-label="Answers of guests by service"
+        aria-label="Guest ratings by service"
         height={280}
         colors={palettes[name]}
         xAxis={xAxis}

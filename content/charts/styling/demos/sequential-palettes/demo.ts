@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Palettes for ordered series',
+  title: 'Sequential palettes',
   height: 349,
   excerpt: ['<BarChart', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A color of its own for each series',
+  title: 'A color for each series',
   height: 328,
   excerpt: ['const series', '];'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Restyle lines, axes and legend with sx',
+  title: 'Style lines, axes and legend with sx',
   height: 328,
   excerpt: ['<LineChart', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A calendar with a header of its own',
+  title: 'Calendar with a custom header',
   height: 336,
   excerpt: ['<DateCalendar', '/>'],
 });

@@ -4,27 +4,22 @@ import Switch from '@mui/material/Switch';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import type {
-  DateCalendarSlotProps,
-  DateCalendarSlots,
-} from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersCalendarHeader } from '@mui/x-date-pickers/PickersCalendarHeader';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 
-interface HeaderWithWeeksProps extends PickersCalendarHeaderProps {
+interface WeeksState {
   showWeeks: boolean;
-  onShowWeeksChange: (showWeeks: boolean) => void;
+  onShowWeeksChange?: (showWeeks: boolean) => void;
 }
 
-function HeaderWithWeeks({
-  showWeeks,
-  onShowWeeksChange,
-  ...other
-}: HeaderWithWeeksProps) {
+const WeeksContext = React.createContext<WeeksState>({ showWeeks: false });
+
+function HeaderWithWeeks(props: PickersCalendarHeaderProps) {
+  const { showWeeks, onShowWeeksChange } = React.useContext(WeeksContext);
   return (
     <React.Fragment>
-      <PickersCalendarHeader {...other} />
+      <PickersCalendarHeader {...props} />
       <FormControlLabel
         sx={{ px: 3 }}
         label="Week numbers"
@@ -32,7 +27,7 @@ function HeaderWithWeeks({
           <Switch
             size="small"
             checked={showWeeks}
-            onChange={(event) => onShowWeeksChange(event.target.checked)}
+            onChange={(event) => onShowWeeksChange?.(event.target.checked)}
           />
         }
       />
@@ -42,19 +37,20 @@ function HeaderWithWeeks({
 
 export default function CalendarWithWeeks() {
   const [showWeeks, setShowWeeks] = React.useState(true);
+  const weeks = React.useMemo(
+    () => ({ showWeeks, onShowWeeksChange: setShowWeeks }),
+    [showWeeks],
+  );
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2025-09-15')}
-        displayWeekNumber={showWeeks}
-        sx={{ '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
-        slots={{ calendarHeader: HeaderWithWeeks } as DateCalendarSlots}
-        slotProps={
-          {
-            calendarHeader: { showWeeks, onShowWeeksChange: setShowWeeks },
-          } as DateCalendarSlotProps
-        }
-      />
+      <WeeksContext.Provider value={weeks}>
+        <DateCalendar
+          defaultValue={dayjs('2025-09-15')}
+          displayWeekNumber={showWeeks}
+          sx={{ '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
+          slots={{ calendarHeader: HeaderWithWeeks }}
+        />
+      </WeeksContext.Provider>
     </LocalizationProvider>
   );
 }

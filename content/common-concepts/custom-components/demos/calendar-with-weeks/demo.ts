@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A header that receives extra props',
+  title: 'Header with a switch for week numbers',
   height: 374,
-  excerpt: ['<DateCalendar', '/>'],
+  excerpt: ['<WeeksContext', '</WeeksContext.Provider>'],
 });

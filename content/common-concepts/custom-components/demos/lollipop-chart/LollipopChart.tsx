@@ -2,6 +2,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { BarChartSlots } from '@mui/x-charts/BarChart';
 import type { PropsFromSlot } from '@mui/x-charts/models';
 
+const xAxis = [{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }];
+const series = [{ label: 'Orders', data: [120, 190, 80, 150] }];
+
 type LollipopProps = PropsFromSlot<BarChartSlots['bar']>;
 
 function Lollipop(props: LollipopProps) {
@@ -36,9 +39,10 @@ function Lollipop(props: LollipopProps) {
 export default function LollipopChart() {
   return (
     <BarChart
+      aria-label="Orders per quarter"
       height={240}
-      xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
-      series={[{ label: 'Orders', data: [120, 190, 80, 150] }]}
+      xAxis={xAxis}
+      series={series}
       slots={{ bar: Lollipop }}
     />
   );

@@ -3,10 +3,7 @@ import Box from '@mui/material/Box';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import type {
-  TreeItemProps,
-  TreeItemSlotProps,
-} from '@mui/x-tree-view/TreeItem';
+import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 interface Folder {
   id: string;
@@ -32,10 +29,12 @@ const folders: Folder[] = [
 interface FolderLabelProps {
   children?: React.ReactNode;
   className?: string;
-  unread?: number;
 }
 
-function FolderLabel({ children, className, unread = 0 }: FolderLabelProps) {
+const UnreadContext = React.createContext(0);
+
+function FolderLabel({ children, className }: FolderLabelProps) {
+  const unread = React.useContext(UnreadContext);
   return (
     <Box
       className={className}
@@ -66,18 +65,14 @@ const FolderItem = React.forwardRef(function FolderItem(
   ref: React.Ref<HTMLLIElement>,
 ) {
   const folder = useTreeItemModel<Folder>(props.itemId);
-  const slotProps = {
-    ...props.slotProps,
-    label: { unread: folder?.unread },
-  } as TreeItemSlotProps;
-
   return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      slots={{ ...props.slots, label: FolderLabel }}
-      slotProps={slotProps}
-    />
+    <UnreadContext.Provider value={folder?.unread ?? 0}>
+      <TreeItem
+        {...props}
+        ref={ref}
+        slots={{ ...props.slots, label: FolderLabel }}
+      />
+    </UnreadContext.Provider>
   );
 });
 

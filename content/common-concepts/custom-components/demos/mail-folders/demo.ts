@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Mail folders with a count of unread messages',
+  title: 'Mail folders with unread counts',
   height: 200,
   excerpt: ['const FolderItem', '});'],
 });

@@ -5,7 +5,7 @@ import { DataGrid, Toolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridSlotProps } from '@mui/x-data-grid';
 import { places } from './places';
 
-// Only for TypeScript: tells the grid about the extra props of the toolbar
+// Adds the extra props to the type of the toolbar slot
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
     note?: string;
@@ -13,8 +13,8 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-// Created once, when the module loads
-function PlainToolbar({ note, onNoteChange }: GridSlotProps['toolbar']) {
+// Defined once, at the top level of the module
+function PlainToolbar({ note = '', onNoteChange }: GridSlotProps['toolbar']) {
   return (
     <Toolbar>
       <TextField
@@ -26,6 +26,8 @@ function PlainToolbar({ note, onNoteChange }: GridSlotProps['toolbar']) {
     </Toolbar>
   );
 }
+
+const slots = { toolbar: PlainToolbar };
 
 const columns: GridColDef[] = [
   { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
@@ -47,7 +49,7 @@ export default function NoteToolbar() {
         rows={places}
         columns={columns}
         showToolbar
-        slots={{ toolbar: PlainToolbar }}
+        slots={slots}
         slotProps={{ toolbar: { note, onNoteChange: setNote } }}
       />
     </Box>

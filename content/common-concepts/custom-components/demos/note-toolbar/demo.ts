@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A toolbar that keeps its focus',
+  title: 'Toolbar with a text field that keeps focus',
   height: 400,
   excerpt: ['export default function', '}'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A button that shows whether the picker is open',
+  title: 'Button that changes color while the picker is open',
   height: 56,
   excerpt: ['<DatePicker', '/>'],
 });

@@ -2,13 +2,18 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  type PropsFromSlot,
+  usePickerAdapter,
+} from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
-import type { DateRangeCalendarSlots } from '@mui/x-date-pickers-pro/DateRangeCalendar';
-import type { PropsFromSlot } from '@mui/x-date-pickers-pro';
+import {
+  DateRangeCalendar,
+  type DateRangeCalendarSlots,
+} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
-import { ArrowLeftIcon, ArrowRightIcon } from '@mui/x-date-pickers/icons';
 
 type HeaderProps = PropsFromSlot<DateRangeCalendarSlots['calendarHeader']>;
 

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One header for the two months of a range',
+  title: 'Custom header for a range calendar',
   height: [346, 346],
   excerpt: ['<DateRangeCalendar', '/>'],
 });

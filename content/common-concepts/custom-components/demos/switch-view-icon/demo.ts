@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Another icon, and props for it',
+  title: 'A custom icon with its own props',
   height: 336,
   excerpt: ['<DateCalendar', '/>'],
 });

@@ -25,7 +25,7 @@ const rows = [
   { id: 4, sensor: 'Loading dock', celsius: 11.1 },
 ];
 
-const functionNames = ['min', 'avg', 'max'];
+const FUNCTION_NAMES = ['min', 'avg', 'max'];
 
 export default function ControlledModel() {
   const [model, setModel] = React.useState<GridAggregationModel>({
@@ -37,14 +37,14 @@ export default function ControlledModel() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Value in the last row"
+        aria-label="Aggregation function"
         value={model['celsius'] ?? null}
         onChange={(_, name: string | null) =>
           setModel(name ? { celsius: name } : {})
         }
         sx={{ mb: 2.5 }}
       >
-        {functionNames.map((name) => (
+        {FUNCTION_NAMES.map((name) => (
           <ToggleButton key={name} value={name}>
             {name}
           </ToggleButton>

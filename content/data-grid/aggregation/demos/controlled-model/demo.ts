@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose the function outside the grid',
+  title: 'Control the aggregation model',
   height: 432,
   excerpt: ['<DataGridPremium', '/>'],
 });

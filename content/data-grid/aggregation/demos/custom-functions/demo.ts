@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Write your own functions',
+  title: 'Custom aggregation functions',
   height: 372,
   excerpt: ['const firstAlphabetical', '};'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Offer fewer functions',
+  title: 'Limit the functions for the whole grid',
   height: 320,
   excerpt: ['const { sum', 'const aggregationFunctions'],
 });

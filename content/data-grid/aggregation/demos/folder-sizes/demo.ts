@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Sizes of folders',
+  title: 'Folder sizes in tree data',
   height: 476,
   excerpt: ['<DataGridPremium', '/>'],
 });

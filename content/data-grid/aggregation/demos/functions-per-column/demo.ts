@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Functions of one column',
+  title: 'Limit the functions for each column',
   height: 320,
   excerpt: ['const columns', ']'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A function for each column',
+  title: 'Set the initial aggregation model',
   height: 372,
   excerpt: ['initialState={{', '}}'],
 });

@@ -37,7 +37,7 @@ const percent = new Intl.NumberFormat('en-US', {
 });
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'line', headerName: 'Line', flex: 1, minWidth: 110 },
+  { field: 'line', headerName: 'Product line', flex: 1, minWidth: 110 },
   { field: 'revenue', headerName: 'Revenue', type: 'number', width: 120 },
   { field: 'cost', headerName: 'Cost', type: 'number', width: 110 },
   {

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A ratio from two fields',
+  title: 'Compute a ratio from two fields',
   height: 320,
   excerpt: ['const totalMargin', '};'],
 });

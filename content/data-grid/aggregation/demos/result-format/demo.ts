@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Format an aggregated value',
+  title: 'Format the result of a function',
   height: 320,
   excerpt: ['const span', '};'],
 });

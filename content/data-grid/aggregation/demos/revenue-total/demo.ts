@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A total below the rows',
+  title: 'Show a total in the footer',
   height: 372,
   excerpt: ['<DataGridPremium', '/>'],
 });

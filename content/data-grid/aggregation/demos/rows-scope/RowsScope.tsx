@@ -25,7 +25,7 @@ export default function RowsScope() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Rows in the total"
+        aria-label="Rows to include in the total"
         value={scope}
         onChange={(_, next) => next && setScope(next)}
         sx={{ mb: 2.5 }}

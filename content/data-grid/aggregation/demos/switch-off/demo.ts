@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Switch aggregation off',
+  title: 'Disable aggregation for the whole grid',
   height: 374,
   excerpt: ['<DataGridPremium', '/>'],
 });

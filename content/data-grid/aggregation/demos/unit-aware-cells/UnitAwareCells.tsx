@@ -32,7 +32,7 @@ const rows = [
   { id: 3, title: 'Paper Moons', stars: 5 },
 ];
 
-const functionNames = ['max', 'avg', 'size'];
+const FUNCTION_NAMES = ['max', 'avg', 'size'];
 
 export default function UnitAwareCells() {
   const [model, setModel] = React.useState<GridAggregationModel>({
@@ -44,14 +44,14 @@ export default function UnitAwareCells() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Value in the last row"
+        aria-label="Aggregation function"
         value={model['stars'] ?? null}
         onChange={(_, name: string | null) =>
           setModel(name ? { stars: name } : {})
         }
         sx={{ mb: 2.5 }}
       >
-        {functionNames.map((name) => (
+        {FUNCTION_NAMES.map((name) => (
           <ToggleButton key={name} value={name}>
             {name}
           </ToggleButton>

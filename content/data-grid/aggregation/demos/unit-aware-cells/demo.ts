@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Stars for values, plain text for counts',
+  title: 'Show ratings as stars and counts as text',
   height: 380,
   excerpt: ['const columns', ']'],
 });

@@ -1,12 +1,12 @@
+import * as React from 'react';
 import {
   DataGrid,
   GridActionsCellItem,
   GridDeleteIcon,
   type GridColDef,
 } from '@mui/x-data-grid';
-import * as React from 'react';
 
-const LOANS = [
+const DEVICES = [
   {
     id: 1,
     device: 'Laptop 13"',
@@ -35,12 +35,12 @@ const LOANS = [
     state: 'free',
   },
 ];
-type Loan = (typeof LOANS)[number];
+type Device = (typeof DEVICES)[number];
 
 export default function ColumnTypes() {
-  const [rows, setRows] = React.useState(LOANS);
+  const [rows, setRows] = React.useState(DEVICES);
 
-  const columns = React.useMemo<GridColDef<Loan>[]>(
+  const columns = React.useMemo<GridColDef<Device>[]>(
     () => [
       { field: 'device', headerName: 'string', width: 120 },
       { field: 'price', headerName: 'number', type: 'number' },
@@ -49,7 +49,7 @@ export default function ColumnTypes() {
         headerName: 'date',
         type: 'date',
         width: 110,
-        valueGetter: (value: string) => new Date(`${value}T00:00`),
+        valueGetter: (value?: string) => value && new Date(`${value}T00:00`),
       },
       {
         field: 'lent',
@@ -66,7 +66,7 @@ export default function ColumnTypes() {
         width: 130,
         valueOptions: [
           { value: 'free', label: 'Available' },
-          { value: 'lent', label: 'Lent out' },
+          { value: 'lent', label: 'On loan' },
         ],
       },
       {
@@ -78,7 +78,7 @@ export default function ColumnTypes() {
             key="delete"
             icon={<GridDeleteIcon />}
             label={`Delete ${row.device}`}
-            onClick={() => setRows((all) => all.filter((one) => one.id !== id))}
+            onClick={() => setRows((prev) => prev.filter((r) => r.id !== id))}
           />,
         ],
       },

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Numbers shown as currency and as a percentage', height: 320, excerpt: ["field: 'price'", '},'] });
+export default defineDemo({
+  title: 'Format numbers as currency and percentages',
+  height: 320,
+  excerpt: ["field: 'price'", '},'],
+});

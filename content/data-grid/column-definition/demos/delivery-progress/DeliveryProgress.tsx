@@ -48,7 +48,7 @@ export default function DeliveryProgress() {
       { field: 'parcel', headerName: 'Parcel', width: 110 },
       {
         field: 'progress',
-        headerName: 'On its way',
+        headerName: 'Progress',
         type: 'number',
         display: 'flex',
         flex: 1,
@@ -84,7 +84,7 @@ export default function DeliveryProgress() {
         <DataGrid label="Parcels" rows={rows} columns={columns} />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 2 }}>
-        Opened last: {opened}
+        Last opened: {opened}
       </Typography>
     </div>
   );

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A progress bar and a button in cells',
+  title: 'Cells with a progress bar and a button',
   height: 366,
   excerpt: ['renderCell: ({ row, tabIndex })', '),'],
 });

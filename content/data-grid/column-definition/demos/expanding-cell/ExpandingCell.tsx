@@ -74,9 +74,9 @@ const rows = [
   {
     id: 2,
     machine: 'Lathe 4',
-    note: 'Belt worn. Ordered a spare, fit it before the May batch starts.',
+    note: 'Belt worn. Spare ordered; replace it before the May batch starts.',
   },
-  { id: 3, machine: 'Saw 2', note: 'No findings.' },
+  { id: 3, machine: 'Saw 2', note: 'No issues found.' },
 ];
 
 export default function ExpandingCell() {

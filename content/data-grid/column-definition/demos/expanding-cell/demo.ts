@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Long text that opens on hover and on focus', height: 270 });
+export default defineDemo({
+  title: 'Show long text on hover and focus',
+  height: 270,
+});

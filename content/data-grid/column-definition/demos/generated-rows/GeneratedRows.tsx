@@ -58,7 +58,7 @@ export default function GeneratedRows() {
     <div>
       <FormControlLabel
         control={<Switch />}
-        label="Guard generated rows"
+        label="Skip generated rows"
         checked={isGuarded}
         onChange={(_, isChecked) => setIsGuarded(isChecked)}
       />

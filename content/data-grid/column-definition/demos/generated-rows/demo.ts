@@ -1,3 +1,8 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Group rows with and without a guard in valueGetter', height: 428, ads: false, excerpt: ['const guarded', '];'] });
+export default defineDemo({
+  title: 'Handle generated rows in valueGetter',
+  height: 428,
+  ads: false,
+  excerpt: ['const guarded', '];'],
+});

@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
       value instanceof Date
         ? value.toLocaleDateString('en-US', { dateStyle: 'medium' })
         : (value ?? ''),
-    groupingValueGetter: (value: string) => `${value.slice(0, 3)}0s`,
+    groupingValueGetter: (value?: string) => value && `${value.slice(0, 3)}0s`,
   },
   { field: 'length', headerName: 'Length (m)', type: 'number', width: 120 },
 ];

@@ -1,3 +1,8 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Grouping by a value the cell does not show', height: 530, ads: false, excerpt: ["field: 'opened'", '},'] });
+export default defineDemo({
+  title: 'Group dates by decade',
+  height: 530,
+  ads: false,
+  excerpt: ["field: 'opened'", '},'],
+});

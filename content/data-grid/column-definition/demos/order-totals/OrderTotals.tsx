@@ -26,10 +26,6 @@ const rows: OrderLine[] = [
   { id: 4, product: 'Office chair', quantity: 2, unitPrice: 189 },
 ];
 
-const initialState = {
-  sorting: { sortModel: [{ field: 'total', sort: 'desc' as const }] },
-};
-
 export default function OrderTotals() {
   return (
     <div style={{ height: 320, width: '100%' }}>
@@ -37,7 +33,9 @@ export default function OrderTotals() {
         label="Order lines"
         rows={rows}
         columns={columns}
-        initialState={initialState}
+        initialState={{
+          sorting: { sortModel: [{ field: 'total', sort: 'desc' }] },
+        }}
       />
     </div>
   );

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A total computed from quantity and price', height: 320, excerpt: ["field: 'total'", '},'] });
+export default defineDemo({
+  title: 'Compute a total from quantity and price',
+  height: 320,
+  excerpt: ["field: 'total'", '},'],
+});

@@ -1,6 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Pictures that may be missing',
+  title: 'Images with a fallback',
   height: 300,
+  excerpt: ['renderCell', '),'],
 });

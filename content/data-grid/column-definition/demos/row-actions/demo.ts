@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Actions in the row, in a menu, and with a confirmation', height: 270, excerpt: ['<DeleteItem', '/>,'] });
+export default defineDemo({
+  title: 'Row actions as a button and as a menu item',
+  height: 270,
+  excerpt: ['getActions', '],'],
+});

@@ -25,6 +25,9 @@ const CARRIERS: Record<string, Carrier[]> = {
   PT: [TEJO, SKYHAUL],
 };
 
+const isCarrier = (option: unknown): option is Carrier =>
+  typeof option === 'object' && option !== null && 'code' in option;
+
 const columns: GridColDef<Shipment>[] = [
   {
     field: 'size',
@@ -52,8 +55,9 @@ const columns: GridColDef<Shipment>[] = [
     width: 150,
     valueOptions: ({ row }: GridValueOptionsParams<Shipment>) =>
       (row && CARRIERS[row.country]) ?? ALL_CARRIERS,
-    getOptionValue: (option) => (option as Carrier).code,
-    getOptionLabel: (option) => (option as Carrier).name,
+    getOptionValue: (option) => (isCarrier(option) ? option.code : option),
+    getOptionLabel: (option) =>
+      isCarrier(option) ? option.name : String(option),
   },
 ];
 

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Icons beside the value', height: 272 });
+export default defineDemo({
+  title: 'Icons next to the text of a cell',
+  height: 272,
+  excerpt: ["field: 'status'", '},'],
+});

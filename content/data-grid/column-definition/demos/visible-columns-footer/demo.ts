@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A footer that names the visible columns', height: 300, excerpt: ['function VisibleColumns', '}'] });
+export default defineDemo({
+  title: 'A footer that lists the visible columns',
+  height: 300,
+  excerpt: ['function VisibleColumns', '}'],
+});

@@ -24,7 +24,7 @@ function RenderedRows() {
   const context = useGridSelector(apiRef, gridRenderContextSelector);
   return (
     <Box sx={{ p: 1, fontWeight: 'medium' }}>
-      Rows in the document: {context.lastRowIndex - context.firstRowIndex}
+      Rows in the DOM: {context.lastRowIndex - context.firstRowIndex}
     </Box>
   );
 }

@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Rows in the document: autoHeight beside a flex parent', height: [695, 340] });
+export default defineDemo({
+  title: 'Rows in the DOM: autoHeight compared with a flex parent',
+  height: [695, 340],
+});

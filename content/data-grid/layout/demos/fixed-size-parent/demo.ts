@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A parent with a fixed size', height: 240 });
+export default defineDemo({
+  title: 'A grid in a parent with a fixed size',
+  height: 240,
+});

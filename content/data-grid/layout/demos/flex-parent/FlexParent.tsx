@@ -14,7 +14,7 @@ const packingList = [
   { id: 3, item: 'Stove', weight: 310 },
   { id: 4, item: 'First aid kit', weight: 240 },
   { id: 5, item: 'Rain jacket', weight: 330 },
-  { id: 6, item: 'Head torch', weight: 85 },
+  { id: 6, item: 'Headlamp', weight: 85 },
 ];
 
 export default function FlexParent() {
@@ -29,14 +29,14 @@ export default function FlexParent() {
           disabled={count === packingList.length}
           onClick={() => setCount(count + 1)}
         >
-          Add a row
+          Add row
         </Button>
         <Button
           size="small"
           disabled={count === 0}
           onClick={() => setCount(count - 1)}
         >
-          Remove a row
+          Remove row
         </Button>
       </Stack>
       <div style={{ display: 'flex', flexDirection: 'column' }}>

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A flex parent that grows with its rows', height: 417, excerpt: ["display: 'flex'", '</div>'] });
+export default defineDemo({
+  title: 'A grid that grows with its rows',
+  height: 417,
+  excerpt: ["display: 'flex'", '</div>'],
+});

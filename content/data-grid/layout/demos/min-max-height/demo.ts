@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A height between two limits', height: 453, excerpt: ['style={{', '</div>'] });
+export default defineDemo({
+  title: 'A grid with a minimum and maximum height',
+  height: 453,
+  excerpt: ['style={{', '</div>'],
+});

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'More room for the message of an empty grid',
+  title: 'A taller empty grid',
   height: 351,
 });

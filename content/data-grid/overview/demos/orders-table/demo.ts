@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Orders with sorting, filtering, editing and selection', height: 440 });
+export default defineDemo({
+  title: 'Orders with sorting, filtering, editing and selection',
+  height: 440,
+});

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The smallest grid: rows, columns and a parent with a height',
+  title: 'A minimal grid: rows, columns and a parent with a height',
   height: 300,
   excerpt: ['<div style', '</div>'],
   ads: false,

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Keep empty cells at the end in both directions',
+  title: 'Keep blank values last in both directions',
   height: 424,
   excerpt: ['getSortComparator', '},'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Sort one column by two fields',
+  title: 'Sort a column by two fields',
   height: 424,
   excerpt: ["field: 'shelf'", 'sortComparator'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose the sort order outside the grid',
+  title: 'Control the sort model from a select',
   height: 484,
   excerpt: ['<DataGrid', '/>'],
 });

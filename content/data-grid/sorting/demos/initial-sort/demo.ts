@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Start with sorted rows',
+  title: 'Set the initial sort order',
   height: 424,
   excerpt: ['<DataGrid', '/>'],
 });

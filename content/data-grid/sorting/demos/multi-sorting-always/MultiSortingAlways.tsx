@@ -13,7 +13,7 @@ const rows = [
   { id: 3, model: 'Finch', fuel: 'Electric', seats: 4, perDay: 47 },
   { id: 4, model: 'Badger', fuel: 'Diesel', seats: 5, perDay: 71 },
   { id: 5, model: 'Heron Van', fuel: 'Electric', seats: 7, perDay: 97 },
-  { id: 6, model: 'Marten', fuel: 'Petrol', seats: 5, perDay: 54 },
+  { id: 6, model: 'Marten', fuel: 'Gasoline', seats: 5, perDay: 54 },
 ];
 
 export default function MultiSortingAlways() {

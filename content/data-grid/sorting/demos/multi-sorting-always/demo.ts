@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Add sort columns without holding a key',
+  title: 'Sort by multiple columns without a modifier key',
   height: 424,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Sort by several columns',
+  title: 'Sort by multiple columns',
   height: 424,
   excerpt: ['<DataGridPro', '/>'],
 });

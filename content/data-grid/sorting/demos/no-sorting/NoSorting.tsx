@@ -11,7 +11,7 @@ const rows = [
   { id: 2, step: 2, task: 'Back up the database', owner: 'Operations' },
   { id: 3, step: 3, task: 'Run the migrations', owner: 'Operations' },
   { id: 4, step: 4, task: 'Deploy the services', owner: 'Release' },
-  { id: 5, step: 5, task: 'Check the health pages', owner: 'Quality' },
+  { id: 5, step: 5, task: 'Check the status page', owner: 'QA' },
   { id: 6, step: 6, task: 'Announce the version', owner: 'Product' },
 ];
 

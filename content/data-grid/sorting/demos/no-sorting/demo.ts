@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A grid that keeps the order of its rows',
+  title: 'Disable sorting for the whole grid',
   height: 424,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -7,13 +7,20 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid';
 
-const columns: GridColDef[] = [
+interface Order {
+  id: number;
+  order: string;
+  city: string;
+  total: number;
+}
+
+const columns: GridColDef<Order>[] = [
   { field: 'order', headerName: 'Order', width: 110 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 130 },
   { field: 'total', headerName: 'Total', type: 'number', width: 120 },
 ];
 
-const database = [
+const database: Order[] = [
   { id: 1, order: 'A-7301', city: 'Ghent', total: 214 },
   { id: 2, order: 'A-7302', city: 'Lyon', total: 89 },
   { id: 3, order: 'A-7303', city: 'Bremen', total: 460 },
@@ -22,27 +29,33 @@ const database = [
   { id: 6, order: 'A-7306', city: 'Zaragoza', total: 58 },
 ];
 
-// Stands for a request to your backend.
-async function fetchOrders([sortItem]: GridSortModel) {
+const comparators: Record<string, (a: Order, b: Order) => number> = {
+  order: (a, b) => a.order.localeCompare(b.order),
+  city: (a, b) => a.city.localeCompare(b.city),
+  total: (a, b) => a.total - b.total,
+};
+
+// Simulates a request to your server.
+async function fetchOrders([sortItem]: GridSortModel): Promise<Order[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  if (!sortItem) return database;
-  const field = sortItem.field as keyof (typeof database)[number];
+  const compare = sortItem && comparators[sortItem.field];
+  if (!compare) return database;
   const sign = sortItem.sort === 'desc' ? -1 : 1;
-  return [...database].sort((a, b) => (a[field] < b[field] ? -sign : sign));
+  return [...database].sort((a, b) => sign * compare(a, b));
 }
 
 export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
-  const [answer, setAnswer] = React.useState({
-    sortModel: null as GridSortModel | null,
-    rows: [] as typeof database,
-  });
+  const [response, setResponse] = React.useState<{
+    sortModel: GridSortModel | null;
+    rows: Order[];
+  }>({ sortModel: null, rows: [] });
   const [sortItem] = sortModel;
 
   React.useEffect(() => {
     let isCurrent = true;
     fetchOrders(sortModel).then((rows) => {
-      if (isCurrent) setAnswer({ sortModel, rows });
+      if (isCurrent) setResponse({ sortModel, rows });
     });
     return () => {
       isCurrent = false;
@@ -60,9 +73,9 @@ export default function ServerSorting() {
       <Box sx={{ height: 424 }}>
         <DataGrid
           label="Orders"
-          rows={answer.rows}
+          rows={response.rows}
           columns={columns}
-          loading={answer.sortModel !== sortModel}
+          loading={response.sortModel !== sortModel}
           sortingMode="server"
           sortModel={sortModel}
           onSortModelChange={setSortModel}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Let the server sort',
+  title: 'Sort on the server',
   height: 460,
   excerpt: ['<DataGrid', '/>'],
 });

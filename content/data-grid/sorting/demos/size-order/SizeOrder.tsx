@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const sizes = ['XS', 'S', 'M', 'L', 'XL'];
+const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 
 const columns: GridColDef[] = [
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 150 },
@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
     field: 'size',
     headerName: 'Size',
     width: 110,
-    sortComparator: (a, b) => sizes.indexOf(a) - sizes.indexOf(b),
+    sortComparator: (a, b) => SIZES.indexOf(a) - SIZES.indexOf(b),
   },
 ];
 

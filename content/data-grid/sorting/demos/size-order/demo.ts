@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Sort by an order of your own',
+  title: 'Sort by clothing size',
   height: 424,
   excerpt: ["field: 'size'", 'sortComparator'],
 });

@@ -40,7 +40,7 @@ export default function SortByCode() {
           variant="outlined"
           onClick={() => apiRef.current?.sortColumn('load', 'asc')}
         >
-          Idle first
+          Least busy first
         </Button>
         <Button onClick={() => apiRef.current?.setSortModel([])}>
           Original order

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Toggle between ascending and descending only',
+  title: 'Cycle between ascending and descending only',
   height: 372,
   excerpt: ['const sortingOrder', 'const sortingOrder'],
 });

@@ -16,7 +16,12 @@ const rows = [
   { id: 1, room: '204', nights: 3, request: 'Feather-free pillows' },
   { id: 2, room: '311', nights: 1, request: 'Arrival after midnight' },
   { id: 3, room: '108', nights: 7, request: 'Crib beside the bed' },
-  { id: 4, room: '415', nights: 2, request: 'Quiet side of the house' },
+  {
+    id: 4,
+    room: '415',
+    nights: 2,
+    request: 'Quiet room',
+  },
   { id: 5, room: '302', nights: 4, request: 'Parking for a trailer' },
 ];
 

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One column that cannot be sorted',
+  title: 'Disable sorting for one column',
   height: 372,
   excerpt: ["field: 'request'", 'sortable: false'],
 });

@@ -6,11 +6,11 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 const rows = [
   { id: 1, path: ['Website'], team: 'Design' },
-  { id: 2, path: ['Website', 'Start page'], team: 'Design' },
+  { id: 2, path: ['Website', 'Home page'], team: 'Design' },
   { id: 3, path: ['Website', 'Checkout'], team: 'Payments' },
   { id: 4, path: ['Mobile app'], team: 'Mobile' },
   { id: 5, path: ['Mobile app', 'Icons'], team: 'Design' },
-  { id: 6, path: ['Mobile app', 'Push messages'], team: 'Mobile' },
+  { id: 6, path: ['Mobile app', 'Push notifications'], team: 'Mobile' },
 ];
 
 const columns: GridColDef[] = [

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Rows as a tree of files',
+  title: 'A file tree',
   height: 476,
   excerpt: ['<DataGridPro', '/>'],
 });

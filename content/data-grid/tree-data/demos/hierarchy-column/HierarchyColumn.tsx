@@ -51,6 +51,7 @@ const groupingColDef: GridGroupingColDefOverride = {
   headerName: 'Folder or file',
   flex: 1,
   minWidth: 220,
+  display: 'flex',
   renderCell: (params) => <NameCell {...params} />,
 };
 

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Draw the cells of the hierarchy column',
+  title: 'Custom cells in the tree column',
   height: 372,
   excerpt: ['const groupingColDef', '};'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Parents that are not among your rows',
+  title: 'Generated rows for missing parents',
   height: 424,
   excerpt: ['const columns', ']'],
 });

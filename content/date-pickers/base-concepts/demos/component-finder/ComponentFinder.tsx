@@ -7,19 +7,20 @@ import Typography from '@mui/material/Typography';
 
 const values = ['Date', 'Time', 'DateTime'];
 const lengths = ['Single', 'Range'];
-const styles = ['Picker', 'Field', 'Inline'];
+const types = ['Picker', 'Field', 'Inline'];
 
 const inline: Record<string, string | undefined> = {
   Date: 'DateCalendar',
   Time: 'DigitalClock',
+  DateTime: 'StaticDateTimePicker',
   DateRange: 'DateRangeCalendar',
 };
 
-function nameOf(value: string, length: string, style: string) {
+function nameOf(value: string, length: string, type: string) {
   const kind = length === 'Range' ? `${value}Range` : value;
-  if (style === 'Inline') return inline[kind];
-  if (style === 'Field' && length === 'Range') return `SingleInput${kind}Field`;
-  return `${kind}${style}`;
+  if (type === 'Inline') return inline[kind];
+  if (type === 'Field' && length === 'Range') return `SingleInput${kind}Field`;
+  return `${kind}${type}`;
 }
 
 function Choice(props: {
@@ -56,9 +57,10 @@ function Choice(props: {
 export default function ComponentFinder() {
   const [value, setValue] = React.useState('Date');
   const [length, setLength] = React.useState('Single');
-  const [style, setStyle] = React.useState('Picker');
-  const name = nameOf(value, length, style);
-  const plan = length === 'Range' ? 'x-date-pickers-pro' : 'x-date-pickers';
+  const [type, setType] = React.useState('Picker');
+  const name = nameOf(value, length, type);
+  const packageName =
+    length === 'Range' ? 'x-date-pickers-pro' : 'x-date-pickers';
 
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start', maxWidth: '100%' }}>
@@ -69,25 +71,20 @@ export default function ComponentFinder() {
         onChange={setValue}
       />
       <Choice
-        label="How many"
+        label="Length"
         options={lengths}
         value={length}
         onChange={setLength}
       />
-      <Choice
-        label="Style"
-        options={styles}
-        value={style}
-        onChange={setStyle}
-      />
+      <Choice label="Type" options={types} value={type} onChange={setType} />
       <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
         {name ? (
           <Box
             component="code"
             dir="ltr"
-          >{`import { ${name} } from '@mui/${plan}/${name}';`}</Box>
+          >{`import { ${name} } from '@mui/${packageName}/${name}';`}</Box>
         ) : (
-          'No inline component: place a calendar and a clock side by side.'
+          'There is no inline component for this value.'
         )}
       </Typography>
     </Stack>

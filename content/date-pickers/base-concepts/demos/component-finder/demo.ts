@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Find the component for your case',
+  title: 'Find the right component',
   height: [308, 260],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The value in your state',
+  title: 'A controlled value',
   height: 96,
   excerpt: ['<DatePicker', '        />'],
 });

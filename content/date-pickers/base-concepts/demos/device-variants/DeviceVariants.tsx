@@ -12,9 +12,9 @@ export default function DeviceVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 3 }}>
-        <DatePicker label="Whichever fits" defaultValue={deadline} />
-        <DesktopDatePicker label="Always a popup" defaultValue={deadline} />
-        <MobileDatePicker label="Always a dialog" defaultValue={deadline} />
+        <DatePicker label="Responsive" defaultValue={deadline} />
+        <DesktopDatePicker label="Desktop (popup)" defaultValue={deadline} />
+        <MobileDatePicker label="Mobile (dialog)" defaultValue={deadline} />
       </Stack>
     </LocalizationProvider>
   );

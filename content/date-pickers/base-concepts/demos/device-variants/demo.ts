@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One picker for each kind of device',
+  title: 'Responsive, desktop and mobile variants',
   height: 216,
 });

@@ -4,9 +4,14 @@ import Typography from '@mui/material/Typography';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 
 const tripDay = dayjs('2025-04-17');
+
+function TripTimeField(props: TimeFieldProps) {
+  return <TimeField {...props} referenceDate={tripDay} />;
+}
 
 export default function HiddenParts() {
   const [departure, setDeparture] = React.useState<Dayjs | null>(null);
@@ -19,14 +24,12 @@ export default function HiddenParts() {
           value={departure}
           onChange={setDeparture}
           referenceDate={tripDay}
-          slotProps={{
-            field: () => ({ referenceDate: tripDay, clearable: true }),
-          }}
+          slots={{ field: TripTimeField }}
         />
         <Typography aria-live="polite">
           {departure?.isValid()
             ? departure.format('YYYY-MM-DD HH:mm')
-            : 'No time yet'}
+            : 'No time selected'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A reference date fills in what the picker does not show',
+  title: 'A reference date for a time',
   height: 96,
   excerpt: ['<TimePicker', '        />'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Icon, button and adornment of a picker',
+  title: 'A custom opening button',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
 });

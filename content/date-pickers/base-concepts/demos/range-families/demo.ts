@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Ranges of dates, times, and dates with times',
+  title: 'Date, time and date-time ranges',
   height: 216,
 });

@@ -18,7 +18,7 @@ export default function ReferenceMonth() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ alignItems: 'center', maxWidth: '100%' }}>
         <FormControlLabel
-          label="With a reference date"
+          label="Set a reference date"
           control={
             <Switch
               checked={hasReference}

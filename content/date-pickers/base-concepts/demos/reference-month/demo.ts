@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The month a calendar opens on',
+  title: 'Choose the month a calendar opens on',
   height: 374,
   excerpt: ['<DateCalendar', '        />'],
 });

@@ -10,12 +10,12 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 const checkIn = dayjs('2025-04-17T15:00');
 const checkOut = dayjs('2025-04-17T11:00');
 
-function show(date: Dayjs | null) {
-  return date ? date.format('MMM D, HH:mm') : 'choose a day';
+function format(date: Dayjs | null) {
+  return date ? date.format('MMM D, HH:mm') : 'select a day';
 }
 
 export default function ReferenceTimes() {
-  const [[arrival, leaving], setStay] = React.useState<DateRange<Dayjs>>([
+  const [[arrival, departure], setStay] = React.useState<DateRange<Dayjs>>([
     null,
     null,
   ]);
@@ -24,13 +24,13 @@ export default function ReferenceTimes() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 1, alignItems: 'center', maxWidth: '100%' }}>
         <Typography aria-live="polite">
-          Check-in: {show(arrival)}
+          Check-in: {format(arrival)}
           <br />
-          Check-out: {show(leaving)}
+          Check-out: {format(departure)}
         </Typography>
         <DateRangeCalendar
           calendars={1}
-          value={[arrival, leaving]}
+          value={[arrival, departure]}
           onChange={setStay}
           referenceDate={[checkIn, checkOut]}
         />

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A range with its own time at each end',
+  title: 'A reference time for each end of a range',
   height: 416,
   excerpt: ['<DateRangeCalendar', '        />'],
 });

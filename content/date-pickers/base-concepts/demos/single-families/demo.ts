@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Date, time, and date with time',
+  title: 'Date, time and date-time pickers',
   height: 216,
 });

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Picker, field and calendar for the same date',
+  title: 'A picker, a field and a calendar',
   height: [496, 336],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A button that clears the field',
+  title: 'A picker with a clear button',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
 });

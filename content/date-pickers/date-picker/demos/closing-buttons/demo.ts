@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Buttons at the foot of the popup',
+  title: 'A popup with buttons',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
 });

@@ -7,38 +7,38 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const invoiceDay = dayjs('2025-04-17');
+const invoiceDate = dayjs('2025-04-17');
 
 export default function FormProps() {
-  const [sent, setSent] = React.useState('');
+  const [submitted, setSubmitted] = React.useState('');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
-    setSent(entries.map(([name, value]) => `${name}=${value}`).join(', '));
+    setSubmitted(entries.map(([name, value]) => `${name}=${value}`).join(', '));
   };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack component="form" onSubmit={handleSubmit} sx={{ gap: 2 }}>
-        <DatePicker label="Due" name="due" defaultValue={invoiceDay} />
+        <DatePicker label="Due" name="due" defaultValue={invoiceDate} />
         <DatePicker
           label="Issued, read-only"
           name="issued"
-          defaultValue={invoiceDay}
+          defaultValue={invoiceDate}
           readOnly
         />
         <DatePicker
           label="Paid, disabled"
           name="paid"
-          defaultValue={invoiceDay}
+          defaultValue={invoiceDate}
           disabled
         />
         <Button type="submit" variant="outlined">
-          Send
+          Submit
         </Button>
         <Typography aria-live="polite" variant="body2">
-          Sent: {sent || 'nothing yet'}
+          Submitted: {submitted || 'nothing yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Disabled, read-only and named',
+  title: 'Named, read-only and disabled pickers',
   height: 289,
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Help and errors below the field',
+  title: 'Help and error messages',
   height: 79,
   excerpt: ['<DatePicker', '      />'],
 });

@@ -1,8 +1,8 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Toolbar beside the calendar',
+  title: 'The landscape layout',
   height: 389,
   ssr: false,
-  excerpt: ['<StaticDatePicker', '        />'],
+  excerpt: ['<StaticDatePicker', '/>'],
 });

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Adjust several parts at once',
+  title: 'Customize several parts',
   height: 40,
 });

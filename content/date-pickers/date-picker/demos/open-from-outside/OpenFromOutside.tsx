@@ -6,6 +6,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+const nextReview = dayjs('2025-04-17');
+
 export default function OpenFromOutside() {
   const [open, setOpen] = React.useState(false);
 
@@ -14,7 +16,7 @@ export default function OpenFromOutside() {
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <DatePicker
           label="Next review"
-          defaultValue={dayjs('2025-04-17')}
+          defaultValue={nextReview}
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}

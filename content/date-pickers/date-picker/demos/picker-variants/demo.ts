@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The four variants of a Date Picker',
+  title: 'The four variants of the Date Picker',
   height: [734, 494],
   ssr: false,
 });

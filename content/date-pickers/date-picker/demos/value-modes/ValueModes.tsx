@@ -22,7 +22,7 @@ export default function ValueModes() {
             onChange={setReturnDay}
           />
           <Button onClick={() => setReturnDay(pickup.add(7, 'day'))}>
-            After a week
+            One week later
           </Button>
         </Stack>
       </Stack>

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Controlled and uncontrolled value',
+  title: 'Controlled and uncontrolled values',
   height: [181, 136],
   excerpt: ['<DatePicker', '          />'],
 });

@@ -5,6 +5,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const april = dayjs('2025-04-17');
+const birthday = dayjs('1990-04-17');
 
 export default function ViewSets() {
   return (
@@ -23,8 +24,9 @@ export default function ViewSets() {
         />
         <DatePicker
           label="Date of birth"
-          defaultValue={april}
+          defaultValue={birthday}
           views={['year', 'month', 'day']}
+          openTo="year"
         />
       </Stack>
     </LocalizationProvider>

@@ -3,11 +3,16 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import type {
+  DateRange,
+  DateRangeValidationError,
+} from '@mui/x-date-pickers-pro/models';
 
 const SATURDAY = 6;
+const firstDay = dayjs('2025-04-01');
+const stay: DateRange<Dayjs> = [dayjs('2025-04-19'), dayjs('2025-04-23')];
 
-function isDayBlocked(date: Dayjs, position: string) {
+function isDayDisabled(date: Dayjs, position: string) {
   return position === 'start' && date.day() !== SATURDAY;
 }
 
@@ -19,14 +24,16 @@ export default function ArrivalDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Holiday home"
-        defaultValue={[dayjs('2025-04-19'), dayjs('2025-04-23')]}
-        minDate={dayjs('2025-04-01')}
-        shouldDisableDate={isDayBlocked}
+        label="Vacation home"
+        defaultValue={stay}
+        minDate={firstDay}
+        shouldDisableDate={isDayDisabled}
         onError={setErrors}
         slotProps={{
           textField: {
-            helperText: hasError ? 'Check both dates.' : 'Arrival on Saturdays',
+            helperText: hasError
+              ? 'Choose a Saturday and a later date'
+              : 'Arrival on Saturdays only',
           },
         }}
       />

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Rules for one end of the range',
+  title: 'A rule for the start of the range',
   height: 79,
   excerpt: ['<DateRangePicker', '      />'],
 });

@@ -2,11 +2,13 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import type { RangePosition } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+
+const project: DateRange<Dayjs> = [dayjs('2025-04-07'), dayjs('2025-04-17')];
 
 export default function EditedEnd() {
   const [position, setPosition] = React.useState<RangePosition>('end');
@@ -29,7 +31,7 @@ export default function EditedEnd() {
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"
           calendars={1}
-          defaultValue={[dayjs('2025-04-07'), dayjs('2025-04-17')]}
+          defaultValue={project}
           rangePosition={position}
           onRangePositionChange={setPosition}
           slotProps={{ actionBar: { actions: [] } }}

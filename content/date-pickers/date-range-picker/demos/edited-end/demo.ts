@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose which end is edited',
+  title: 'Choose which end users edit',
   height: 415,
   ssr: false,
 });

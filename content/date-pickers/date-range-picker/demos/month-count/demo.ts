@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One, two or three months in the popup',
+  title: 'One, two or three months',
   height: 216,
 });

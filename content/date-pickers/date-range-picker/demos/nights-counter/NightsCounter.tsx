@@ -8,8 +8,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 function describe([arrival, departure]: DateRange<Dayjs>) {
-  if (!arrival?.isValid()) return 'Choose the day of arrival.';
-  if (!departure?.isValid()) return 'Choose the day of departure.';
+  if (!arrival?.isValid()) return 'Choose an arrival date.';
+  if (!departure?.isValid()) return 'Choose a departure date.';
   const nights = departure.diff(arrival, 'day');
   if (nights < 1) return 'Stay at least one night.';
   return nights === 1 ? 'One night' : `${nights} nights`;

@@ -11,12 +11,12 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 const quarter: DateRange<Dayjs> = [dayjs('2025-04-01'), dayjs('2025-06-30')];
 
 export default function RangeFormProps() {
-  const [sent, setSent] = React.useState('');
+  const [submitted, setSubmitted] = React.useState('');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
-    setSent(entries.map(([name, value]) => `${name}=${value}`).join(', '));
+    setSubmitted(entries.map(([name, value]) => `${name}=${value}`).join(', '));
   };
 
   return (
@@ -40,10 +40,10 @@ export default function RangeFormProps() {
           disabled
         />
         <Button type="submit" variant="outlined">
-          Send
+          Submit
         </Button>
         <Typography aria-live="polite" variant="body2">
-          Sent: {sent || 'nothing yet'}
+          Submitted: {submitted || 'nothing yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

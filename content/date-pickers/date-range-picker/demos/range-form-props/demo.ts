@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Disabled, read-only and named ranges',
+  title: 'Named, read-only and disabled ranges',
   height: 289,
 });

@@ -5,7 +5,7 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-// A real app starts from dayjs(), the day of the visit.
+// In your app, use dayjs() for the current day.
 const today = dayjs('2025-04-17');
 
 const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
@@ -28,7 +28,7 @@ export default function RangeShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Sales of"
+        label="Sales period"
         defaultValue={[today.subtract(6, 'day'), today]}
         maxDate={today.endOf('month')}
         slotProps={{ shortcuts: { items: shortcuts } }}

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Ready-made ranges beside the calendar',
+  title: 'Shortcuts for common ranges',
   height: 56,
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The four variants of a Date Range Picker',
+  title: 'The four variants of the Date Range Picker',
   height: [674, 434],
   ssr: false,
 });

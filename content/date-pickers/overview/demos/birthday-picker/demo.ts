@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Ask for a date of birth',
+  title: 'A date of birth that starts with the year',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
 });

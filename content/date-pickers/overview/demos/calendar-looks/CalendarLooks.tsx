@@ -9,7 +9,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const looks: Record<string, Theme['components']> = {
+const themes: Record<string, Theme['components']> = {
   Default: {},
   Square: {
     MuiPickersDay: { styleOverrides: { root: { borderRadius: 0 } } },
@@ -29,32 +29,34 @@ const looks: Record<string, Theme['components']> = {
   },
 };
 
+const selectedDate = dayjs('2025-04-17');
+
 export default function CalendarLooks() {
-  const [look, setLook] = React.useState('Framed');
+  const [name, setName] = React.useState('Framed');
 
   return (
     <Stack sx={{ gap: 2, alignItems: 'center', maxWidth: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Look"
-        value={look}
-        onChange={(_, chosen: string | null) => chosen && setLook(chosen)}
+        aria-label="Theme"
+        value={name}
+        onChange={(_, chosen: string | null) => chosen && setName(chosen)}
       >
-        {Object.keys(looks).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
+        {Object.keys(themes).map((option) => (
+          <ToggleButton key={option} value={option}>
+            {option}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <ThemeProvider
-        theme={(outer: Theme) => ({ ...outer, components: looks[look] })}
+        theme={(outer: Theme) => ({
+          ...outer,
+          components: { ...outer.components, ...themes[name] },
+        })}
       >
         <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <DateCalendar
-            defaultValue={dayjs('2025-04-17')}
-            sx={{ maxWidth: '100%' }}
-          />
+          <DateCalendar defaultValue={selectedDate} sx={{ maxWidth: '100%' }} />
         </LocalizationProvider>
       </ThemeProvider>
     </Stack>

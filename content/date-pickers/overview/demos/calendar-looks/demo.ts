@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One calendar in three looks',
+  title: 'One calendar in three themes',
   height: 391,
 });

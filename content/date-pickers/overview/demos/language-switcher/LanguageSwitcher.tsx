@@ -19,6 +19,8 @@ const languages = {
 };
 type Language = keyof typeof languages;
 
+const appointment = dayjs('2025-04-17T15:30');
+
 export default function LanguageSwitcher() {
   const [language, setLanguage] = React.useState<Language>('en');
   const { label, locale } = languages[language];
@@ -52,10 +54,7 @@ export default function LanguageSwitcher() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <DateTimePicker
-          label={label}
-          defaultValue={dayjs('2025-04-17T15:30')}
-        />
+        <DateTimePicker label={label} defaultValue={appointment} />
       </Stack>
     </LocalizationProvider>
   );

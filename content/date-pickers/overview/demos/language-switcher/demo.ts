@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Change the language of a picker',
+  title: 'Switch the language of a picker',
   height: 119,
 });

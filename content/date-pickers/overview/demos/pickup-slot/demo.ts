@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose a time from a list of slots',
+  title: 'Choose a time from a list',
   height: 274,
   excerpt: ['<DigitalClock', '        />'],
 });

@@ -11,6 +11,7 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
+const firstDay = dayjs('2025-04-01');
 const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   {
     label: 'Easter weekend',
@@ -26,12 +27,12 @@ const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 export default function TripSearch() {
   const [origin, setOrigin] = React.useState('Oslo');
   const [destination, setDestination] = React.useState('Lisbon');
-  const [[departure, homecoming], setDates] = React.useState<DateRange<Dayjs>>([
+  const [[departure, returnDate], setDates] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-04-18'),
     dayjs('2025-04-21'),
   ]);
   const nights =
-    departure && homecoming ? homecoming.diff(departure, 'day') : 0;
+    departure && returnDate ? returnDate.diff(departure, 'day') : 0;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -53,9 +54,9 @@ export default function TripSearch() {
           </Stack>
           <DateRangePicker
             label="Travel dates"
-            value={[departure, homecoming]}
+            value={[departure, returnDate]}
             onChange={setDates}
-            minDate={dayjs('2025-04-01')}
+            minDate={firstDay}
             slotProps={{
               shortcuts: { items: shortcuts },
               textField: { fullWidth: true },
@@ -64,7 +65,7 @@ export default function TripSearch() {
           <Typography aria-live="polite">
             {nights > 0
               ? `${origin} to ${destination}, ${nights} nights`
-              : 'Choose a departure and a return.'}
+              : 'Choose a departure and a return date.'}
           </Typography>
         </CardContent>
       </Card>

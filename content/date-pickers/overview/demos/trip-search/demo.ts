@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Search a trip by its dates',
+  title: 'Search for a trip by date',
   height: 210,
   excerpt: ['<DateRangePicker', '          />'],
 });

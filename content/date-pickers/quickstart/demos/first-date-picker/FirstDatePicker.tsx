@@ -3,10 +3,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+const startDate = dayjs('2025-04-17');
+
 export default function FirstDatePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Start date" defaultValue={dayjs('2025-04-17')} />
+      <DatePicker label="Start date" defaultValue={startDate} />
     </LocalizationProvider>
   );
 }

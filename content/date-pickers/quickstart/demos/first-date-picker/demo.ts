@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A first Date Picker', height: 56 });
+export default defineDemo({ title: 'Your first Date Picker', height: 56 });

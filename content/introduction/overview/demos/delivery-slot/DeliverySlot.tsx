@@ -9,9 +9,15 @@ export default function DeliverySlot() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3}>
-        <DatePicker label="Delivery" defaultValue={dayjs('2025-04-17')} />
-        <TimePicker label="From" defaultValue={dayjs('2025-04-17T09:30')} />
-        <TimePicker label="Until" defaultValue={dayjs('2025-04-17T12:00')} />
+        <DatePicker label="Delivery date" defaultValue={dayjs('2025-04-17')} />
+        <TimePicker
+          label="Earliest time"
+          defaultValue={dayjs('2025-04-17T09:30')}
+        />
+        <TimePicker
+          label="Latest time"
+          defaultValue={dayjs('2025-04-17T12:00')}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A delivery slot, with pickers',
+  title: 'Delivery date and time pickers',
   height: 266,
 });

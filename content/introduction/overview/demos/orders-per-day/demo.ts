@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Orders per day, as a bar chart',
+  title: 'Bar chart of orders per day',
   height: 266,
 });

@@ -9,7 +9,7 @@ const rows = [
   { id: 1, part: 'Hinge', stock: 240 },
   { id: 2, part: 'Bracket', stock: 75 },
   { id: 3, part: 'Dowel', stock: 1310 },
-  { id: 4, part: 'Castor', stock: 48 },
+  { id: 4, part: 'Caster', stock: 48 },
 ];
 
 export default function PartsInStock() {

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Parts in stock, in a data grid',
+  title: 'Data grid of parts in stock',
   height: 266,
 });

@@ -20,7 +20,7 @@ const files = [
 export default function ProjectFiles() {
   return (
     <RichTreeView
-      aria-label="Files of the project"
+      aria-label="Project files"
       items={files}
       defaultExpandedItems={['plans']}
       sx={{ width: 220 }}

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Files of a project, in a tree view',
+  title: 'Tree view of project files',
   height: 266,
 });

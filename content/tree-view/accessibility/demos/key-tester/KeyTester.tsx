@@ -23,22 +23,26 @@ const animals = [
 
 export default function KeyTester() {
   const [key, setKey] = React.useState('none');
-  const [focused, setFocused] = React.useState('nothing');
+  const [focused, setFocused] = React.useState('none');
   const [expanded, setExpanded] = React.useState<string[]>([]);
   const [selected, setSelected] = React.useState<string[]>([]);
 
-  const describeKey = (event: React.KeyboardEvent) => {
+  const showKey = (event: React.KeyboardEvent) => {
     const { ctrlKey, metaKey, shiftKey } = event;
     const name = event.key === ' ' ? 'Space' : event.key;
-    const held = [ctrlKey && 'Ctrl', metaKey && 'Cmd', shiftKey && 'Shift'];
-    setKey([...held.filter(Boolean), name].join(' + '));
+    const modifiers = [
+      ctrlKey && 'Ctrl',
+      metaKey && 'Cmd',
+      shiftKey && 'Shift',
+    ];
+    setKey([...modifiers.filter(Boolean), name].join(' + '));
   };
 
   const rows = [
     ['Key', key],
-    ['Focus', focused],
-    ['Open', expanded.join(', ') || 'nothing'],
-    ['Selected', selected.join(', ') || 'nothing'],
+    ['Focused', focused],
+    ['Expanded', expanded.join(', ') || 'none'],
+    ['Selected', selected.join(', ') || 'none'],
   ];
 
   return (
@@ -57,7 +61,7 @@ export default function KeyTester() {
           selectedItems={selected}
           onSelectedItemsChange={(_, itemIds) => setSelected(itemIds)}
           onItemFocus={(_, itemId) => setFocused(itemId)}
-          onKeyDown={describeKey}
+          onKeyDown={showKey}
         />
       </Box>
       <Box component="dl" sx={{ flex: 1, m: 0 }}>

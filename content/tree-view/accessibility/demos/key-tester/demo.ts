@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'See what a key does', height: [424, 208] });
+export default defineDemo({ title: 'Test the keyboard shortcuts', height: [424, 208] });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Folders that are loaded when they are opened', height: 224, ads: false });
+export default defineDemo({ title: 'Load folders on demand', height: 224, ads: false });

@@ -34,7 +34,7 @@ const layers: Layer[] = [
   },
 ];
 
-const visibleAtFirst = ['header', 'logo', 'headline', 'amount', 'button'];
+const initiallyVisible = ['header', 'logo', 'headline', 'amount', 'button'];
 
 const icons = {
   frame: createSvgIcon(
@@ -79,7 +79,7 @@ export default function LayersPanel() {
         checkboxSelection
         multiSelect
         selectionPropagation={{ descendants: true, parents: true }}
-        defaultSelectedItems={visibleAtFirst}
+        defaultSelectedItems={initiallyVisible}
         slots={{ item: LayerItem }}
       />
     </Box>

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Layers of a drawing with a checkbox for visibility', height: 224 });
+export default defineDemo({ title: 'Layers panel with visibility checkboxes', height: 224 });

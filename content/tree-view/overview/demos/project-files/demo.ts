@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Files of a project, to move and to rename', height: 224, ads: false });
+export default defineDemo({ title: 'Move and rename project files', height: 224, ads: false });

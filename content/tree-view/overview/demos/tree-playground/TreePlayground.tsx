@@ -37,7 +37,7 @@ const Plus = createSvgIcon(
 );
 const Minus = createSvgIcon(<path d="M5 11h14v2H5z" />, 'Minus');
 const Dot = createSvgIcon(<circle cx="12" cy="12" r="4" />, 'Dot');
-const ownIcons = { expandIcon: Plus, collapseIcon: Minus, endIcon: Dot };
+const customIcons = { expandIcon: Plus, collapseIcon: Minus, endIcon: Dot };
 
 const lines = {
   [`& .${treeItemClasses.groupTransition}`]: {
@@ -66,21 +66,21 @@ const options = [
   'multiSelect',
   'checkboxSelection',
   'selectionPropagation',
-  'own icons',
+  'custom icons',
   'guide lines',
   'second line',
 ];
 
 export default function TreePlayground() {
-  const [chosen, setChosen] = React.useState(['multiSelect', 'guide lines']);
-  const has = (option: string) => chosen.includes(option);
+  const [enabled, setEnabled] = React.useState(['multiSelect', 'guide lines']);
+  const has = (option: string) => enabled.includes(option);
   const propagates = has('selectionPropagation');
 
   const toggle = (option: string) =>
-    setChosen(
+    setEnabled(
       has(option)
-        ? chosen.filter((name) => name !== option)
-        : [...chosen, option],
+        ? enabled.filter((name) => name !== option)
+        : [...enabled, option],
     );
 
   return (
@@ -102,7 +102,7 @@ export default function TreePlayground() {
             parents: propagates,
           }}
           slots={{
-            ...(has('own icons') && ownIcons),
+            ...(has('custom icons') && customIcons),
             ...(has('second line') && { item: TwoLineItem }),
           }}
           sx={has('guide lines') ? lines : undefined}

@@ -20,7 +20,7 @@ export default function ReadSelection() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280, minHeight: 170 }}>
-      <Typography role="status">Booked: {selected ?? 'nothing yet'}</Typography>
+      <Typography role="status">Selected: {selected ?? 'none'}</Typography>
       <RichTreeView
         aria-label="Rooms"
         items={rooms}

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show what somebody chose in the tree', height: 170 });
+export default defineDemo({ title: 'Show the selected item', height: 170 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'The parts of an item', height: 160 });
+export default defineDemo({ title: 'Parts of a tree item', height: 160 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Stars instead of checkboxes', height: 96 });
+export default defineDemo({ title: 'Show stars instead of checkboxes', height: 96 });

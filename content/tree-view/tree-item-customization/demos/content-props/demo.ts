@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Props for the row', height: 146 });
+export default defineDemo({ title: 'Pass props to the row', height: 146 });

@@ -17,13 +17,13 @@ const phases = [
   { id: 'build', label: 'Build' },
 ];
 
-const CardContent = styled(TreeItemContent)(({ theme }) => ({
+const BorderedContent = styled(TreeItemContent)(({ theme }) => ({
   flexDirection: 'row-reverse',
   marginBlock: theme.spacing(0.5),
   border: '1px solid rgb(128 128 128 / 0.4)',
 }));
 
-const slots = { content: CardContent };
+const slots = { content: BorderedContent };
 
 const PhaseItem = React.forwardRef(function PhaseItem(
   props: TreeItemProps,

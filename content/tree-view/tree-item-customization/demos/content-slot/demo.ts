@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A row of your own', height: 130 });
+export default defineDemo({ title: 'Customize the row', height: 130 });

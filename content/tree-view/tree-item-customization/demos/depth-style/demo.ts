@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A style that depends on the depth', height: 104 });
+export default defineDemo({ title: 'Style items by depth', height: 104 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A complete item made with useTreeItem', height: 128 });
+export default defineDemo({ title: 'Build an item with useTreeItem', height: 128 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'More room between levels', height: 142 });
+export default defineDemo({ title: 'Change the indentation', height: 142 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Fields of the data in an item', height: 80 });
+export default defineDemo({ title: 'Show fields of the item data', height: 80 });

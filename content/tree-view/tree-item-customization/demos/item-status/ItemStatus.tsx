@@ -10,7 +10,7 @@ const accounts = [
     label: 'Savings',
     children: [{ id: 'bonds', label: 'Bonds' }],
   },
-  { id: 'blocked', label: 'Old account', isBlocked: true },
+  { id: 'closed', label: 'Closed account', isBlocked: true },
 ];
 
 const isItemDisabled = (account: { isBlocked?: boolean }) =>
@@ -24,8 +24,8 @@ const StatusItem = React.forwardRef(function StatusItem(
     itemId: props.itemId,
     children: props.children,
   });
-  const words = Object.entries(status).flatMap(([name, is]) =>
-    is ? [name] : [],
+  const activeStates = Object.entries(status).flatMap(([name, isActive]) =>
+    isActive ? [name] : [],
   );
 
   return (
@@ -36,7 +36,7 @@ const StatusItem = React.forwardRef(function StatusItem(
         <span>
           {props.label}{' '}
           <Box component="small" sx={{ color: 'text.secondary' }}>
-            {words.join(' ')}
+            {activeStates.join(' ')}
           </Box>
         </span>
       }

@@ -7,7 +7,6 @@ import {
   TreeItem,
   TreeItemLabel,
   type TreeItemProps,
-  type TreeItemSlotProps,
 } from '@mui/x-tree-view/TreeItem';
 
 interface Trip {
@@ -27,12 +26,12 @@ const trips: Trip[] = [
   { id: 'weekend', label: 'City weekend', date: 'May 17 and 18' },
 ];
 
-interface TwoLinesProps {
+interface TwoLineLabelProps {
   children?: React.ReactNode;
   date?: string;
 }
 
-function TwoLines({ children, date, ...other }: TwoLinesProps) {
+function TwoLineLabel({ children, date, ...other }: TwoLineLabelProps) {
   return (
     <TreeItemLabel {...other}>
       {children}
@@ -48,12 +47,14 @@ const TripItem = React.forwardRef(function TripItem(
   ref: React.Ref<HTMLLIElement>,
 ) {
   const trip = useTreeItemModel<Trip>(props.itemId)!;
+  const labelProps = { date: trip.date, title: `${trip.label}, ${trip.date}` };
+
   return (
     <TreeItem
       {...props}
       ref={ref}
-      slots={{ label: TwoLines }}
-      slotProps={{ label: { date: trip.date } } as TreeItemSlotProps}
+      slots={{ label: TwoLineLabel }}
+      slotProps={{ label: labelProps }}
     />
   );
 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A label with a second line', height: 156 });
+export default defineDemo({ title: 'Add a second line to the label', height: 156 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Checkboxes only for items without children', height: 160 });
+export default defineDemo({ title: 'Show checkboxes on leaf items only', height: 160 });

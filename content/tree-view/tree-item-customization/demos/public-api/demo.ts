@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A button that selects the children', height: 96 });
+export default defineDemo({ title: 'Select all children with a button', height: 96 });

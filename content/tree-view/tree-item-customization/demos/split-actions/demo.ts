@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'The label selects, a button expands', height: 128 });
+export default defineDemo({ title: 'Expand with a button, select with the label', height: 128 });

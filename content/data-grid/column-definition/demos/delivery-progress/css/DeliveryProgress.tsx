@@ -47,7 +47,7 @@ export default function DeliveryProgress() {
       { field: 'parcel', headerName: 'Parcel', width: 110 },
       {
         field: 'progress',
-        headerName: 'On its way',
+        headerName: 'Progress',
         type: 'number',
         display: 'flex',
         flex: 1,
@@ -83,7 +83,7 @@ export default function DeliveryProgress() {
         <DataGrid label="Parcels" rows={rows} columns={columns} />
       </div>
       <p role="status" className={styles.status}>
-        Opened last: {opened}
+        Last opened: {opened}
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export default function DeliveryProgress() {
       { field: 'parcel', headerName: 'Parcel', width: 110 },
       {
         field: 'progress',
-        headerName: 'On its way',
+        headerName: 'Progress',
         type: 'number',
         display: 'flex',
         flex: 1,
@@ -82,7 +82,7 @@ export default function DeliveryProgress() {
         <DataGrid label="Parcels" rows={rows} columns={columns} />
       </div>
       <p role="status" className="mt-4 mb-0 text-sm">
-        Opened last: {opened}
+        Last opened: {opened}
       </p>
     </div>
   );

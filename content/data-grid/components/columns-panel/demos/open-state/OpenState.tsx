@@ -30,7 +30,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, plant: 'Aloe', light: 'Full sun', water: 'Monthly' },
   { id: 2, plant: 'Boston fern', light: 'Shade', water: 'Weekly' },
-  { id: 3, plant: 'Rubber fig', light: 'Half shade', water: 'Weekly' },
+  { id: 3, plant: 'Rubber fig', light: 'Partial shade', water: 'Weekly' },
   { id: 4, plant: 'Peace lily', light: 'Shade', water: 'Weekly' },
 ];
 

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A trigger that says whether the panel is open',
+  title: 'A trigger that shows whether the panel is open',
   height: 372,
   excerpt: ['<ColumnsPanelTrigger', '/>'],
 });

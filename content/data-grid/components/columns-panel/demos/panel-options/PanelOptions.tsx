@@ -5,7 +5,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Id', width: 80 },
+  { field: 'id', headerName: 'ID', width: 80 },
   {
     field: 'name',
     headerName: 'Name',

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Options of the columns panel',
+  title: 'Configure the columns panel',
   height: 372,
   excerpt: ['const slotProps', '};'],
 });

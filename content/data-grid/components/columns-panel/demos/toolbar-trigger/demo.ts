@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A button for the columns panel in a toolbar of your own',
+  title: 'A columns panel button in a custom toolbar',
   height: 372,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });

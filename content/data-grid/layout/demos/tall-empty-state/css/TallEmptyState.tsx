@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import styles from './TallEmptyState.module.css';
 
 const columns: GridColDef[] = [
@@ -7,6 +7,8 @@ const columns: GridColDef[] = [
   { field: 'amount', headerName: 'Amount', type: 'number' },
 ];
 
+const rows: GridRowsProp = [];
+
 const localeText = { noRowsLabel: 'No open invoices' };
 
 export default function TallEmptyState() {
@@ -14,7 +16,7 @@ export default function TallEmptyState() {
     <div className={styles.frame}>
       <DataGrid
         label="Open invoices"
-        rows={[]}
+        rows={rows}
         columns={columns}
         localeText={localeText}
       />

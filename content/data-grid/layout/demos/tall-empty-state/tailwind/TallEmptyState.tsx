@@ -1,10 +1,12 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'number', headerName: 'Invoice', width: 120 },
   { field: 'client', headerName: 'Client', flex: 1, minWidth: 120 },
   { field: 'amount', headerName: 'Amount', type: 'number' },
 ];
+
+const rows: GridRowsProp = [];
 
 const localeText = { noRowsLabel: 'No open invoices' };
 
@@ -13,7 +15,7 @@ export default function TallEmptyState() {
     <div className="flex flex-col [--DataGrid-overlayHeight:240px]">
       <DataGrid
         label="Open invoices"
-        rows={[]}
+        rows={rows}
         columns={columns}
         localeText={localeText}
       />

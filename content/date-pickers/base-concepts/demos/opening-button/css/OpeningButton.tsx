@@ -5,6 +5,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import styles from './OpeningButton.module.css';
 
+const departure = dayjs('2025-04-17');
+
 function PlaneIcon(props: SvgIconProps) {
   return (
     <SvgIcon {...props}>
@@ -18,7 +20,7 @@ export default function OpeningButton() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Departure"
-        defaultValue={dayjs('2025-04-17')}
+        defaultValue={departure}
         slots={{ openPickerIcon: PlaneIcon }}
         slotProps={{
           field: { openPickerButtonPosition: 'start' },

@@ -4,6 +4,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+const departure = dayjs('2025-04-17');
+
 function PlaneIcon(props: SvgIconProps) {
   return (
     <SvgIcon {...props}>
@@ -17,7 +19,7 @@ export default function OpeningButton() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Departure"
-        defaultValue={dayjs('2025-04-17')}
+        defaultValue={departure}
         slots={{ openPickerIcon: PlaneIcon }}
         slotProps={{
           field: { openPickerButtonPosition: 'start' },

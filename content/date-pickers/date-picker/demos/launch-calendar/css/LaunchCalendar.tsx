@@ -5,12 +5,14 @@ import { ArrowDropDownIcon } from '@mui/x-date-pickers/icons';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import styles from './LaunchCalendar.module.css';
 
+const launchDate = dayjs('2025-04-17');
+
 export default function LaunchCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Launch"
-        defaultValue={dayjs('2025-04-17')}
+        defaultValue={launchDate}
         format="D MMM YYYY"
         displayWeekNumber
         showDaysOutsideCurrentMonth

@@ -4,12 +4,14 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { ArrowDropDownIcon } from '@mui/x-date-pickers/icons';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+const launchDate = dayjs('2025-04-17');
+
 export default function LaunchCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Launch"
-        defaultValue={dayjs('2025-04-17')}
+        defaultValue={launchDate}
         format="D MMM YYYY"
         displayWeekNumber
         showDaysOutsideCurrentMonth

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A file explorer with icons and sizes', height: 230 });
+export default defineDemo({ title: 'File explorer with icons and sizes', height: 230 });

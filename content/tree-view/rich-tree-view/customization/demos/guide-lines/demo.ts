@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Lines from a parent to its children', height: 160 });
+export default defineDemo({ title: 'Guide lines', height: 160 });

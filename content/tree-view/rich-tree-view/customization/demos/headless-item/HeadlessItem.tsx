@@ -15,14 +15,14 @@ import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 
-interface Job {
+interface Task {
   id: string;
   label: string;
   state: 'open' | 'done';
-  children?: Job[];
+  children?: Task[];
 }
 
-const jobs: Job[] = [
+const tasks: Task[] = [
   {
     id: 'office',
     label: 'Move the office',
@@ -34,7 +34,7 @@ const jobs: Job[] = [
   },
 ];
 
-const JobItem = React.forwardRef(function JobItem(
+const TaskItem = React.forwardRef(function TaskItem(
   { id, itemId, label, disabled, children }: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
@@ -46,7 +46,7 @@ const JobItem = React.forwardRef(function JobItem(
     children,
     rootRef: ref,
   });
-  const job = useTreeItemModel<Job>(itemId)!;
+  const task = useTreeItemModel<Task>(itemId)!;
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
@@ -58,8 +58,8 @@ const JobItem = React.forwardRef(function JobItem(
           <TreeItemLabel {...item.getLabelProps()} />
           <Chip
             size="small"
-            label={job.state}
-            color={job.state === 'done' ? 'success' : 'default'}
+            label={task.state}
+            color={task.state === 'done' ? 'success' : 'default'}
           />
         </TreeItemContent>
         {children && (
@@ -74,10 +74,10 @@ export default function HeadlessItem() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 96 }}>
       <RichTreeView
-        aria-label="Jobs"
-        items={jobs}
+        aria-label="Tasks"
+        items={tasks}
         defaultExpandedItems={['office']}
-        slots={{ item: JobItem }}
+        slots={{ item: TaskItem }}
       />
     </Box>
   );

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'An item built from its parts', height: 96 });
+export default defineDemo({ title: 'Build an item from its parts', height: 96 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Colors for the icons of the tree', height: 96 });
+export default defineDemo({ title: 'Set the color of the icons', height: 96 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Icons of your own for open, closed and last items', height: 160 });
+export default defineDemo({ title: 'Custom icons', height: 160 });

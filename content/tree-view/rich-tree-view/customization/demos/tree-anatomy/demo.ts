@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The parts of a Rich Tree View',
+  title: 'Parts of a Rich Tree View',
   height: 128,
 });

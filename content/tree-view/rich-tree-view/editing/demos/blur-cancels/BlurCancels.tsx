@@ -33,7 +33,7 @@ const BranchItem = React.forwardRef(function BranchItem(
       {...props}
       ref={ref}
       slotProps={{
-        labelInput: { 'aria-label': 'Name of the branch', onBlur: handleBlur },
+        labelInput: { 'aria-label': 'Branch name', onBlur: handleBlur },
       }}
     />
   );

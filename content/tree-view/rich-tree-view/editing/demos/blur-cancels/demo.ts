@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Leave the old label when the focus goes away', height: 96 });
+export default defineDemo({ title: 'Cancel editing on blur', height: 96 });

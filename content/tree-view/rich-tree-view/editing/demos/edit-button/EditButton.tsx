@@ -9,7 +9,6 @@ import {
   TreeItem,
   TreeItemLabel,
   type TreeItemProps,
-  type TreeItemSlotProps,
 } from '@mui/x-tree-view/TreeItem';
 
 const lists = [
@@ -22,12 +21,12 @@ const PenIcon = createSvgIcon(
   'Pen',
 );
 
-interface PenLabelProps {
+interface EditableLabelProps {
   children?: React.ReactNode;
   onEdit?: () => void;
 }
 
-function PenLabel({ children, onEdit, ...other }: PenLabelProps) {
+function EditableLabel({ children, onEdit, ...other }: EditableLabelProps) {
   return (
     <TreeItemLabel
       {...other}
@@ -40,6 +39,7 @@ function PenLabel({ children, onEdit, ...other }: PenLabelProps) {
       {children}
       <IconButton
         size="small"
+        tabIndex={-1}
         aria-label={`Rename ${children}`}
         onClick={onEdit}
         onKeyDown={(event) => event.stopPropagation()}
@@ -66,20 +66,20 @@ const ListItem = React.forwardRef(function ListItem(
     event.defaultMuiPrevented = true;
   };
 
-  const slotProps = {
-    label: {
-      onEdit: interactions.toggleItemEditing,
-      onDoubleClick: ignoreDoubleClick,
-    },
-    labelInput: { 'aria-label': 'Name of the list' },
-  } as TreeItemSlotProps;
+  const labelProps = {
+    onEdit: interactions.toggleItemEditing,
+    onDoubleClick: ignoreDoubleClick,
+  };
 
   return (
     <TreeItem
       {...props}
       ref={ref}
-      slots={{ label: PenLabel }}
-      slotProps={slotProps}
+      slots={{ label: EditableLabel }}
+      slotProps={{
+        label: labelProps,
+        labelInput: { 'aria-label': 'List name' },
+      }}
     />
   );
 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Start and end editing with buttons', height: 68 });
+export default defineDemo({ title: 'Edit with a button', height: 68 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Start editing by code', height: 117 });
+export default defineDemo({ title: 'Start editing programmatically', height: 117 });

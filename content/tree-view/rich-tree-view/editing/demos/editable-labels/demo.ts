@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Edit the label of each item', height: 128 });
+export default defineDemo({ title: 'Make all labels editable', height: 128 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Edit only items without children', height: 160 });
+export default defineDemo({ title: 'Edit leaf items only', height: 160 });

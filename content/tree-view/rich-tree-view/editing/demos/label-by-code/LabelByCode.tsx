@@ -17,7 +17,7 @@ export default function LabelByCode() {
         variant="outlined"
         onClick={() => apiRef.current!.updateItemLabel('room-2', 'Library')}
       >
-        Turn room 2 into a library
+        Rename Room 2 to Library
       </Button>
       <RichTreeView apiRef={apiRef} items={rooms} aria-label="Rooms" />
     </Stack>

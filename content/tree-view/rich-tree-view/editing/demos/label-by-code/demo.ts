@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Change a label by code', height: 117 });
+export default defineDemo({ title: 'Change a label programmatically', height: 117 });

@@ -10,7 +10,7 @@ const columns = [
 const slotProps = {
   item: {
     slotProps: {
-      labelInput: { 'aria-label': 'Name of the column', maxLength: 20 },
+      labelInput: { 'aria-label': 'Column name', maxLength: 20 },
     },
   },
 };

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A name for the input', height: 96 });
+export default defineDemo({ title: 'Label the input', height: 96 });

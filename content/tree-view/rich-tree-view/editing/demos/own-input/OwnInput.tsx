@@ -4,11 +4,7 @@ import Button from '@mui/material/Button';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import {
-  TreeItem,
-  type TreeItemProps,
-  type TreeItemSlotProps,
-} from '@mui/x-tree-view/TreeItem';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 
 const plants = [
@@ -16,23 +12,31 @@ const plants = [
   { id: 'thyme', label: 'Thyme' },
 ];
 
-interface ButtonsInputProps extends React.InputHTMLAttributes<HTMLInputElement> {
+interface InputWithButtonsProps extends React.InputHTMLAttributes<HTMLInputElement> {
   onSave: (event: React.SyntheticEvent, label: string) => void;
   onCancel: (event: React.SyntheticEvent) => void;
 }
 
-function ButtonsInput({ onSave, onCancel, ...input }: ButtonsInputProps) {
+// The tree would otherwise handle Enter and Space before the buttons do.
+const stopPropagation = (event: React.KeyboardEvent) => event.stopPropagation();
+
+function InputWithButtons({
+  onSave,
+  onCancel,
+  ...input
+}: InputWithButtonsProps) {
   return (
     <React.Fragment>
-      <TreeItemLabelInput {...input} aria-label="Name of the plant" />
+      <TreeItemLabelInput {...input} aria-label="Plant name" />
       <Button
         size="small"
         disabled={!input.value}
         onClick={(event) => onSave(event, String(input.value))}
+        onKeyDown={stopPropagation}
       >
         Save
       </Button>
-      <Button size="small" onClick={onCancel}>
+      <Button size="small" onClick={onCancel} onKeyDown={stopPropagation}>
         Cancel
       </Button>
     </React.Fragment>
@@ -52,20 +56,18 @@ const PlantItem = React.forwardRef(function PlantItem(
     event.defaultMuiPrevented = true;
   };
 
-  const slotProps = {
-    labelInput: {
-      onBlur: keepEditing,
-      onSave: interactions.handleSaveItemLabel,
-      onCancel: interactions.handleCancelItemLabelEditing,
-    },
-  } as TreeItemSlotProps;
+  const inputProps = {
+    onBlur: keepEditing,
+    onSave: interactions.handleSaveItemLabel,
+    onCancel: interactions.handleCancelItemLabelEditing,
+  };
 
   return (
     <TreeItem
       {...props}
       ref={ref}
-      slots={{ labelInput: ButtonsInput }}
-      slotProps={slotProps}
+      slots={{ labelInput: InputWithButtons }}
+      slotProps={{ labelInput: inputProps }}
     />
   );
 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'An input of your own with two buttons', height: 80 });
+export default defineDemo({ title: 'Custom input with Save and Cancel buttons', height: 80 });

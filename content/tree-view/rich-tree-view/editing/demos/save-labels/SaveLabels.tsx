@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-const firstAlbums: TreeViewBaseItem[] = [
+const initialAlbums: TreeViewBaseItem[] = [
   {
     id: 'summer',
     label: 'Summer',
@@ -31,7 +31,7 @@ const inputProps = {
 };
 
 export default function SaveLabels() {
-  const [albums, setAlbums] = React.useState(firstAlbums);
+  const [albums, setAlbums] = React.useState(initialAlbums);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>

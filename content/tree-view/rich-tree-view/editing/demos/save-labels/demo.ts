@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Save new labels in your own data', height: 132 });
+export default defineDemo({ title: 'Save edited labels in state', height: 132 });

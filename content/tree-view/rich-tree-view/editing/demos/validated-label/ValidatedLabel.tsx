@@ -11,31 +11,31 @@ const files = [
   { id: 'license', label: 'license.txt' },
 ];
 
-const problemOf = (name: string) => {
+const getError = (name: string) => {
   if (name.trim() === '') return 'Enter a name';
   return /[\\/:]/.test(name) ? 'Do not use \\, / or :' : null;
 };
 
 type InputProps = React.InputHTMLAttributes<HTMLInputElement>;
 
-function CheckedInput(props: InputProps) {
-  const problem = problemOf(String(props.value));
-  const problemId = React.useId();
+function ValidatedInput(props: InputProps) {
+  const error = getError(String(props.value));
+  const errorId = React.useId();
 
   return (
     <Box sx={{ flexGrow: 1 }}>
       <TreeItemLabelInput
         {...props}
-        aria-label="Name of the file"
-        aria-invalid={problem !== null}
-        aria-describedby={problemId}
+        aria-label="File name"
+        aria-invalid={error !== null}
+        aria-describedby={errorId}
       />
       <Box
-        id={problemId}
+        id={errorId}
         role="alert"
         sx={{ typography: 'caption', color: 'error.main' }}
       >
-        {problem}
+        {error}
       </Box>
     </Box>
   );
@@ -53,7 +53,7 @@ const FileItem = React.forwardRef(function FileItem(
   const handleBlur = (
     event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent,
   ) => {
-    if (problemOf(event.target.value)) {
+    if (getError(event.target.value)) {
       event.defaultMuiPrevented = true;
       interactions.handleCancelItemLabelEditing(event);
     }
@@ -62,7 +62,7 @@ const FileItem = React.forwardRef(function FileItem(
   const handleKeyDown = (
     event: React.KeyboardEvent<HTMLInputElement> & TreeViewCancellableEvent,
   ) => {
-    if (event.key === 'Enter' && problemOf(event.currentTarget.value)) {
+    if (event.key === 'Enter' && getError(event.currentTarget.value)) {
       event.defaultMuiPrevented = true;
     }
   };
@@ -71,7 +71,7 @@ const FileItem = React.forwardRef(function FileItem(
     <TreeItem
       {...props}
       ref={ref}
-      slots={{ labelInput: CheckedInput }}
+      slots={{ labelInput: ValidatedInput }}
       slotProps={{
         labelInput: { onBlur: handleBlur, onKeyDown: handleKeyDown },
       }}

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Refuse labels that are not allowed', height: 96 });
+export default defineDemo({ title: 'Validate the label', height: 96 });

@@ -23,9 +23,9 @@ const teams: TreeViewBaseItem[] = [
   },
 ];
 
-const parentIdsOf = (items: TreeViewBaseItem[]): string[] =>
+const getParentIds = (items: TreeViewBaseItem[]): string[] =>
   items.flatMap((item) =>
-    item.children ? [item.id, ...parentIdsOf(item.children)] : [],
+    item.children ? [item.id, ...getParentIds(item.children)] : [],
   );
 
 export default function ExpandAll() {
@@ -36,7 +36,7 @@ export default function ExpandAll() {
       <Stack direction="row" spacing={1}>
         <Button
           variant="outlined"
-          onClick={() => setExpanded(parentIdsOf(teams))}
+          onClick={() => setExpanded(getParentIds(teams))}
         >
           Expand all
         </Button>

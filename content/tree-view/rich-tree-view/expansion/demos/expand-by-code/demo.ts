@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Open a branch by code', height: 180 });
+export default defineDemo({ title: 'Expand an item programmatically', height: 180 });

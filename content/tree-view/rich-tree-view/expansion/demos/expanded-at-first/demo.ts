@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Branches that are open at first', height: 192 });
+export default defineDemo({ title: 'Expand items by default', height: 192 });

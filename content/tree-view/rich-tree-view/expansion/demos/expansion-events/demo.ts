@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tell what was opened last', height: 170 });
+export default defineDemo({ title: 'Show the last expanded or collapsed item', height: 170 });

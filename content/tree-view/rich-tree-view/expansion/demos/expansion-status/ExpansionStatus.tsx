@@ -15,7 +15,7 @@ const stations = [
 
 export default function ExpansionStatus() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
-  const [answer, setAnswer] = React.useState('Not asked yet');
+  const [state, setState] = React.useState('Not checked yet');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280, minHeight: 190 }}>
@@ -28,13 +28,13 @@ export default function ExpansionStatus() {
       <Button
         variant="outlined"
         onClick={() =>
-          setAnswer(expanded.includes('north') ? 'Open' : 'Closed')
+          setState(expanded.includes('north') ? 'Expanded' : 'Collapsed')
         }
       >
-        Is the north line open?
+        Check the north line
       </Button>
       <Typography variant="body2" role="status">
-        {answer}
+        {state}
       </Typography>
     </Stack>
   );

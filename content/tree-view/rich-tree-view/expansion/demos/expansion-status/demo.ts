@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Ask whether a branch is open', height: 190 });
+export default defineDemo({ title: 'Check whether an item is expanded', height: 190 });

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const months = [
@@ -11,7 +12,13 @@ const months = [
   {
     id: 'may',
     label: 'May',
-    children: [{ id: 'market', label: 'Plant market' }],
+    children: [
+      {
+        id: 'market',
+        label: 'Plant market',
+        children: [{ id: 'stalls', label: 'Set up the stalls' }],
+      },
+    ],
   },
   {
     id: 'june',
@@ -21,16 +28,29 @@ const months = [
 ];
 
 export default function OneBranch() {
-  const [open, setOpen] = React.useState<string[]>(['april']);
+  const apiRef = useTreeViewApiRef();
+  const [expanded, setExpanded] = React.useState<string[]>(['april']);
+
+  const expandOnly = (itemId: string, isExpanded: boolean) => {
+    const { getParentId } = apiRef.current!;
+    const newExpanded = isExpanded ? [itemId] : [];
+    let parentId = getParentId(itemId);
+    while (parentId !== null) {
+      newExpanded.push(parentId);
+      parentId = getParentId(parentId);
+    }
+    setExpanded(newExpanded);
+  };
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 128 }}>
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 160 }}>
       <RichTreeView
         aria-label="Garden calendar"
+        apiRef={apiRef}
         items={months}
-        expandedItems={open}
+        expandedItems={expanded}
         onItemExpansionToggle={(_, itemId, isExpanded) =>
-          setOpen(isExpanded ? [itemId] : [])
+          expandOnly(itemId, isExpanded)
         }
       />
     </Box>

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Keep one branch open at a time', height: 128 });
+export default defineDemo({ title: 'Keep one branch expanded at a time', height: 160 });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const words = [
+const groceries = [
   {
     id: 'fruit',
     label: 'Fruit',
@@ -16,13 +16,13 @@ const words = [
 ];
 
 export default function FocusEvents() {
-  const [focused, setFocused] = React.useState('nothing');
+  const [focused, setFocused] = React.useState('none');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280, minHeight: 170 }}>
       <RichTreeView
-        aria-label="Words"
-        items={words}
+        aria-label="Groceries"
+        items={groceries}
         defaultExpandedItems={['fruit']}
         onItemFocus={(_, itemId) => setFocused(itemId)}
       />

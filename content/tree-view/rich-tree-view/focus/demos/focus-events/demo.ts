@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tell which item has the focus', height: 170 });
+export default defineDemo({ title: 'Show the last focused item', height: 170 });

@@ -26,13 +26,14 @@ export default function RevealItem() {
 
   const reveal = (event: React.SyntheticEvent, itemId: string) => {
     const { getParentId, focusItem } = apiRef.current!;
-    const open = new Set(expanded);
+    const newExpanded = new Set(expanded);
     let parent = getParentId(itemId);
     while (parent !== null) {
-      open.add(parent);
+      newExpanded.add(parent);
       parent = getParentId(parent);
     }
-    flushSync(() => setExpanded([...open]));
+    // The item has to be in the DOM before it can be focused.
+    flushSync(() => setExpanded([...newExpanded]));
     focusItem(event, itemId);
   };
 

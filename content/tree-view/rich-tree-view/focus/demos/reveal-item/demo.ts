@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Open the branches above an item and focus it', height: 180 });
+export default defineDemo({ title: 'Expand the ancestors of an item and focus it', height: 180 });

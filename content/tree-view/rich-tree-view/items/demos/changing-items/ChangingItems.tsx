@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-const firstTasks: TreeViewBaseItem[] = [
+const initialTasks: TreeViewBaseItem[] = [
   { id: 'task-1', label: 'Task 1' },
   { id: 'task-2', label: 'Task 2' },
 ];
 
 export default function ChangingItems() {
-  const [tasks, setTasks] = React.useState(firstTasks);
+  const [tasks, setTasks] = React.useState(initialTasks);
   const nextNumber = tasks.length + 1;
 
   const items = React.useMemo(

@@ -25,17 +25,17 @@ export default function ChildrenIds() {
   const apiRef = useTreeViewApiRef();
   const [ids, setIds] = React.useState<string[]>([]);
 
-  const show = (itemId: string | null) =>
+  const showChildren = (itemId: string | null) =>
     setIds(apiRef.current!.getItemOrderedChildrenIds(itemId));
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 250 }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => show('saws')}>
+        <Button variant="outlined" onClick={() => showChildren('saws')}>
           Children of Saws
         </Button>
-        <Button variant="outlined" onClick={() => show(null)}>
-          Roots
+        <Button variant="outlined" onClick={() => showChildren(null)}>
+          Root items
         </Button>
       </Stack>
       <Typography variant="body2" role="status">

@@ -21,10 +21,8 @@ export default function CurrentTree() {
   const apiRef = useTreeViewApiRef();
   const [json, setJson] = React.useState('');
 
-  const readTree = () => {
-    const tree = structuredClone(apiRef.current!.getItemTree());
-    setJson(JSON.stringify(tree, null, 1));
-  };
+  const readTree = () =>
+    setJson(JSON.stringify(apiRef.current!.getItemTree(), null, 1));
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>

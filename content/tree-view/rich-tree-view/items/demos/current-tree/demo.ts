@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Read the whole tree as it is now', height: 357 });
+export default defineDemo({ title: 'Read the whole tree', height: 357 });

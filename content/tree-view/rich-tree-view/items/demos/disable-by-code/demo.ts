@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Disable an item by code', height: 117 });
+export default defineDemo({ title: 'Disable an item programmatically', height: 117 });

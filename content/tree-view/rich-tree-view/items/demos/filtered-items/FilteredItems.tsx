@@ -9,7 +9,14 @@ const parts: TreeViewBaseItem[] = [
     id: 'engine',
     label: 'Engine',
     children: [
-      { id: 'piston', label: 'Piston' },
+      {
+        id: 'cylinder',
+        label: 'Cylinder',
+        children: [
+          { id: 'piston', label: 'Piston' },
+          { id: 'spark-plug', label: 'Spark plug' },
+        ],
+      },
       { id: 'oil-pump', label: 'Oil pump' },
     ],
   },
@@ -23,35 +30,50 @@ const parts: TreeViewBaseItem[] = [
   },
 ];
 
-const filterBy = (
-  query: string,
+const filterItems = (
   items: TreeViewBaseItem[],
+  query: string,
 ): TreeViewBaseItem[] =>
   items.flatMap((item) => {
     if (item.label.toLowerCase().includes(query)) return [item];
-    const children = filterBy(query, item.children ?? []);
+    const children = filterItems(item.children ?? [], query);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 
+const getParentIds = (items: TreeViewBaseItem[]): string[] =>
+  items.flatMap((item) =>
+    item.children ? [item.id, ...getParentIds(item.children)] : [],
+  );
+
 export default function FilteredItems() {
-  const [query, setQuery] = React.useState('');
+  const [text, setText] = React.useState('');
   const [expanded, setExpanded] = React.useState<string[]>([]);
-  const word = query.trim().toLowerCase();
-  const found = React.useMemo(() => filterBy(word, parts), [word]);
+  const [expandedMatches, setExpandedMatches] = React.useState<string[]>([]);
+
+  const query = text.trim().toLowerCase();
+  const items = React.useMemo(() => filterItems(parts, query), [query]);
+
+  const handleTextChange = (newText: string) => {
+    const newQuery = newText.trim().toLowerCase();
+    setText(newText);
+    setExpandedMatches(getParentIds(filterItems(parts, newQuery)));
+  };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 184 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 216 }}>
       <TextField
         label="Filter"
         size="small"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        value={text}
+        onChange={(event) => handleTextChange(event.target.value)}
       />
       <RichTreeView
         aria-label="Spare parts"
-        items={found}
-        expandedItems={word ? found.map((item) => item.id) : expanded}
-        onExpandedItemsChange={(_, itemIds) => setExpanded(itemIds)}
+        items={items}
+        expandedItems={query ? expandedMatches : expanded}
+        onExpandedItemsChange={(_, itemIds) =>
+          query ? setExpandedMatches(itemIds) : setExpanded(itemIds)
+        }
       />
     </Stack>
   );

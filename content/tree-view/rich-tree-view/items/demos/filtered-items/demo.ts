@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Filter items by a word', height: 184 });
+export default defineDemo({ title: 'Filter items', height: 216 });

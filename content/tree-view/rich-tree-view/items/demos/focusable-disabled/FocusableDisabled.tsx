@@ -6,12 +6,12 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const plans = [
   { id: 'basic', label: 'Basic' },
-  { id: 'team', label: 'Team (not in your region)', isBlocked: true },
-  { id: 'company', label: 'Company' },
+  { id: 'team', label: 'Team (not in your region)', isUnavailable: true },
+  { id: 'enterprise', label: 'Enterprise' },
 ];
 
 const isItemDisabled = (plan: (typeof plans)[number]) =>
-  Boolean(plan.isBlocked);
+  Boolean(plan.isUnavailable);
 
 export default function FocusableDisabled() {
   const [isFocusable, setIsFocusable] = React.useState(true);

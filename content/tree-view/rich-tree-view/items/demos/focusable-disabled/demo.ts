@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Let the keyboard reach disabled items', height: 142 });
+export default defineDemo({ title: 'Make disabled items focusable', height: 142 });

@@ -9,7 +9,7 @@ const inbox = [
     label: 'Today',
     children: [
       { id: 'invoice', label: 'Invoice 4711' },
-      { id: 'offer', label: 'Offer for a printer' },
+      { id: 'offer', label: 'Printer quote' },
     ],
   },
   { id: 'older', label: 'Older' },

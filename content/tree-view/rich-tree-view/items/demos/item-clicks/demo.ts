@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tell which item was clicked', height: 170 });
+export default defineDemo({ title: 'Show the last clicked items', height: 170 });

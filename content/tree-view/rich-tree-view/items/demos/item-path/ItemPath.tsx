@@ -24,23 +24,24 @@ const places = [
 
 export default function ItemPath() {
   const apiRef = useTreeViewApiRef();
-  const [path, setPath] = React.useState(['Europe']);
+  const [path, setPath] = React.useState([{ id: 'europe', label: 'Europe' }]);
 
   const showPath = (itemId: string | null) => {
-    const labels: string[] = [];
-    let current = itemId;
-    while (current !== null) {
-      labels.unshift(apiRef.current!.getItem(current).label);
-      current = apiRef.current!.getParentId(current);
+    const { getItem, getParentId } = apiRef.current!;
+    const newPath = [];
+    let currentId = itemId;
+    while (currentId !== null) {
+      newPath.unshift({ id: currentId, label: getItem(currentId).label });
+      currentId = getParentId(currentId);
     }
-    setPath(labels);
+    setPath(newPath);
   };
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
       <Breadcrumbs aria-label="Selected place">
-        {path.map((label) => (
-          <span key={label}>{label}</span>
+        {path.map(({ id, label }) => (
+          <span key={id}>{label}</span>
         ))}
       </Breadcrumbs>
       <RichTreeView

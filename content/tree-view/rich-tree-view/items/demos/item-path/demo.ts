@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show the way from the root to an item', height: 200 });
+export default defineDemo({ title: 'Show the path of the selected item', height: 200 });

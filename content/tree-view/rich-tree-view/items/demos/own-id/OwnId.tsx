@@ -25,7 +25,7 @@ export default function OwnId() {
   return (
     <Box sx={{ width: '100%', maxWidth: 280, minHeight: 128 }}>
       <RichTreeView
-        aria-label="Parts of a bicycle"
+        aria-label="Bicycle parts"
         items={parts}
         getItemId={getItemId}
         defaultExpandedItems={['100']}

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Compose the label from several fields', height: 128 });
+export default defineDemo({ title: 'Build the label from several fields', height: 128 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Read an item with its own fields', height: 170 });
+export default defineDemo({ title: 'Read the fields of an item', height: 170 });

@@ -15,13 +15,13 @@ const regions: Region[] = [
 
 export default function FlakyServer() {
   const dataSource = React.useMemo(() => {
-    const asked = new Set<string>();
+    const failedOnce = new Set<string>();
     return {
       getChildrenCount: (region: Region) => (region.isCountry ? 0 : 1),
       getTreeItems: async (parentId = ''): Promise<Region[]> => {
         await new Promise((resolve) => setTimeout(resolve, 700));
-        if (!asked.has(parentId)) {
-          asked.add(parentId);
+        if (!failedOnce.has(parentId)) {
+          failedOnce.add(parentId);
           throw new Error('The server is busy');
         }
         return [

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A server that fails at the first attempt', height: 128, ads: false });
+export default defineDemo({ title: 'Retry after a failed request', height: 128, ads: false });

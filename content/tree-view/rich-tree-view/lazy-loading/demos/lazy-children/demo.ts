@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Roots at once, children when they are needed', height: 192, ads: false });
+export default defineDemo({ title: 'Load children on demand', height: 192, ads: false });

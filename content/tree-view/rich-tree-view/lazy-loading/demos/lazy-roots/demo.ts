@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A tree that loads everything', height: 170, ads: false });
+export default defineDemo({ title: 'Load root items and children', height: 170, ads: false });

@@ -32,9 +32,10 @@ class BranchCache implements DataSourceCache {
 
   clear() {
     this.entries.clear();
+    this.outdated.clear();
   }
 
-  forget(key: string) {
+  invalidate(key: string) {
     this.outdated.add(key);
   }
 }
@@ -59,7 +60,7 @@ export default function OwnCache() {
 
   const refresh = () => {
     const { setItemExpansion } = apiRef.current!;
-    cache.forget('hall-1');
+    cache.invalidate('hall-1');
     setItemExpansion({ itemId: 'hall-1', shouldBeExpanded: false });
     setItemExpansion({ itemId: 'hall-1', shouldBeExpanded: true });
   };

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A cache of your own that can forget one branch',
+  title: 'Custom cache that can invalidate one branch',
   height: 184,
   ads: false,
 });

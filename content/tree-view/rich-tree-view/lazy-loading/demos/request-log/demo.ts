@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'See which requests the cache saves', height: 176, ads: false });
+export default defineDemo({ title: 'Show which requests are sent', height: 176, ads: false });

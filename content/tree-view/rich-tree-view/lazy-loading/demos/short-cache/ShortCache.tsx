@@ -33,7 +33,7 @@ export default function ShortCache() {
         return [
           {
             id: `${parentId}-ticket`,
-            label: `Ticket, answer ${version}`,
+            label: `Ticket list, request ${version}`,
             isTicket: true,
           },
         ];

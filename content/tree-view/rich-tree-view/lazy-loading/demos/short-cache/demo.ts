@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Ask again after five seconds',
+  title: 'Cache responses for five seconds',
   height: 176,
   ads: false,
 });

@@ -30,7 +30,7 @@ const dataSource = {
   },
 };
 
-function WaitingIcon() {
+function LoadingIcon() {
   return (
     <CircularProgress
       aria-label="Loading"
@@ -54,7 +54,7 @@ const ShelfItem = React.forwardRef(function ShelfItem(
     <TreeItem
       {...props}
       ref={ref}
-      slots={{ loadingIcon: WaitingIcon }}
+      slots={{ loadingIcon: LoadingIcon }}
       label={
         <span>
           {props.label}

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Words and icons of your own for waiting and failing', height: 128, ads: false });
+export default defineDemo({ title: 'Show loading and error states as text', height: 128, ads: false });

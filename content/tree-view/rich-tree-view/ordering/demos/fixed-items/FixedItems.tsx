@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 
-const steps = [
+const pages = [
   { id: 'cover', label: 'Cover (fixed)' },
   { id: 'summary', label: 'Summary' },
   { id: 'figures', label: 'Figures' },
   { id: 'imprint', label: 'Imprint (fixed)' },
 ];
 
-const fixed = ['cover', 'imprint'];
+const fixedIds = ['cover', 'imprint'];
+
+const isItemReorderable = (itemId: string) => !fixedIds.includes(itemId);
 
 export default function FixedItems() {
   return (
     <Box sx={{ width: '100%', maxWidth: 300, minHeight: 128 }}>
       <RichTreeViewPro
         aria-label="Pages"
-        items={steps}
+        items={pages}
         itemsReordering
-        isItemReorderable={(itemId) => !fixed.includes(itemId)}
+        isItemReorderable={isItemReorderable}
       />
     </Box>
   );

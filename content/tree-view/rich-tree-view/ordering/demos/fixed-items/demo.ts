@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Items that cannot be moved', height: 128, ads: false });
+export default defineDemo({ title: 'Prevent some items from moving', height: 128, ads: false });

@@ -11,11 +11,11 @@ interface Entry {
 const entries: Entry[] = [
   {
     id: 'docs',
-    label: '📁 docs',
+    label: 'docs',
     isFolder: true,
     children: [{ id: 'guide', label: 'guide.md' }],
   },
-  { id: 'empty', label: '📁 drafts', isFolder: true, children: [] },
+  { id: 'drafts', label: 'drafts', isFolder: true, children: [] },
   { id: 'license', label: 'license.txt' },
   { id: 'readme', label: 'readme.md' },
 ];

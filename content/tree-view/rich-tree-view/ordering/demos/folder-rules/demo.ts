@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Files go into folders, folders stay on top', height: 160, ads: false });
+export default defineDemo({ title: 'Allow drops into folders only', height: 160, ads: false });

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 
-const firstLayers = [
+const initialLayers = [
   { id: 'text', label: 'Text' },
   { id: 'shapes', label: 'Shapes' },
   { id: 'photo', label: 'Photo' },
 ];
 
 export default function MoveButtons() {
-  const [layers, setLayers] = React.useState(firstLayers);
+  const [layers, setLayers] = React.useState(initialLayers);
   const [selected, setSelected] = React.useState<string | null>('photo');
   const index = layers.findIndex((layer) => layer.id === selected);
 

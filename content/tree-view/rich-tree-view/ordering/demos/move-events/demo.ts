@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tell where an item went', height: 216, ads: false });
+export default defineDemo({ title: 'Show the old and new position of an item', height: 216, ads: false });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Move items by drag and drop', height: 160, ads: false });
+export default defineDemo({ title: 'Reorder items by drag and drop', height: 160, ads: false });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Moves within one parent only', height: 192, ads: false });
+export default defineDemo({ title: 'Reorder items within the same parent', height: 192, ads: false });

@@ -20,13 +20,17 @@ interface Dish {
   children?: Dish[];
 }
 
-const outline = (dishes: Dish[]): string =>
+const describe = (dishes: Dish[]): string =>
   dishes
-    .map(({ id, children }) => (children ? `${id} (${outline(children)})` : id))
+    .map(({ id, children }) =>
+      children ? `${id} (${describe(children)})` : id,
+    )
     .join(', ');
 
 export default function SaveOrder() {
   const apiRef = useTreeViewApiRef();
+  // Before 8.11.2, getItemTree() modifies the objects in `items`.
+  const [items] = React.useState(() => structuredClone(menu));
   const [saved, setSaved] = React.useState('nothing yet');
 
   return (
@@ -34,11 +38,11 @@ export default function SaveOrder() {
       <RichTreeViewPro
         aria-label="Menu"
         apiRef={apiRef}
-        items={menu}
+        items={items}
         itemsReordering
         defaultExpandedItems={['starters']}
         onItemPositionChange={() =>
-          setSaved(outline(apiRef.current!.getItemTree()))
+          setSaved(describe(apiRef.current!.getItemTree()))
         }
       />
       <Typography variant="body2" role="status">

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Save the order after each move', height: 190, ads: false });
+export default defineDemo({ title: 'Save the whole tree after each move', height: 190, ads: false });

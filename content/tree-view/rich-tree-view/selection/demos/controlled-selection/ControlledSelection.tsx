@@ -17,10 +17,10 @@ const reports: TreeViewBaseItem[] = [
   { id: 'stock', label: 'Stock' },
 ];
 
-const idsOf = (items: TreeViewBaseItem[]): string[] =>
-  items.flatMap((item) => [item.id, ...idsOf(item.children ?? [])]);
+const getAllIds = (items: TreeViewBaseItem[]): string[] =>
+  items.flatMap((item) => [item.id, ...getAllIds(item.children ?? [])]);
 
-const allIds = idsOf(reports);
+const allIds = getAllIds(reports);
 
 export default function ControlledSelection() {
   const [selected, setSelected] = React.useState<string[]>(['sales-north']);

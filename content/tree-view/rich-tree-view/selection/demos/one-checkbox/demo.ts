@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Checkboxes for one choice', height: 96 });
+export default defineDemo({ title: 'Checkboxes with single selection', height: 96 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Select an item by code', height: [225, 190] });
+export default defineDemo({ title: 'Select items programmatically', height: [225, 190] });

@@ -16,13 +16,13 @@ const documents = [
   { id: 'receipt', label: 'Receipt' },
 ];
 
-const both = { descendants: true, parents: true };
+const propagation = { descendants: true, parents: true };
 
 export default function SelectedLeaves() {
   const apiRef = useTreeViewApiRef();
   const [leaves, setLeaves] = React.useState<string[]>([]);
 
-  const keepLeaves = (itemIds: string[]) =>
+  const updateLeaves = (itemIds: string[]) =>
     setLeaves(
       itemIds.filter(
         (id) => apiRef.current!.getItemOrderedChildrenIds(id).length === 0,
@@ -37,9 +37,9 @@ export default function SelectedLeaves() {
         items={documents}
         multiSelect
         checkboxSelection
-        selectionPropagation={both}
+        selectionPropagation={propagation}
         defaultExpandedItems={['contracts']}
-        onSelectedItemsChange={(_, itemIds) => keepLeaves(itemIds)}
+        onSelectedItemsChange={(_, itemIds) => updateLeaves(itemIds)}
       />
       <Typography variant="body2" role="status">
         Documents to send: {leaves.join(', ') || 'none'}

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Count only items without children', height: 170 });
+export default defineDemo({ title: 'Get the selected leaf items', height: 170 });

@@ -16,7 +16,7 @@ const courses = [
 ];
 
 export default function SelectionEvents() {
-  const [message, setMessage] = React.useState('Nothing happened yet');
+  const [message, setMessage] = React.useState('No changes yet');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 170 }}>
@@ -27,7 +27,7 @@ export default function SelectionEvents() {
         checkboxSelection
         defaultExpandedItems={['languages']}
         onItemSelectionToggle={(_, itemId, isSelected) =>
-          setMessage(`${itemId} was ${isSelected ? 'added' : 'removed'}`)
+          setMessage(`${itemId} was ${isSelected ? 'selected' : 'deselected'}`)
         }
       />
       <Typography variant="body2" role="status">

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tell what was selected last', height: 170 });
+export default defineDemo({ title: 'Show the last selected or deselected item', height: 170 });

@@ -15,7 +15,7 @@ export default function DottedLines() {
   return (
     <Box sx={{ width: '100%', maxWidth: 280, minHeight: 128 }}>
       <SimpleTreeView
-        aria-label="Family of languages"
+        aria-label="Languages"
         defaultExpandedItems={['romance', 'iberian']}
         itemChildrenIndentation={0}
       >

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Lines between parents and children', height: 128 });
+export default defineDemo({ title: 'Dotted guide lines', height: 128 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Another animation for opening branches', height: 128 });
+export default defineDemo({ title: 'Animate branches with Grow', height: 128 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'The sidebar of a mail program', height: 216 });
+export default defineDemo({ title: 'Mail sidebar', height: 216 });

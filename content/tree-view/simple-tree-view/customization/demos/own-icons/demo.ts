@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Icons of your own', height: 128 });
+export default defineDemo({ title: 'Custom icons', height: 128 });

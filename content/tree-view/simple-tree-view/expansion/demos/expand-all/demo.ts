@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Open and close all branches', height: 216 });
+export default defineDemo({ title: 'Expand and collapse all items', height: 216 });

@@ -8,12 +8,12 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ExpandByCode() {
   const apiRef = useTreeViewApiRef();
-  const [answer, setAnswer] = React.useState('not asked yet');
+  const [state, setState] = React.useState('not checked yet');
 
-  const ask = () => {
+  const checkState = () => {
     const element = apiRef.current!.getItemDOMElement('stock');
-    const isOpen = element?.getAttribute('aria-expanded') === 'true';
-    setAnswer(isOpen ? 'open' : 'closed');
+    const isExpanded = element?.getAttribute('aria-expanded') === 'true';
+    setState(isExpanded ? 'expanded' : 'collapsed');
   };
 
   return (
@@ -27,10 +27,10 @@ export default function ExpandByCode() {
         >
           Toggle
         </Button>
-        <Button onClick={ask}>Is it open?</Button>
+        <Button onClick={checkState}>Check state</Button>
       </Stack>
       <Typography variant="body2" role="status">
-        Stock: {answer}
+        Stock: {state}
       </Typography>
       <SimpleTreeView aria-label="Warehouse" apiRef={apiRef}>
         <TreeItem itemId="stock" label="Stock">

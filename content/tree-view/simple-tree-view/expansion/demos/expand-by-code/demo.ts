@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Open a branch by code and ask for its state', height: 190 });
+export default defineDemo({ title: 'Expand an item programmatically and check its state', height: 190 });

@@ -5,14 +5,14 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ExpansionEvents() {
-  const [message, setMessage] = React.useState('Open a season');
+  const [message, setMessage] = React.useState('Expand a season');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280, minHeight: 170 }}>
       <SimpleTreeView
         aria-label="Seasons"
         onItemExpansionToggle={(_, itemId, isExpanded) =>
-          setMessage(`${itemId} is ${isExpanded ? 'open' : 'closed'}`)
+          setMessage(`${itemId} is ${isExpanded ? 'expanded' : 'collapsed'}`)
         }
       >
         <TreeItem itemId="season-1" label="Season 1">

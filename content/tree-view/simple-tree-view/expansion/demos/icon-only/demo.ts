@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Open a branch with its icon only', height: 96 });
+export default defineDemo({ title: 'Expand with the icon only', height: 96 });

@@ -5,13 +5,13 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const hints: Record<string, string> = {
-  crop: 'Cut away the edges',
-  rotate: 'Turn by 90 degrees',
-  blur: 'Soften the picture',
+  crop: 'Trim the edges',
+  rotate: 'Rotate by 90 degrees',
+  blur: 'Soften the image',
 };
 
 export default function FocusEvents() {
-  const [hint, setHint] = React.useState('Move through the tree');
+  const [hint, setHint] = React.useState('Focus an item');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tell which item has the focus', height: 132 });
+export default defineDemo({ title: 'Show a hint for the focused item', height: 132 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Move the focus to an item', height: 149 });
+export default defineDemo({ title: 'Focus an item', height: 149 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Items that cannot be used', height: 160 });
+export default defineDemo({ title: 'Disable items', height: 160 });

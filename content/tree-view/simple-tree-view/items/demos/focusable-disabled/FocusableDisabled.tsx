@@ -21,7 +21,7 @@ export default function FocusableDisabled() {
       />
       <SimpleTreeView aria-label="Tours" disabledItemsFocusable={isFocusable}>
         <TreeItem itemId="morning" label="Morning tour" />
-        <TreeItem itemId="noon" label="Noon tour (full)" disabled />
+        <TreeItem itemId="noon" label="Noon tour (sold out)" disabled />
         <TreeItem itemId="evening" label="Evening tour" />
       </SimpleTreeView>
     </Stack>

@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function ItemClicks() {
-  const [clicked, setClicked] = React.useState('nothing');
+  const [clicked, setClicked] = React.useState('none');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280, minHeight: 140 }}>

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Items from an array', height: 160 });
+export default defineDemo({ title: 'Render items from an array', height: 160 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Labels with more than text', height: 128 });
+export default defineDemo({ title: 'Labels with a count', height: 128 });

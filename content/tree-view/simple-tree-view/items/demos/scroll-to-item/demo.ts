@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Bring an item into view', height: 213 });
+export default defineDemo({ title: 'Scroll to an item', height: 213 });

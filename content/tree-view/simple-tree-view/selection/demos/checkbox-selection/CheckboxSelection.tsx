@@ -12,11 +12,11 @@ export default function CheckboxSelection() {
         defaultExpandedItems={['mail']}
         defaultSelectedItems={['weekly']}
       >
-        <TreeItem itemId="mail" label="By mail">
+        <TreeItem itemId="mail" label="Email">
           <TreeItem itemId="weekly" label="Weekly summary" />
           <TreeItem itemId="offers" label="Offers" />
         </TreeItem>
-        <TreeItem itemId="phone" label="By phone" />
+        <TreeItem itemId="phone" label="Text message" />
       </SimpleTreeView>
     </Box>
   );

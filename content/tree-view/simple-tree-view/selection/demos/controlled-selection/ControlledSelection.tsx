@@ -8,15 +8,15 @@ const allIds = ['brass', 'trumpet', 'tuba', 'flute'];
 
 export default function ControlledSelection() {
   const [selected, setSelected] = React.useState<string[]>(['flute']);
-  const isEverything = selected.length === allIds.length;
+  const isAllSelected = selected.length === allIds.length;
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <Button
         variant="outlined"
-        onClick={() => setSelected(isEverything ? [] : allIds)}
+        onClick={() => setSelected(isAllSelected ? [] : allIds)}
       >
-        {isEverything ? 'Clear' : 'Select all'}
+        {isAllSelected ? 'Clear' : 'Select all'}
       </Button>
       <SimpleTreeView
         aria-label="Orchestra"

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Select all and clear with a button', height: 181 });
+export default defineDemo({ title: 'Select all or clear with a button', height: 181 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A tree that only opens and closes', height: 96 });
+export default defineDemo({ title: 'Disable selection', height: 96 });

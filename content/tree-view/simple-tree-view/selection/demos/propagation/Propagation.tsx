@@ -12,11 +12,11 @@ export default function Propagation() {
         selectionPropagation={{ descendants: true, parents: true }}
         defaultExpandedItems={['photos']}
       >
-        <TreeItem itemId="photos" label="Photos (open)">
+        <TreeItem itemId="photos" label="Photos (expanded)">
           <TreeItem itemId="summer" label="Summer" />
           <TreeItem itemId="winter" label="Winter" />
         </TreeItem>
-        <TreeItem itemId="music" label="Music (closed)">
+        <TreeItem itemId="music" label="Music (collapsed)">
           <TreeItem itemId="live" label="Live recordings" />
         </TreeItem>
       </SimpleTreeView>

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Parents and children that follow each other', height: 160 });
+export default defineDemo({ title: 'Link the selection of parents and children', height: 160 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Select an item by code', height: 117 });
+export default defineDemo({ title: 'Select an item programmatically', height: 117 });

@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SelectionEvents() {
-  const [message, setMessage] = React.useState('Nothing happened yet');
+  const [message, setMessage] = React.useState('No changes yet');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
@@ -14,7 +14,7 @@ export default function SelectionEvents() {
         multiSelect
         checkboxSelection
         onItemSelectionToggle={(_, itemId, isSelected) =>
-          setMessage(`${itemId} was ${isSelected ? 'added' : 'removed'}`)
+          setMessage(`${itemId} was ${isSelected ? 'selected' : 'deselected'}`)
         }
       >
         <TreeItem itemId="breakfast" label="Breakfast" />
