@@ -24,6 +24,7 @@ const SLOW_PICTURE = '/picture.svg?slow';
 
 export const feeds = {
   ad: (origin) => ads(feedEntry(origin)),
+  'without schemes': (origin) => ads(feedEntry(origin, { statlink: '//srv.example.test/click', statimp: '//srv.example.test/imp', pixel: 'http://insecure.example.test/pixel' })),
   none: () => ads(),
   'empty entries': () => ads({}, null, { company: 'No link' }),
   'third is good': (origin) => ads({}, { company: 'No link' }, feedEntry(origin, { company: 'Third' })),

@@ -49,12 +49,29 @@ describe('reading the feed', () => {
     { statlink: 'https://user:secret@a.test/' },
     { statlink: `https://a.test/${'x'.repeat(10_000)}` },
     { statlink: { href: 'https://a.test/' } },
-    { pixel: 'javascript:alert(1)' },
-    { pixel: 'https://a.test/||http://b.test/' },
-    { pixel: 5 },
-    { statimp: 'data:image/png,x' },
+    { statlink: '///a.test/' },
+    { statlink: '//user:secret@a.test/' },
+    { statlink: '/\\a.test/' },
   ])('lets no entry qualify with %j', (more) => {
     expect(adOf(more)).toBeUndefined();
+  });
+
+  it('takes addresses without a scheme as https', () => {
+    const ad = adOf({ statlink: '//srv.a.test/click', statimp: '//srv.a.test/imp', image: '//cdn.a.test/i.png', pixel: '//p.test/1||https://p.test/2' });
+    expect(ad).toMatchObject({
+      link: 'https://srv.a.test/click',
+      image: 'https://cdn.a.test/i.png',
+      pixels: ['https://srv.a.test/imp', 'https://p.test/1', 'https://p.test/2'],
+    });
+  });
+
+  it.each([
+    [{ pixel: 'javascript:alert(1)' }, []],
+    [{ pixel: 'https://a.test/1||http://b.test/' }, ['https://a.test/1']],
+    [{ pixel: 5 }, []],
+    [{ statimp: 'data:image/png,x', pixel: 'https://a.test/1' }, ['https://a.test/1']],
+  ])('drops a bad pixel and keeps the ad: %j', (more, pixels) => {
+    expect(adOf(more)?.pixels).toEqual(pixels);
   });
 
   it.each([

@@ -38,18 +38,22 @@ export function readFeed(text: string, options: Options): FeedReading {
 }
 
 function readEntry(entry: Record<string, unknown>, options: Options): FeedAd | undefined {
-  const address = (value: unknown) => secureLink(value, options.isLoopbackSecure);
+  const address = (value: unknown) => secureLink(withScheme(value), options.isLoopbackSecure);
   const link = address(entry['statlink']);
-  const pixels = readPixels(entry, options.now).map(address);
-  // One hostile address makes the whole entry suspicious.
-  if (!link || pixels.includes(undefined)) return undefined;
+  if (!link) return undefined;
   return {
     link,
     image: address(entry['image']),
     company: plainText(entry['company']),
     description: asText(entry['description']).slice(0, MAX_DESCRIPTION_CHARACTERS),
-    pixels: pixels.filter((pixel) => pixel !== undefined),
+    // A pixel that is not a secure address is dropped; the ad without it is still an ad.
+    pixels: readPixels(entry, options.now).flatMap((pixel) => address(pixel) ?? []),
   };
+}
+
+/** Networks document addresses without a scheme, `//srv.example.com/…`: they take that of the page, which is https. */
+function withScheme(value: unknown): unknown {
+  return typeof value === 'string' && /^\/\/[^/\\]/.test(value) ? `https:${value}` : value;
 }
 
 /** `statimp` is one address, `pixel` several joined by `||`, with a place for the time. */
