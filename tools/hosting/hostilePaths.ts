@@ -10,7 +10,6 @@ const HOSTILE_PARTS = [
   String.raw`%(?![0-9A-Fa-f]{2})`, // broken percent-encoding
   String.raw`%(?:[01][0-9A-Fa-f]|7[Ff])`, // encoded control characters, %00 among them
   String.raw`%2[Ff]|%5[Cc]`, // encoded slash and backslash
-  String.raw`//`, // a redirect that keeps it would leave the site
   String.raw`/(?:\.|%2[Ee]){1,2}(?:[/?]|$)`, // dot segments
 ] as const;
 
@@ -20,6 +19,7 @@ const RAW_CONTROL_CHARACTER = String.raw`[\s\S]*[\x00-\x20\x7f]`;
 /** Matches a whole request target; of its query only raw control characters are judged. */
 export const HOSTILE_TARGET = `^(?:${[
   '[^/]|$', // not a path, or none at all
+  '//', // names another host
   `[^?]{${MAX_PATH_CHARACTERS + 1}}`,
   RAW_CONTROL_CHARACTER,
   `[^?]*(?:${HOSTILE_PARTS.join('|')})`,

@@ -1,8 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Redirect } from '#model/redirects';
-import { redirectTable } from './redirectTable.ts';
+import { liveRedirects, redirectTable } from './redirectTable.ts';
 
 const moved = (from: string, to: string): Redirect => ({ from: from as '/', to: to as '/', status: 301 });
+
+describe('liveRedirects', () => {
+  it('leaves out what would lead to a page or a file that is not there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    mkdirSync(join(folder, 'x/new'), { recursive: true });
+    writeFileSync(join(folder, 'x/new/index.html'), '');
+    writeFileSync(join(folder, 'x/logo.svg'), '');
+    const live = ['/x/new/', '/x/new/#top', '/x/logo.svg', 'https://a.test/'].map((to, index) => moved(`/x/live${index}`, to));
+    expect(liveRedirects([...live, moved('/x/a', '/x/later/'), moved('/x/b', '/x/later.svg')], folder)).toEqual(live);
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('redirectTable', () => {
   it('answers either form of trailing slash and the bare domain', () => {

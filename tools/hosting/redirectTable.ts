@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { prefixedLanguages } from './policy.ts';
 
@@ -7,6 +9,15 @@ export const FIRST_PAGE = '/x/introduction/';
 export interface Target {
   readonly to: string;
   readonly status: Redirect['status'];
+}
+
+/** Redirects that lead somewhere: one to a page that is not in the site yet comes alive with its page. */
+export function liveRedirects(redirects: readonly Redirect[], siteFolder: string): Redirect[] {
+  return redirects.filter(({ to }) => {
+    if (!to.startsWith('/')) return true;
+    const [path = ''] = to.split(/[?#]/);
+    return existsSync(join(siteFolder, path.endsWith('/') ? `${path}index.html` : path));
+  });
 }
 
 /**
@@ -19,7 +30,10 @@ export function redirectTable(
 ): ReadonlyMap<string, Target> {
   const languages = prefixedLanguages(builtLanguages);
   const table = new Map<string, Target>([['/', { to: FIRST_PAGE, status: 301 }]]);
-  for (const language of languages) add(table, `/${language}`, { to: `/${language}${FIRST_PAGE}`, status: 301 });
+  for (const language of languages) {
+    add(table, `/${language}`, { to: `/${language}${FIRST_PAGE}`, status: 301 });
+    add(table, `/${language}/playground`, { to: `/${language}/x/playground/`, status: 301 });
+  }
   for (const { from, to, status } of redirects) {
     check(from, to);
     add(table, from, { to, status });

@@ -26,13 +26,23 @@ export interface RedirectRules {
  */
 export function unbuiltLanguagePattern(builtLanguages: readonly string[]): string {
   const built = prefixedLanguages(builtLanguages).map((language) => `(?!${language}/)`);
-  return `^/${built.join('')}[a-z]{2}(/x(?:[/?].*)?)$`;
+  return `^/${built.join('')}[a-z]{2}(/(?:(?:x|playground)(?:[/?].*)?)?)$`;
 }
 
-/** Redirects that do not depend on which pages exist: the table first, then languages. */
+/**
+ * Matches a path with doubled slashes somewhere behind its first letter; the groups are what comes before and after. A
+ * path that begins with two slashes would name another host, and is refused before. PCRE syntax only, as above.
+ */
+export const DOUBLED_SLASH_PATTERN = '^(/(?!/)[^?]*?[^?/])/{2,}(.*)$';
+
+const doubledSlash = new RegExp(DOUBLED_SLASH_PATTERN);
+
+/** Redirects that do not depend on which pages exist: the table first, then doubled slashes and languages. */
 export function movedTo({ target, path, query }: RequestedPath, rules: RedirectRules): Move | undefined {
   const listed = rules.table.get(path.toLowerCase());
   if (listed) return { location: withQuery(listed.to, query), status: listed.status };
+  const doubled = doubledSlash.exec(target);
+  if (doubled) return { location: `${doubled[1]}/${doubled[2]}`, status: 301 };
   const page = rules.unbuiltLanguage.exec(target)?.[1];
   return page === undefined ? undefined : { location: page, status: 301 };
 }

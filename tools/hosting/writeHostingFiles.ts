@@ -5,6 +5,7 @@ import type { Redirect } from '#model/redirects';
 import { HostingError } from './hostingError.ts';
 import { nginxSite } from './nginx/configuration.ts';
 import type { HostingPolicy } from './policy.ts';
+import { liveRedirects } from './redirectTable.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
 
 export interface HostingFilesOptions {
@@ -17,7 +18,8 @@ export interface HostingFilesOptions {
 }
 
 /** Writes what other hosts need to answer as our own server does: `_headers`, `_redirects`, and `nginx.conf`. */
-export async function writeHostingFiles({ dist, outDir, policy, redirects }: HostingFilesOptions): Promise<void> {
+export async function writeHostingFiles({ dist, outDir, policy, redirects: all }: HostingFilesOptions): Promise<void> {
+  const redirects = liveRedirects(all, dist);
   await refuseLinks(dist);
   refuseHiddenPages(dist, redirects);
   await mkdir(outDir, { recursive: true });

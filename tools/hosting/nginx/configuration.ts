@@ -6,10 +6,10 @@ import { redirectTable } from '../redirectTable.ts';
 import { siteRules } from '../siteRules.ts';
 import { headerConfiguration } from './headerMaps.ts';
 import { redirectMaps } from './redirectMaps.ts';
-import { serverBlock, type ServerBlockOptions } from './serverBlock.ts';
+import { notFoundMap, serverBlock, type ServerBlockOptions } from './serverBlock.ts';
 import { literal, map } from './syntax.ts';
 
-export interface NginxOptions extends ServerBlockOptions {
+export interface NginxOptions extends Omit<ServerBlockOptions, 'builtLanguages'> {
   policy: HostingPolicy;
   redirects: readonly Redirect[];
 }
@@ -31,7 +31,8 @@ export function nginxSite(options: NginxOptions): string {
     answerMaps(),
     redirectMaps(redirectTable(redirects, policy.builtLanguages), policy.builtLanguages),
     headers.maps,
-    serverBlock(options, headers.lines),
+    notFoundMap(policy.builtLanguages),
+    serverBlock({ ...options, builtLanguages: policy.builtLanguages }, headers.lines),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { unbuiltLanguagePattern } from '../redirects.ts';
+import { DOUBLED_SLASH_PATTERN, unbuiltLanguagePattern } from '../redirects.ts';
 import type { Target } from '../redirectTable.ts';
 import { literal, map, quoted } from './syntax.ts';
 
@@ -12,6 +12,7 @@ export function redirectMaps(table: ReadonlyMap<string, Target>, builtLanguages:
     map('$uri', '$hosting_moved', withStatus(table, 301)),
     map('$uri', '$hosting_found', withStatus(table, 302)),
     // Taken from the request as sent: decoded text in a Location could mean another address.
+    map('$request_uri', '$hosting_single_slashes', [[`~${DOUBLED_SLASH_PATTERN}`, '$1/$2']]),
     map('$request_uri', '$hosting_other_language', [[`~${unbuiltLanguagePattern(builtLanguages)}`, '$1']]),
   ].join('\n');
 }
@@ -22,6 +23,9 @@ export const REDIRECT_LINES = `if ($hosting_moved) {
 }
 if ($hosting_found) {
   return 302 $hosting_found;
+}
+if ($hosting_single_slashes) {
+  return 301 $hosting_single_slashes;
 }
 if ($hosting_other_language) {
   return 301 $hosting_other_language;

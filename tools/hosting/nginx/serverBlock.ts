@@ -3,7 +3,8 @@ import { NOT_FOUND_PAGE } from '../server/knownFiles.ts';
 import { refusalText } from '../server/refusals.ts';
 import { REQUESTED_PATH } from './headerMaps.ts';
 import { REDIRECT_LINES } from './redirectMaps.ts';
-import { literal } from './syntax.ts';
+import { prefixedLanguages } from '../policy.ts';
+import { literal, map } from './syntax.ts';
 
 export interface ServerBlockOptions {
   /** The folder of the built site. */
@@ -13,10 +14,21 @@ export interface ServerBlockOptions {
   serverName?: string;
   /** Whether the brotli_static module is there; without it only the gzip siblings are used. */
   hasBrotli: boolean;
+  builtLanguages: readonly string[];
+}
+
+function notFoundPages(builtLanguages: readonly string[]): string[] {
+  return [NOT_FOUND_PAGE, ...prefixedLanguages(builtLanguages).map((language) => `/${language}${NOT_FOUND_PAGE}`)];
+}
+
+/** Which page says that a path is unknown: that of the language in front of the path. */
+export function notFoundMap(builtLanguages: readonly string[]): string {
+  const languages = prefixedLanguages(builtLanguages).map((language): [string, string] => [`~^/${language}/`, literal(`/${language}${NOT_FOUND_PAGE}`)]);
+  return map('$request_uri', '$hosting_not_found', [['default', literal(NOT_FOUND_PAGE)], ...languages]);
 }
 
 /** The `server { }` block. Its order of questions is that of `decide`. */
-export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlockOptions, headerLines: string): string {
+export function serverBlock({ root, listen, serverName, hasBrotli, builtLanguages }: ServerBlockOptions, headerLines: string): string {
   const parts = [
     `listen ${listen};`,
     ...(serverName ? [`server_name ${serverName};`] : []),
@@ -27,6 +39,7 @@ export function serverBlock({ root, listen, serverName, hasBrotli }: ServerBlock
     types(),
     headerLines,
     QUESTIONS,
+    ...notFoundPages(builtLanguages).map((page) => `location = ${page} {\n  internal;\n}`),
     LOCATIONS,
     ...[...TYPE_BY_PATH].map(([path, type]) => `location = ${path} {\n  types {}\n  default_type ${literal(type)};\n}`),
     methodNotAllowed(),
@@ -54,8 +67,8 @@ send_timeout 60s;
 keepalive_timeout 10s;
 keepalive_requests 10000;
 reset_timedout_connection on;
-error_page 403 =404 ${NOT_FOUND_PAGE};
-error_page 404 ${NOT_FOUND_PAGE};
+error_page 403 =404 $hosting_not_found;
+error_page 404 $hosting_not_found;
 error_page 405 @method_not_allowed;`;
 
 const QUESTIONS = `set ${REQUESTED_PATH} $uri;
@@ -67,11 +80,7 @@ if ($request_method !~ "^(?:GET|HEAD)$") {
 }
 ${REDIRECT_LINES}`;
 
-const LOCATIONS = `location = ${NOT_FOUND_PAGE} {
-  internal;
-}
-
-location ~ "/\\.|^/_(?:headers|redirects)$|\\.(?:br|gz)$" {
+const LOCATIONS = `location ~ "/\\.|^/_(?:headers|redirects)$|\\.(?:br|gz)$" {
   return 404;
 }
 

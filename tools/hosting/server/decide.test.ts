@@ -47,6 +47,11 @@ describe('decide', () => {
     ['a page by its name with .html', '/x/introduction.html', '301 /x/introduction/'],
     ['a page whose name is not ASCII, without its slash', '/x/%E4%BB%8B%E7%BB%8D', '301 /x/%E4%BB%8B%E7%BB%8D/'],
 
+    ['doubled slashes', '/x//introduction/', '301 /x/introduction/'],
+    ['doubled slashes, one run after the other', '/x///a//b/?c=//d', '301 /x/a//b/?c=//d'],
+    ['doubled slashes at the end', '/x/introduction//', '301 /x/introduction/'],
+    ['doubled slashes behind a language', '/zh//evil.test/', '301 /zh/evil.test/'],
+
     ['a listed path', '/x/license', '301 https://mui.example.com/legal/eula/#top'],
     ['a listed path with a slash', '/x/license/', '301 https://mui.example.com/legal/eula/#top'],
     ['a listed path in large letters', '/X/License', '301 https://mui.example.com/legal/eula/#top'],
@@ -60,6 +65,9 @@ describe('decide', () => {
     ['an unbuilt language with an unknown page', '/ja/x/%E3%81%82/', '301 /x/%E3%81%82/'],
     ['the prefix English does not have', '/en/x/introduction/', '301 /x/introduction/'],
     ['an unbuilt language without a page', '/fr/x', '301 /x'],
+    ['an unbuilt language alone', '/fr/', '301 /'],
+    ['the playground in an unbuilt language', '/en/playground/', '301 /playground/'],
+    ['the playground in a built language', '/zh/playground/', '301 /zh/x/playground/'],
     ['a built language alone', '/zh/', '301 /zh/x/introduction/'],
     ['a built language with a page that is not translated', '/zh/x/react-data-grid/', '404'],
     ['something longer than a language', '/fra/x/introduction/', '404'],

@@ -1,6 +1,6 @@
 import { isHostileTarget } from '../hostilePaths.ts';
 import { canonicalAddress, movedTo, type RedirectRules, type RequestedPath } from '../redirects.ts';
-import { NOT_FOUND_PAGE } from './knownFiles.ts';
+import { isNotFoundPage } from './knownFiles.ts';
 
 /** What to answer; `rulePath` is the path the header rules are asked with. */
 export type Decision =
@@ -24,7 +24,7 @@ export function decide(method: string, target: string, site: SiteMap): Decision 
   if (move) return { kind: 'redirect', ...move, rulePath: request.path };
 
   const file = request.path.endsWith('/') ? `${request.path}index.html` : request.path;
-  if (file === NOT_FOUND_PAGE || !site.files.has(file)) return refusal(404);
+  if (isNotFoundPage(file) || !site.files.has(file)) return refusal(404);
   return { kind: 'file', path: file, rulePath: request.path };
 }
 

@@ -3,6 +3,11 @@ import { listFiles } from '../listFiles.ts';
 /** The page shown for every address that does not exist; it has no address of its own. */
 export const NOT_FOUND_PAGE = '/404.html';
 
+/** Each language that is built has its own: `/zh/404.html`. */
+export function isNotFoundPage(path: string): boolean {
+  return /^(?:\/[a-z]{2})?\/404\.html$/.test(path);
+}
+
 const SIBLING = /\.(?:br|gz)$/;
 const HIDDEN = /\/\.|^\/_(?:headers|redirects)$/;
 

@@ -43,7 +43,8 @@ export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitB
   }
 
   function respondNotFound(request: IncomingMessage, response: ServerResponse): void {
-    const page = site.files.get(NOT_FOUND_PAGE);
+    const [language = ''] = /^\/[a-z]{2}(?=\/)/.exec(request.url ?? '') ?? [];
+    const page = site.files.get(language + NOT_FOUND_PAGE) ?? site.files.get(NOT_FOUND_PAGE);
     if (page) respondWith(page, sendNotFoundPage, request, response);
     else refusals.send(response, 404);
   }

@@ -3,7 +3,7 @@ import { contentTypeOf, isCompressible } from '../contentTypes.ts';
 import { headersFor, type HeaderList, type HeaderRule, siteWideHeaders, withHeader } from '../headerRules.ts';
 import { CACHE_CONTROL } from '../siteRules.ts';
 import type { Encoding } from './acceptEncoding.ts';
-import { type KnownFile, NOT_FOUND_PAGE } from './knownFiles.ts';
+import { isNotFoundPage, type KnownFile } from './knownFiles.ts';
 
 /** One stored form of a file. */
 export interface Variant {
@@ -42,7 +42,7 @@ export function chooseVariant(file: ServedFile, accepted: readonly Encoding[]): 
 
 function fileHeaders(path: string, rules: readonly HeaderRule[]): HeaderList {
   const byRule =
-    path === NOT_FOUND_PAGE
+    isNotFoundPage(path)
       ? withHeader(siteWideHeaders(rules), 'Cache-Control', CACHE_CONTROL.refusal)
       : headersFor(rules, requestPathOf(path));
   const typed = withHeader(byRule, 'Content-Type', contentTypeOf(path));

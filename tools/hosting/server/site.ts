@@ -2,7 +2,7 @@ import type { Redirect } from '#model/redirects';
 import type { HeaderRule } from '../headerRules.ts';
 import type { HostingPolicy } from '../policy.ts';
 import { encodedPath, type RedirectRules, unbuiltLanguagePattern } from '../redirects.ts';
-import { redirectTable } from '../redirectTable.ts';
+import { liveRedirects, redirectTable } from '../redirectTable.ts';
 import { siteRules } from '../siteRules.ts';
 import { decide, type SiteMap } from './decide.ts';
 import { listKnownFiles } from './knownFiles.ts';
@@ -27,7 +27,7 @@ export function openSite(root: string, policy: HostingPolicy, redirects: readonl
   const rules = siteRules(policy);
   const files = new Map<string, ServedFile>();
   for (const [path, file] of listKnownFiles(root)) files.set(path, servedFile(root, file, rules));
-  const map: SiteMap = { files, redirects: redirectRules(redirects, policy.builtLanguages) };
+  const map: SiteMap = { files, redirects: redirectRules(liveRedirects(redirects, root), policy.builtLanguages) };
   return { ...map, rules, files, direct: directAddresses(files, map) };
 }
 

@@ -2,8 +2,6 @@
 export const hostileTargets: readonly (readonly [what: string, target: string])[] = [
   ['another host behind two slashes', '//evil.test'],
   ['another host behind two slashes, with a path', '//evil.test/x/introduction/'],
-  ['another host behind a language prefix', '/zh//evil.test/'],
-  ['another host behind an unbuilt language prefix', '/fr//evil.test/'],
   ['another host behind a backslash', '/\\evil.test'],
   ['another host behind an encoded backslash', '/%5Cevil.test'],
   ['another host behind a language and a backslash', '/fr/x/\\evil.test'],
@@ -67,5 +65,4 @@ export const unknownTargets: readonly (readonly [what: string, target: string])[
   ['a linked folder out of the site', '/x/linked/'],
   ['a linked folder without its slash', '/x/linked'],
   ['an index that is not there', '/static/index.html'],
-  ['a language alone', '/fr/'],
 ];
