@@ -2,6 +2,7 @@
 export { docsTabOf, treePath, type DocsTab } from './docsTab.ts';
 export { nearestPages } from './nearestPages.ts';
 export { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pageTitle.ts';
+export { unlistedPrefixes } from './prefixes.ts';
 export { productOf } from './productOf.ts';
 export { findPage, findTrail, flattenPages, neighbors, type Neighbors, type Trail } from './tree.ts';
 export { TOP_GROUPS, validateTree } from './validateTree.ts';

@@ -1,0 +1,58 @@
+import type { PageSection } from '#features/search';
+import { languagePrefix } from '#lib/paths';
+import { pathOfDemo } from '#model/demo';
+import type { NavPage } from '#model/nav';
+import { pathOfFolder } from '#model/page';
+import { titleTranslations, toLanguage } from '#services/i18n';
+import { findPage, flattenPages, pageTitle, unlistedPrefixes } from '#services/navigation';
+import { site } from '#services/site';
+import { shellContext, titler, type PageFacts } from './composeShell.ts';
+import { demoIds } from './demoPages.ts';
+import { inShare } from './inShare.ts';
+import { siteTree } from './siteTree.ts';
+
+export interface SectionProps {
+  /** The beginning of other paths: `/x/migration`. */
+  section: string;
+  language: string;
+}
+
+interface Below {
+  path: string;
+  /** The page that a reader of the list is led to. */
+  page: NavPage;
+}
+
+/** Every published path and the page to name for it; of a demo that is the guide it belongs to. */
+const everything: readonly Below[] = [
+  ...flattenPages(siteTree).map((page) => ({ path: page.path, page })),
+  ...demoIds().flatMap((id) => {
+    const page = findPage(siteTree, pathOfFolder(id.slice(0, id.lastIndexOf('/'))));
+    return page ? [{ path: pathOfDemo(id), page }] : [];
+  }),
+];
+
+/** A page for each prefix of a path that has none of its own, so that an address that was cut short leads on. */
+export function sectionRoutes() {
+  const routes = site.languages.flatMap((language) =>
+    unlistedPrefixes(everything.map(({ path }) => path)).map((section) => {
+      const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) || undefined };
+      return { params, props: { section, language } satisfies SectionProps };
+    }),
+  );
+  return inShare(routes);
+}
+
+/** The pages below a section, by top group, in reading order. */
+export function readSection({ section, language }: SectionProps) {
+  const { t, hrefOf } = shellContext(language);
+  const titleOf = titler(toLanguage(language));
+  const below = new Set(everything.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path));
+  const sections = siteTree.map((entry): PageSection => ({
+    title: titleOf(entry),
+    pages: flattenPages([entry]).filter(({ path }) => below.has(path)).map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+  }));
+  const title = section === '/x' ? t('searchAllPages') : pageTitle(section, titleTranslations(toLanguage(language)));
+  const facts: PageFacts = { path: section, language, title };
+  return { facts, t, sections: sections.filter(({ pages }) => pages.length > 0) };
+}
