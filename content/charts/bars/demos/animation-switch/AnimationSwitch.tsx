@@ -21,7 +21,7 @@ export default function AnimationSwitch() {
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button variant="outlined" onClick={() => setWeek(1 - week)}>
-          Switch week
+          Show the other week
         </Button>
         <FormControlLabel
           label="Animate"

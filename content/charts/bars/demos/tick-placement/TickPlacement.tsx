@@ -29,7 +29,7 @@ export default function TickPlacement() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <FormControl size="small" sx={{ minWidth: 160 }}>
+        <FormControl size="small">
           <InputLabel id={`${id}-tick`}>tickPlacement</InputLabel>
           <Select
             labelId={`${id}-tick`}

@@ -40,7 +40,7 @@ export default function PaletteSwitcher() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <FormControl size="small" sx={{ minWidth: 240 }}>
+      <FormControl size="small">
         <InputLabel id={labelId}>Palette</InputLabel>
         <Select
           labelId={labelId}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A custom icon with its own props',
+  title: 'Custom icon with slotProps',
   height: 336,
   excerpt: ['<DateCalendar', '/>'],
 });

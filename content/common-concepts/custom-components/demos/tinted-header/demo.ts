@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Props for the default calendar header',
+  title: 'Default calendar header with slotProps',
   height: 336,
   excerpt: ['<DateCalendar', '/>'],
 });

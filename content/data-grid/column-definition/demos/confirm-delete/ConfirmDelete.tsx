@@ -78,7 +78,7 @@ export default function ConfirmDelete() {
 
   return (
     <div style={{ height: 270, width: '100%' }}>
-      <DataGrid label="Seeds to delete" rows={rows} columns={columns} />
+      <DataGrid label="Seed packets" rows={rows} columns={columns} />
     </div>
   );
 }

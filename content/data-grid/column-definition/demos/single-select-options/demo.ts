@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Three forms of valueOptions',
+  title: 'Three ways to set valueOptions',
   height: 270,
   excerpt: ["field: 'carrier'", '},'],
 });

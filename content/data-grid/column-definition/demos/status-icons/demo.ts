@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Icons next to the text of a cell',
+  title: 'Show icons next to the cell text',
   height: 272,
   excerpt: ["field: 'status'", '},'],
 });

@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
   { field: 'lab', headerName: 'Lab', width: 120 },
   {
     field: 'result',
-    headerName: 'Result (mg/l)',
+    headerName: 'Result (mg/L)',
     type: 'number',
     width: 150,
     getSortComparator: (direction) => (a, b, cellA, cellB) => {

@@ -17,7 +17,7 @@ const rows = [
   { id: 2, episode: 'Naming things', minutes: 35, downloads: 14300 },
   { id: 3, episode: 'Tests that help', minutes: 51, downloads: 9740 },
   { id: 4, episode: 'Reading old code', minutes: 38, downloads: 11050 },
-  { id: 5, episode: 'On-call, kindly', minutes: 47, downloads: 6480 },
+  { id: 5, episode: 'Better on-call shifts', minutes: 47, downloads: 6480 },
 ];
 
 export default function DescendingFirst() {

@@ -4,7 +4,7 @@ const columns: GridColDef[] = [
   { field: 'model', headerName: 'Model', flex: 1, minWidth: 130 },
   { field: 'fuel', headerName: 'Fuel', width: 120 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 110 },
-  { field: 'perDay', headerName: 'Per day', type: 'number', width: 120 },
+  { field: 'perDay', headerName: 'Daily rate', type: 'number', width: 120 },
 ];
 
 const rows = [

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 
 const columns: GridColDef[] = [
-  { field: 'article', headerName: 'Article', flex: 1, minWidth: 150 },
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
   { field: 'stock', headerName: 'In stock', type: 'number', width: 110 },
   {
     field: 'size',
@@ -14,12 +14,12 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, article: 'Rain jacket', size: 'L', stock: 14 },
-  { id: 2, article: 'Fleece vest', size: 'XS', stock: 6 },
-  { id: 3, article: 'Merino shirt', size: 'XL', stock: 9 },
-  { id: 4, article: 'Hiking pants', size: 'S', stock: 21 },
-  { id: 5, article: 'Down parka', size: 'M', stock: 4 },
-  { id: 6, article: 'Trail shorts', size: 'L', stock: 17 },
+  { id: 1, item: 'Rain jacket', size: 'L', stock: 14 },
+  { id: 2, item: 'Fleece vest', size: 'XS', stock: 6 },
+  { id: 3, item: 'Merino shirt', size: 'XL', stock: 9 },
+  { id: 4, item: 'Hiking pants', size: 'S', stock: 21 },
+  { id: 5, item: 'Down parka', size: 'M', stock: 4 },
+  { id: 6, item: 'Trail shorts', size: 'L', stock: 17 },
 ];
 
 export default function SizeOrder() {

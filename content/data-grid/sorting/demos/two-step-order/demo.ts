@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Cycle between ascending and descending only',
+  title: 'Cycle only between ascending and descending',
   height: 372,
   excerpt: ['const sortingOrder', 'const sortingOrder'],
 });

@@ -36,7 +36,7 @@ export default function ChildrenFiltering() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           treeData
-          label="Tasks of the Design team"
+          label="Design team tasks"
           rows={rows}
           columns={columns}
           getTreeDataPath={getTreeDataPath}

@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
   { field: 'hours', headerName: 'Hours', type: 'number', width: 120 },
 ];
 
-const groupingColDef = { headerName: 'Work', flex: 1, minWidth: 200 };
+const groupingColDef = { headerName: 'Task', flex: 1, minWidth: 200 };
 
 const getTreeDataPath = (row: (typeof rows)[number]) => row.path;
 
@@ -37,7 +37,7 @@ export default function ChildrenSorting() {
       <Box sx={{ height: 476 }}>
         <DataGridPro
           treeData
-          label="Renovation work"
+          label="Renovation tasks"
           rows={rows}
           columns={columns}
           getTreeDataPath={getTreeDataPath}

@@ -26,7 +26,7 @@ const columns: GridColDef[] = [
   },
 ];
 
-const groupingColDef = { headerName: 'Place', flex: 1, minWidth: 180 };
+const groupingColDef = { headerName: 'Location', flex: 1, minWidth: 180 };
 
 const getTreeDataPath = (row: (typeof rows)[number]) => row.path;
 
@@ -35,7 +35,7 @@ export default function MissingParents() {
     <div style={{ height: 424, width: '100%' }}>
       <DataGridPro
         treeData
-        label="Stores by place"
+        label="Stores by location"
         rows={rows}
         columns={columns}
         getTreeDataPath={getTreeDataPath}

@@ -27,6 +27,7 @@ export default function ViewSets() {
           defaultValue={birthday}
           views={['year', 'month', 'day']}
           openTo="year"
+          maxDate={april}
         />
       </Stack>
     </LocalizationProvider>

@@ -1,7 +1,7 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import dayjs from 'dayjs';
@@ -33,6 +33,14 @@ const selectedDate = dayjs('2025-04-17');
 
 export default function CalendarLooks() {
   const [name, setName] = React.useState('Framed');
+  const outerTheme = useTheme();
+  const theme = React.useMemo(
+    () => ({
+      ...outerTheme,
+      components: { ...outerTheme.components, ...themes[name] },
+    }),
+    [outerTheme, name],
+  );
 
   return (
     <Stack sx={{ gap: 2, alignItems: 'center', maxWidth: '100%' }}>
@@ -49,12 +57,7 @@ export default function CalendarLooks() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ThemeProvider
-        theme={(outer: Theme) => ({
-          ...outer,
-          components: { ...outer.components, ...themes[name] },
-        })}
-      >
+      <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
           <DateCalendar defaultValue={selectedDate} sx={{ maxWidth: '100%' }} />
         </LocalizationProvider>

@@ -13,7 +13,7 @@ function ColumnsToolbar() {
       <ColumnsPanelTrigger
         render={(props, { open }) => (
           <ToolbarButton {...props} render={<Button size="small" />}>
-            {open ? 'Close columns' : 'Choose columns'}
+            {open ? 'Close panel' : 'Choose columns'}
           </ToolbarButton>
         )}
       />

@@ -10,7 +10,7 @@ const rooms = [
     label: 'Upstairs',
     children: [
       { id: 'bedroom', label: 'Bedroom' },
-      { id: 'bath', label: 'Bath' },
+      { id: 'bathroom', label: 'Bathroom' },
     ],
   },
   {

@@ -17,7 +17,7 @@ interface InputWithButtonsProps extends React.InputHTMLAttributes<HTMLInputEleme
   onCancel: (event: React.SyntheticEvent) => void;
 }
 
-// The tree would otherwise handle Enter and Space before the buttons do.
+// Otherwise, the tree would handle Enter and Space before the buttons do.
 const stopPropagation = (event: React.KeyboardEvent) => event.stopPropagation();
 
 function InputWithButtons({

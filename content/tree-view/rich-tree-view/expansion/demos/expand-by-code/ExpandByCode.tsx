@@ -26,7 +26,7 @@ export default function ExpandByCode() {
           apiRef.current!.setItemExpansion({ event, itemId: 'backup' })
         }
       >
-        Open or close the backup
+        Expand or collapse Backup
       </Button>
       <RichTreeView apiRef={apiRef} items={drives} aria-label="Drives" />
     </Stack>

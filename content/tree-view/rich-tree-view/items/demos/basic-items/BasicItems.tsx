@@ -15,8 +15,8 @@ const menu = [
     label: 'Food',
     children: [
       {
-        id: 'warm',
-        label: 'Warm dishes',
+        id: 'hot',
+        label: 'Hot dishes',
         children: [{ id: 'soup', label: 'Soup of the day' }],
       },
       { id: 'cake', label: 'Cake' },

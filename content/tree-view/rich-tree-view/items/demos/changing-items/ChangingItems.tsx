@@ -37,7 +37,7 @@ export default function ChangingItems() {
           disabled={tasks.length === 0}
           onClick={() => setTasks(tasks.slice(0, -1))}
         >
-          Remove the last
+          Remove last task
         </Button>
       </Stack>
       <RichTreeView

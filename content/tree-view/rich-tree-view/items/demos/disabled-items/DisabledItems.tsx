@@ -10,8 +10,8 @@ interface Seat {
 
 const seats: Seat[] = [
   {
-    id: 'stalls',
-    label: 'Stalls',
+    id: 'orchestra',
+    label: 'Orchestra',
     children: [
       { id: 'row-a', label: 'Row A' },
       { id: 'row-b', label: 'Row B (sold out)', isSold: true },
@@ -34,7 +34,7 @@ export default function DisabledItems() {
         aria-label="Seats"
         items={seats}
         isItemDisabled={isItemDisabled}
-        defaultExpandedItems={['stalls', 'balcony']}
+        defaultExpandedItems={['orchestra', 'balcony']}
       />
     </Box>
   );

@@ -6,7 +6,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const plans = [
   { id: 'basic', label: 'Basic' },
-  { id: 'team', label: 'Team (not in your region)', isUnavailable: true },
+  { id: 'team', label: 'Team (unavailable)', isUnavailable: true },
   { id: 'enterprise', label: 'Enterprise' },
 ];
 

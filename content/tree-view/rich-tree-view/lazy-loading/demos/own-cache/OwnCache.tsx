@@ -68,7 +68,7 @@ export default function OwnCache() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 184 }}>
       <Button variant="outlined" onClick={refresh}>
-        Read hall 1 again
+        Refresh Hall 1
       </Button>
       <RichTreeViewPro
         aria-label="Halls"

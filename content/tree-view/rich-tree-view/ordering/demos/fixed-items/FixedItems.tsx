@@ -5,10 +5,10 @@ const pages = [
   { id: 'cover', label: 'Cover (fixed)' },
   { id: 'summary', label: 'Summary' },
   { id: 'figures', label: 'Figures' },
-  { id: 'imprint', label: 'Imprint (fixed)' },
+  { id: 'index', label: 'Index (fixed)' },
 ];
 
-const fixedIds = ['cover', 'imprint'];
+const fixedIds = ['cover', 'index'];
 
 const isItemReorderable = (itemId: string) => !fixedIds.includes(itemId);
 

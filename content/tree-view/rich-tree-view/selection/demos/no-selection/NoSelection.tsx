@@ -6,8 +6,8 @@ const questions = [
     id: 'shipping',
     label: 'Shipping',
     children: [
-      { id: 'duration', label: 'Two to four days within the country' },
-      { id: 'cost', label: 'Free above $50' },
+      { id: 'duration', label: 'Two to four days within the US' },
+      { id: 'cost', label: 'Free over $50' },
     ],
   },
   {

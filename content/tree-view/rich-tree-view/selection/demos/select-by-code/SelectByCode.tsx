@@ -40,7 +40,7 @@ export default function SelectByCode() {
             })
           }
         >
-          Gray as well
+          Add gray
         </Button>
       </Stack>
       <RichTreeView

@@ -15,14 +15,14 @@ export default function TreeAnatomy() {
         aria-label="Trees"
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['leaves']}
+        defaultExpandedItems={['broadleaf']}
         slots={{ endIcon: Leaf }}
       >
-        <TreeItem itemId="leaves" label="With leaves">
+        <TreeItem itemId="broadleaf" label="Broadleaf">
           <TreeItem itemId="ash" label="Ash" />
           <TreeItem itemId="elm" label="Elm" />
         </TreeItem>
-        <TreeItem itemId="needles" label="With needles">
+        <TreeItem itemId="conifers" label="Conifers">
           <TreeItem itemId="larch" label="Larch" />
         </TreeItem>
       </SimpleTreeView>

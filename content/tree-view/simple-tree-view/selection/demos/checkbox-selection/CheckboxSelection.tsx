@@ -14,7 +14,7 @@ export default function CheckboxSelection() {
       >
         <TreeItem itemId="mail" label="Email">
           <TreeItem itemId="weekly" label="Weekly summary" />
-          <TreeItem itemId="offers" label="Offers" />
+          <TreeItem itemId="offers" label="Special offers" />
         </TreeItem>
         <TreeItem itemId="phone" label="Text message" />
       </SimpleTreeView>
