@@ -40,6 +40,7 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
     language,
     title: titleOfApi(entry, folder, (name) => t(LIST_TITLES[name])),
     description: descriptionOfApi(entry, folder, isPage(content) ? content : undefined),
+    english: 'description',
     hasAds: entry.kind === 'component',
     hasCode: entry.kind !== 'index' && entry.kind !== 'types',
     headings,
@@ -62,6 +63,7 @@ export function apiContext(folder: ApiFolder, path: string, language: string, Co
   return {
     folder,
     t: translator(toLanguage(language)),
+    textLanguage: language === 'en' ? undefined : 'en',
     addressOf: (href) => {
       const known = knownPlace(href);
       return known && toAddress(known);

@@ -23,6 +23,8 @@ export interface PageFacts {
   language: string;
   title: string;
   description?: string | undefined;
+  /** What is there in English alone, whatever the language of the frame. */
+  english?: 'description' | 'article';
   packages?: readonly string[] | undefined;
   /** A page of tables, which get the width of the screen. */
   isReference?: boolean;
@@ -58,6 +60,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
 
   return {
     context,
+    articleLanguage: facts.english === 'article' && facts.language !== 'en' ? 'en' : undefined,
     version: CURRENT_VERSION,
     header: {
       homePath: HOME,
@@ -76,6 +79,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
     title: {
       title: titleOfTab(facts.title, tab, context.t),
       description: facts.description,
+      descriptionLanguage: facts.english && facts.language !== 'en' ? 'en' : undefined,
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
       markdown: trail ? pathOfTwin(facts.path) : undefined,
@@ -97,6 +101,16 @@ export function composeShell(facts: PageFacts): ComposedShell {
       { title: context.t('source'), href: site.repositoryUrl },
     ],
   };
+}
+
+/**
+ * What the tab of a browser and a list of results show. English titles name their product; those of other languages are
+ * the short ones of the tree, which only the groups around them tell apart.
+ */
+export function documentTitle({ crumbs, title }: Pick<ComposedShell, 'crumbs' | 'title'>, language: string): string {
+  const names = language === 'en' ? [title.title] : [title.title, ...crumbs.map((crumb) => crumb.title).reverse()];
+  const text = [...new Set(names)].join(' - ');
+  return text.includes('MUI X') ? text : `${text} - MUI X`;
 }
 
 export function shellContext(language: string): ShellContext {

@@ -40,7 +40,7 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
   if (!code || !Frame || !Island) throw new Error(`${file} is no demo.`);
   const around = demoSurroundings(language);
   const id = idOf(file);
-  const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, hasCode: true };
+  const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, english: 'article', hasCode: true };
   return {
     facts,
     Frame,

@@ -45,6 +45,7 @@ export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps
     language,
     title: titleIn(language, path, entry.data.title),
     description: `API of ${names.join(', ')}.`,
+    english: 'description',
     packages: entry.data.packages,
     api: documentedApi(entry),
     hasCode: true,

@@ -38,6 +38,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     language,
     title: titleIn(language, path, entry.data.title),
     description: entry.data.description,
+    english: 'article',
     packages: entry.data.packages,
     api: documentedApi(entry),
     hasAds: entry.data.ads !== false,

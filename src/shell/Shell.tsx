@@ -17,6 +17,8 @@ type WithoutContext<T> = Omit<T, 'context'>;
 
 export interface ShellProps {
   context: ShellContext;
+  /** Set where the article is not in the language of the frame. */
+  articleLanguage?: string | undefined;
   version: string;
   header: WithoutContext<HeaderProps>;
   nav: WithoutContext<NavTreeProps>;
@@ -34,7 +36,7 @@ export interface ShellProps {
 
 /** The frame of every page. It is given everything it shows and fetches nothing. */
 export function Shell(props: ShellProps) {
-  const { context, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, children } = props;
+  const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, children } = props;
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -50,10 +52,10 @@ export function Shell(props: ShellProps) {
               <TitleBlock context={context} {...title} />
               {belowTitle}
             </div>
-            <TableOfContents headings={headings} context={context} />
+            <TableOfContents headings={headings} context={context} articleLanguage={articleLanguage} />
             <article className={styles['article']}>
               <DocsTabs tabs={tabs} context={context} />
-              <div className="prose">{children}</div>
+              <div className="prose" lang={articleLanguage}>{children}</div>
               <PageEnd context={context} {...end} />
             </article>
             <a className={styles['top']} href="#top" aria-label={context.t('backToTop')} data-back-to-top="" data-print="hide">

@@ -70,7 +70,7 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
     return writeForMachines({ root, folder, generated, siteUrl, repositoryUrl, nav, guides, manifest });
   });
   console.log(formatSizes(sizes));
-  await step('Finish pages', () => finishPages(folder));
+  await step('Finish pages', () => finishPages(folder, config.languages));
   const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
   // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
   cpSync(target.beside, folder, { recursive: true });

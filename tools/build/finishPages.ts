@@ -1,17 +1,30 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { announceImports, importsIn } from './announceImports.ts';
 import { digestsOf, sealTags } from './integrity.ts';
+import { localizeLinks } from './localizeLinks.ts';
 
-/** Tells pages what only the finished files know: what their script imports, and the digests of all they load. */
-export function finishPages(site: string) {
+/** Adds to pages what only the finished site knows: what their scripts import, digests, and which pages a language has. */
+export function finishPages(site: string, languages: readonly string[]) {
   const importsOf = importsIn(site);
   const digestOf = digestsOf(site);
+  const prefixed = languages.filter((language) => language !== 'en');
+  for (const language of prefixed) moveNotFoundPage(join(site, language));
+  const hasPage = (path: string) => path.endsWith('/') && existsSync(join(site, path, 'index.html'));
   for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = join(site, name);
     const html = readFileSync(file, 'utf8');
-    const finished = sealTags(announceImports(html, importsOf), digestOf);
+    const language = prefixed.find((one) => name.startsWith(`${one}/`) || name.startsWith(`${one}\\`));
+    const linked = language ? localizeLinks(html, language, hasPage) : html;
+    const finished = sealTags(announceImports(linked, importsOf), digestOf);
     if (finished !== html) writeFileSync(file, finished);
   }
+}
+
+/** Hosts look for `404.html` in a folder; Astro writes a file of that name at the root only. */
+function moveNotFoundPage(folder: string) {
+  const written = join(folder, '404/index.html');
+  renameSync(written, join(folder, '404.html'));
+  rmdirSync(dirname(written));
 }

@@ -7,6 +7,8 @@ import type { UsesOf } from '#services/api-reference';
 export interface ApiContextValue {
   folder: ApiFolder;
   t: Translate;
+  /** The language of the packages' own texts, where it is not that of the page. */
+  textLanguage: string | undefined;
   /** The address of a place on this site in the reader's language; nothing for a page that does not exist. */
   addressOf: (href: string) => string | undefined;
   /** The address of a named type of the product. */

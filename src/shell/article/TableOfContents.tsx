@@ -11,7 +11,7 @@ export interface Heading {
  * The sections of the page. From md up a column that follows the reader; below, an empty disclosure whose state shows
  * or hides the same list, so that it works without a script and exists once.
  */
-export function TableOfContents({ headings, context }: { headings: readonly Heading[]; context: ShellContext }) {
+export function TableOfContents({ headings, context, articleLanguage }: { headings: readonly Heading[]; context: ShellContext; articleLanguage: string | undefined }) {
   const shown = headings.filter(({ depth }) => depth === 2 || depth === 3);
   if (shown.length === 0) return null;
   const title = context.t('onThisPage');
@@ -21,7 +21,7 @@ export function TableOfContents({ headings, context }: { headings: readonly Head
       <details className={styles['toggle']}>
         <summary>{title}</summary>
       </details>
-      <ol className={styles['list']}>
+      <ol className={styles['list']} lang={articleLanguage}>
         {shown.map(({ depth, text, id }) => (
           <li key={id}>
             <a className={styles['link']} href={`#${id}`} data-depth={depth === 3 ? 3 : undefined}>

@@ -15,6 +15,8 @@ export interface TitleBlockProps {
   context: ShellContext;
   title: string;
   description?: string | undefined;
+  /** Set where it is not that of the frame. */
+  descriptionLanguage?: string | undefined;
   plan?: Plan | undefined;
   links?: PageLinks | undefined;
   /** Where the page is found as Markdown. */
@@ -24,7 +26,7 @@ export interface TitleBlockProps {
 const NO_LINKS: PageLinks = { packages: [] };
 
 /** What the page is called, what it is for, and where its things live. */
-export function TitleBlock({ context, title, description, plan, links = NO_LINKS, markdown }: TitleBlockProps) {
+export function TitleBlock({ context, title, description, descriptionLanguage, plan, links = NO_LINKS, markdown }: TitleBlockProps) {
   const { t } = context;
   const isEmpty = !markdown && !links.source && !links.issues && links.packages.length === 0;
   return (
@@ -37,7 +39,7 @@ export function TitleBlock({ context, title, description, plan, links = NO_LINKS
           </span>
         )}
       </h1>
-      {description && <p className={styles['description']}>{description}</p>}
+      {description && <p className={styles['description']} lang={descriptionLanguage}>{description}</p>}
       {!isEmpty && (
         <ul className={styles['chips']} data-print="hide">
           {links.source && (

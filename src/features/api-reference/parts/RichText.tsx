@@ -7,18 +7,19 @@ import styles from './RichText.module.css';
 
 /** Text of the packages: paragraphs, lists and code. */
 export function RichText({ of: text }: { of: ApiText }) {
+  const { textLanguage } = useApi();
   if (text.length === 0) return null;
   const [first, ...rest] = text;
   // Nearly always: hundreds of boxes less on a long page.
   if (first?.kind === 'paragraph' && rest.length === 0) {
     return (
-      <p className={styles['text']}>
+      <p className={styles['text']} lang={textLanguage}>
         <Inline of={first.text} />
       </p>
     );
   }
   return (
-    <div className={styles['text']}>
+    <div className={styles['text']} lang={textLanguage}>
       {text.map((block, index) => (
         <Block key={index} of={block} />
       ))}
