@@ -1,7 +1,7 @@
 import type { ShellContext } from './context.ts';
 import styles from './NotFound.module.css';
 
-/** The article of the 404 page. The nearest pages are worked out from the address by a script; the sections are always there. */
+/** The article of the 404 page. A script works out the nearest pages and a query from the address; the sections are always there. */
 export function NotFound({ context, sections }: { context: ShellContext; sections: readonly { title: string; href: string }[] }) {
   const { t } = context;
   return (
@@ -11,6 +11,7 @@ export function NotFound({ context, sections }: { context: ShellContext; section
         <h2>{t('nearestPages')}</h2>
         <ul className={styles['list']} />
       </div>
+      <button className={`${styles['search']} needs-script`} type="button" aria-haspopup="dialog" data-address-search={t('search')} />
       <h2>{t('products')}</h2>
       <ul>
         {sections.map(({ title, href }) => (

@@ -18,17 +18,17 @@ const styles = loadStyles();
 /** Brings the dialog; what opens it, or closes it when it is open, comes back. */
 export async function prepare() {
   const dialog = await bringDialog(SEARCH_ID);
-  return () => toggle(dialog);
+  return (query?: string) => toggle(dialog, query);
 }
 
 /** Another dialog gives way. */
-async function toggle(dialog: HTMLDialogElement) {
+async function toggle(dialog: HTMLDialogElement, query?: string) {
   if (dialog.open) return dialog.close();
   await styles;
   panel ??= wire(dialog);
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   dialog.showModal();
-  panel.start();
+  panel.start(query);
 }
 
 function wire(dialog: HTMLDialogElement) {
@@ -41,8 +41,9 @@ function wire(dialog: HTMLDialogElement) {
   const client = createSearchClient({ onAnswer, onFailure });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function start() {
+  function start(query?: string) {
     client.warm();
+    if (query) input.value = query;
     input.select();
     update();
   }

@@ -1,8 +1,10 @@
+import { localizeHref } from '#lib/paths';
 import { page, type PagePath } from '#model/nav';
 import { nearestPages } from '#services/navigation/browser';
 import { findPages } from '#services/search/browser';
 
 const SUGGESTIONS = 5;
+const MAX_QUERY_CHARACTERS = 100;
 
 interface Suggestion {
   href: string;
@@ -14,6 +16,7 @@ export async function suggestPages(scroller: HTMLElement) {
   const place = document.querySelector<HTMLElement>('[data-nearest-pages]');
   const list = place?.querySelector('ul');
   if (!place || !list) return;
+  offerSearch();
   // Nobody waits for suggestions; the page comes first.
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   const pages = pagesOf(scroller);
@@ -23,11 +26,33 @@ export async function suggestPages(scroller: HTMLElement) {
   place.toggleAttribute('data-filled', all.size > 0);
 }
 
+/** The words of the address, ready to be searched for. */
+function offerSearch() {
+  const button = document.querySelector<HTMLElement>('[data-address-search]');
+  const query = addressWords();
+  if (!button || !query) return;
+  button.dataset['searchQuery'] = query;
+  button.textContent = `${button.dataset['addressSearch']}: ${query}`;
+}
+
+function addressWords(): string {
+  const path = decoded(location.pathname).slice(0, MAX_QUERY_CHARACTERS);
+  return path.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^ (?:zh )?(?:x )?/, '').trim();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Only the pages of the tree, so that a suggestion is a page with a name that tells where it stands. */
 async function searched(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
-  const words = location.pathname.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^ (?:zh )?x /, '');
-  const hrefs = await findPages(words);
-  return hrefs.flatMap((href) => pages.get(withoutSlash(href)) ?? []);
+  const hrefs = await findPages(addressWords());
+  const { lang } = document.documentElement;
+  return hrefs.flatMap((href) => pages.get(withoutSlash(localizeHref(href, lang))) ?? []);
 }
 
 function nearestOf(pages: ReadonlyMap<string, Suggestion>): Suggestion[] {
