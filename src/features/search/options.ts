@@ -1,4 +1,5 @@
 import { localizeHref } from '#lib/paths';
+import { clickAttributes } from '#model/clicks';
 import type { Hit } from '#services/search/browser';
 import { fillIn, type HitWords } from './words.ts';
 
@@ -14,7 +15,7 @@ export function recentOption(query: string): HTMLElement {
 /** A hit as a link: what it is, where it stands, which plan it needs, and why it was found. */
 export function hitOption(hit: Hit, words: HitWords): HTMLElement {
   const language = document.documentElement.lang;
-  const option = element('a', { role: 'option', 'aria-selected': 'false', href: localizeHref(hit.href, language), tabindex: '-1' });
+  const option = element('a', { role: 'option', 'aria-selected': 'false', href: localizeHref(hit.href, language), tabindex: '-1', ...clickAttributes('searchHit', hit.href) });
   const title = language === 'zh' && hit.chinese ? element('span', { 'data-hit': 'title' }, hit.chinese) : marked(hit.title, hit.marks, 'title');
   const isName = hit.kind !== 'page' && hit.kind !== 'section' && hit.kind !== 'demo';
   if (isName) title.dataset['name'] = '';

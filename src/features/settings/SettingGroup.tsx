@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { clickAttributes } from '#model/clicks';
 import { Icon } from '#ui';
 import styles from './SettingGroup.module.css';
 
@@ -25,7 +26,7 @@ export function SettingGroup({ name, legend, hint, options, fallback, children }
       <div className={styles['options']}>
         {options.map(({ value, label, icon }) => (
           <label key={value} className={styles['option']}>
-            <input type="radio" name={`setting-${name}`} value={value} defaultChecked={value === fallback} />
+            <input type="radio" name={`setting-${name}`} value={value} defaultChecked={value === fallback} {...clickAttributes('settingsChange', `${name}: ${value}`)} />
             {icon && <Icon of={icon} />}
             <span>{label}</span>
           </label>

@@ -1,11 +1,5 @@
+import { CLICK_ATTRIBUTES as ATTRIBUTES } from '#model/clicks';
 import type { Click } from './events.ts';
-
-const ATTRIBUTES = {
-  category: 'data-ga-event-category',
-  action: 'data-ga-event-action',
-  label: 'data-ga-event-label',
-  split: 'data-ga-event-split',
-} as const;
 
 /** The part of an element a click needs; whatever else is on an event's path has no `getAttribute`. */
 interface Marked {

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, SquarePen } from 'lucide';
+import { clickAttributes } from '#model/clicks';
 import { Icon } from '#ui';
 import type { ShellContext } from '../context.ts';
 import styles from './PageEnd.module.css';
@@ -25,7 +26,7 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
       {(editUrl || lastChanged) && (
         <div className={styles['meta']}>
           {editUrl && (
-            <a className={styles['edit']} href={editUrl} rel="noopener">
+            <a className={styles['edit']} href={editUrl} rel="noopener" {...clickAttributes('pageEdit')}>
               <Icon of={SquarePen} />
               {t('editPage')}
             </a>
@@ -41,7 +42,7 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
       {(previous || next) && (
         <nav className={styles['neighbors']} aria-label={`${t('previous')}, ${t('next')}`}>
           {previous && (
-            <a className={styles['neighbor']} href={previous.href} rel="prev">
+            <a className={styles['neighbor']} href={previous.href} rel="prev" {...clickAttributes('pagePrevious')}>
               <span className={styles['direction']}>
                 <Icon of={ArrowLeft} />
                 {t('previous')}
@@ -50,7 +51,7 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
             </a>
           )}
           {next && (
-            <a className={`${styles['neighbor']} ${styles['next']}`} href={next.href} rel="next">
+            <a className={`${styles['neighbor']} ${styles['next']}`} href={next.href} rel="next" {...clickAttributes('pageNext')}>
               <span className={styles['direction']}>
                 {t('next')}
                 <Icon of={ArrowRight} />
