@@ -75,6 +75,8 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   }
 
   demo.dataset['demoEditing'] = '';
+  const label = button.ariaLabel;
+  button.ariaLabel = button.dataset['stop'] ?? label;
   button.setAttribute('aria-expanded', 'true');
   keepEditing(demo, {
     files: () => (isDifferent() ? files : undefined),
@@ -85,12 +87,15 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
       editor.destroy();
       panel.remove();
       stage.remove();
+      button.ariaLabel = label;
       button.setAttribute('aria-expanded', 'false');
       for (const name of ['demoEditing', 'demoRunning', 'demoEdited', 'demoState']) delete demo.dataset[name];
     },
   });
   editor.open(files);
   editor.focus();
+  // The reader looks at what they are about to change, wherever its button was.
+  panel.place.scrollIntoView({ block: 'nearest' });
   runner.run(files);
 }
 

@@ -1,4 +1,5 @@
 import { CodeXml, Copy, Download, ExternalLink, FileCode, FlaskConical, Link, RotateCcw, Ellipsis, SquarePen, Zap, type IconNode } from 'lucide';
+import { type ClickName, clickAttributes } from '#model/clicks';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
 import type { MessageId, Translate } from '#services/i18n';
@@ -31,6 +32,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
             data-do="code"
             aria-expanded="false"
             aria-controls={`${name}-code`}
+            {...clickAttributes('demoCode', id)}
           >
             <Icon of={CodeXml} />
             <span className={styles['show']}>{t(excerpts.length > 0 ? 'demoShowAllCode' : 'demoShowCode')}</span>
@@ -42,33 +44,12 @@ export function Toolbar({ facts, around }: ToolbarProps) {
           </a>
         </>
       )}
-      <span className={`${styles['choice']} needs-script`} role="group" aria-label={t('demoLanguage')}>
-        {CODE_VARIANTS.map((variant) => (
-          <button
-            key={variant}
-            className={styles['option']}
-            type="button"
-            data-do="variant"
-            data-value={variant}
-            aria-pressed={variant === 'TS'}
-          >
-            {variant}
-          </button>
-        ))}
-      </span>
-      {stylings.length > 1 && (
-        <span className={`${styles['choice']} needs-script`} role="group" aria-label={t('demoStyling')}>
-          {stylings.map((styling) => (
-            <button key={styling} className={styles['option']} type="button" data-do="styling" data-value={styling} aria-pressed={styling === 'system'}>
-              {t(STYLING_LABELS[styling])}
-            </button>
-          ))}
-        </span>
-      )}
+      <VariantChoice t={t} />
+      {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
       <span className={styles['space']} />
-      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} words={editWords(t)} />}
-      <Tool action="copy" icon={Copy} label={t('demoCopy')} />
-      <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} />
+      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} stopLabel={t('demoStopEditing')} words={editWords(t)} click={clickAttributes('demoEdit', id)} />}
+      <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
+      <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} click={clickAttributes('demoStackBlitz', id)} />
       <Tool action="reset" icon={RotateCcw} label={t('demoReset')} />
       <button
         className={styles['tool']}
@@ -80,8 +61,14 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       </button>
       <div className={`floating ${styles['menu']}`} id={`${name}-more`} popover="auto">
         <ul className={styles['list']} aria-label={t('demoMore')}>
-          <MenuLink href={hrefOf(PLAYGROUND_PATH)} icon={FlaskConical} label={t('playgroundOpenDemo')} action="playground" />
-          <MenuButton action="download" icon={Download} label={t('demoDownload')} />
+          {/* What has no room beside the others on a narrow screen. */}
+          <li className={`${styles['narrow']} needs-script`}>
+            <VariantChoice t={t} />
+            {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
+          </li>
+          <MenuButton action="stackblitz" icon={Zap} label={t('demoStackBlitz')} click={clickAttributes('demoStackBlitz', id)} isNarrowOnly />
+          <MenuLink href={hrefOf(PLAYGROUND_PATH)} icon={FlaskConical} label={t('playgroundOpenDemo')} action="playground" click={clickAttributes('demoPlayground', id)} />
+          <MenuButton action="download" icon={Download} label={t('demoDownload')} click={clickAttributes('demoDownload', id)} />
           <MenuButton action="link" icon={Link} label={t('demoCopyLink')} />
           {!code && <MenuLink href={ownPage} icon={ExternalLink} label={t('demoOwnPage')} />}
           <MenuLink href={sourceUrl(facts.file)} icon={FileCode} label={t('demoSource')} />
@@ -91,26 +78,63 @@ export function Toolbar({ facts, around }: ToolbarProps) {
   );
 }
 
+function VariantChoice({ t }: { t: Translate }) {
+  const options = CODE_VARIANTS.map((variant) => ({ value: variant, label: variant }));
+  return <Choice action="variant" click="demoVariant" label={t('demoLanguage')} options={options} initial="TS" />;
+}
+
+function StylingChoice({ t, stylings }: { t: Translate; stylings: readonly CodeStyling[] }) {
+  const options = stylings.map((styling) => ({ value: styling, label: t(STYLING_LABELS[styling]) }));
+  return <Choice action="styling" click="demoStyling" label={t('demoStyling')} options={options} initial="system" />;
+}
+
+interface ChoiceProps {
+  action: string;
+  click: ClickName;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  initial: string;
+}
+
+function Choice({ action, click, label, options, initial }: ChoiceProps) {
+  return (
+    <span className={`${styles['choice']} needs-script`} role="group" aria-label={label}>
+      {options.map(({ value, label: text }) => (
+        <button key={value} className={styles['option']} type="button" data-do={action} data-value={value} aria-pressed={value === initial} {...clickAttributes(click, value)}>
+          {text}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 interface ActionProps {
   action: string;
   icon: IconNode;
   label: string;
-  /** What its controller says. */
-  words?: string;
+  /** What analytics reports of a click. */
+  click?: Record<string, string>;
 }
 
-function Tool({ action, icon, label, words }: ActionProps) {
+interface ToolProps extends ActionProps {
+  /** Texts for its controller. */
+  words?: string;
+  /** Its name while what it started goes on. */
+  stopLabel?: string;
+}
+
+function Tool({ action, icon, label, words, stopLabel, click }: ToolProps) {
   return (
-    <button className={`${styles['tool']} needs-script`} type="button" data-do={action} aria-label={label} data-words={words}>
+    <button className={`${styles['tool']} needs-script`} type="button" data-do={action} aria-label={label} data-words={words} data-stop={stopLabel} {...click}>
       <Icon of={icon} />
     </button>
   );
 }
 
-function MenuButton({ action, icon, label }: ActionProps) {
+function MenuButton({ action, icon, label, click, isNarrowOnly = false }: ActionProps & { isNarrowOnly?: boolean }) {
   return (
-    <li className="needs-script">
-      <button className={styles['entry']} type="button" data-do={action}>
+    <li className={isNarrowOnly ? `${styles['narrow']} needs-script` : 'needs-script'}>
+      <button className={styles['entry']} type="button" data-do={action} {...click}>
         <Icon of={icon} />
         {label}
       </button>
@@ -124,12 +148,13 @@ interface MenuLinkProps {
   label: string;
   /** What a script does instead of following the link. */
   action?: string;
+  click?: Record<string, string>;
 }
 
-function MenuLink({ href, icon, label, action }: MenuLinkProps) {
+function MenuLink({ href, icon, label, action, click }: MenuLinkProps) {
   return (
     <li>
-      <a className={styles['entry']} href={href} data-do={action}>
+      <a className={styles['entry']} href={href} data-do={action} {...click}>
         <Icon of={icon} />
         {label}
       </a>
