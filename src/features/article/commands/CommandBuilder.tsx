@@ -28,13 +28,13 @@ export function CommandBuilder() {
         </p>
         <CommandTabs label="Install command" commands={installCommand(packagesFor(FIRST_CHOICE))} />
         <p className={styles['note']} data-builder-adapter="" hidden>
-          Reach the date library by <code>{adapterImport({ ...FIRST_CHOICE, product: 'date-pickers' })}</code>
+          Import the adapter: <code>{adapterImport({ ...FIRST_CHOICE, product: 'date-pickers' })}</code>
         </p>
         <p className={styles['note']} data-builder-note="data-grid-premium" hidden>
-          The install may stop at a missing version of a dependency. <a href="#traverse">One override</a> helps.
+          If the install fails because a dependency version is missing, <a href="#traverse">add an override</a>.
         </p>
         <p className={styles['note']} data-builder-note="tree-view-pro" hidden>
-          Write <a href="#tree-view-pro">one override</a> before you install.
+          <a href="#tree-view-pro">Add an override</a> before you run this command.
         </p>
       </div>
     </div>
