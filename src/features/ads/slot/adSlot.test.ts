@@ -12,7 +12,7 @@ import {
   type Finding,
 } from './adSlot.ts';
 
-const start: AdSlotEvent = { type: 'start', isServed: true };
+const start: AdSlotEvent = { type: 'start', isServed: true, hasNetwork: true };
 const poll = (found: Finding = 'nothing', roll = 0.5): AdSlotEvent => ({ type: 'poll', found, roll });
 const emptyPolls = (count: number, roll = 0.5) => Array.from({ length: count }, () => poll('nothing', roll));
 const after = (...events: AdSlotEvent[]) => events.reduce(nextAdSlot, INITIAL_SLOT);
@@ -73,8 +73,14 @@ describe('the ad slot', () => {
     expect(after(start, ...emptyPolls(tries - 1, 0), poll('backers'))).toEqual({ at: 'in-house' });
   });
 
+  it('shows an in-house ad at once where no network is configured', () => {
+    const slot = after({ type: 'start', isServed: true, hasNetwork: false });
+    expect(slot).toEqual({ at: 'in-house' });
+    expect([poll('nothing'), poll('ad')].reduce(nextAdSlot, slot)).toBe(slot);
+  });
+
   it('is off for whom it does not serve, and stays off', () => {
-    const slot = after({ type: 'start', isServed: false });
+    const slot = after({ type: 'start', isServed: false, hasNetwork: true });
     expect(slot).toEqual({ at: 'off' });
     expect([start, poll('ad'), { type: 'crash' } as const].reduce(nextAdSlot, slot)).toBe(slot);
   });

@@ -8,7 +8,7 @@ export type AdSlot =
   | { at: 'waiting' }
   | { at: 'checking'; tries: number }
   | { at: 'blocked'; tries: number; show: 'message' | 'in-house' }
-  /** The network answered, but only with its house link to the backers. */
+  /** There is no network, or it answered only with its house link to the backers. */
   | { at: 'in-house' }
   | { at: 'network' }
   /** A robot is visiting, the reader saves data, or the ad crashed. */
@@ -18,7 +18,7 @@ export type AdSlot =
 export type Finding = 'nothing' | 'ad' | 'backers';
 
 export type AdSlotEvent =
-  | { type: 'start'; isServed: boolean }
+  | { type: 'start'; isServed: boolean; hasNetwork: boolean }
   | { type: 'poll'; found: Finding; roll: number }
   | { type: 'crash' };
 
@@ -35,7 +35,8 @@ export function nextAdSlot(slot: AdSlot, event: AdSlotEvent): AdSlot {
   switch (event.type) {
     case 'start':
       if (slot.at !== 'waiting') return slot;
-      return event.isServed ? { at: 'checking', tries: 0 } : { at: 'off' };
+      if (!event.isServed) return { at: 'off' };
+      return event.hasNetwork ? { at: 'checking', tries: 0 } : { at: 'in-house' };
     case 'poll':
       return isPolling(slot) ? afterPoll(slot, event.found, event.roll) : slot;
     case 'crash':

@@ -25,7 +25,7 @@ function drive(options: { findAfterLooks?: number; finding?: Finding; roll?: num
 describe('driving the slot through time', () => {
   it('looks at once and then every 500 ms: blocked at 3.0 s, last look at 14.5 s', () => {
     const { driver, shown, looks } = drive();
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
     expect(looks()).toBe(1);
     vi.advanceTimersByTime(2999);
     expect([looks(), shown.at(-1)?.at]).toEqual([6, 'checking']);
@@ -42,14 +42,14 @@ describe('driving the slot through time', () => {
 
   it('tells what it stands for once, not at every look', () => {
     const { driver, shown } = drive();
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
     expect(shown.map(({ at }) => at)).toEqual(['checking', 'blocked']);
   });
 
   it('lets a late ad replace what is shown, and stops', () => {
     const { driver, shown, looks } = drive({ findAfterLooks: 10, roll: 0.1 });
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
     expect(shown).toEqual([{ at: 'checking', tries: 0 }, { at: 'blocked', tries: 7, show: 'message' }, { at: 'network' }]);
     expect(looks()).toBe(11);
@@ -58,8 +58,8 @@ describe('driving the slot through time', () => {
 
   it('starts once', () => {
     const { driver, looks } = drive();
-    driver.start(true);
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
+    driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(500);
     expect(looks()).toBe(2);
     expect(vi.getTimerCount()).toBe(1);
@@ -67,14 +67,14 @@ describe('driving the slot through time', () => {
 
   it('neither looks nor keeps a timer for whom it does not serve', () => {
     const { driver, shown, looks } = drive();
-    driver.start(false);
+    driver.start({ isServed: false, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
     expect([looks(), shown, vi.getTimerCount()]).toEqual([0, [{ at: 'off' }], 0]);
   });
 
   it('pauses while hidden and makes up for nothing afterwards', () => {
     const { driver, looks } = drive();
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(1000);
     driver.pause();
     vi.advanceTimersByTime(3_600_000);
@@ -90,7 +90,7 @@ describe('driving the slot through time', () => {
     const { driver, looks } = drive();
     driver.resume();
     expect(vi.getTimerCount()).toBe(0);
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
     driver.crash();
     driver.resume();
     vi.advanceTimersByTime(20_000);
@@ -99,7 +99,7 @@ describe('driving the slot through time', () => {
 
   it('shows nothing after a crash', () => {
     const { driver, shown } = drive();
-    driver.start(true);
+    driver.start({ isServed: true, hasNetwork: true });
     driver.crash();
     driver.crash();
     expect(shown.at(-1)).toEqual({ at: 'off' });

@@ -37,9 +37,9 @@ export function driveSlot({ look, roll, repeat, show }: World) {
   }
 
   return {
-    start(isServed: boolean) {
+    start(visit: { isServed: boolean; hasNetwork: boolean }) {
       if (slot.at !== 'waiting') return;
-      send({ type: 'start', isServed });
+      send({ type: 'start', ...visit });
       if (isPolling(slot)) poll();
       resume();
     },

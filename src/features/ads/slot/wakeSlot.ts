@@ -56,8 +56,10 @@ function run(parts: SlotParts, settings: SlotSettings) {
   const { isBot, savesData, refusesTracking } = currentVisitor();
   const isServed = !isBot && !savesData;
   aside.hidden = !isServed;
-  if (isServed && !refusesTracking) ask();
-  driver.start(isServed);
+  // Without a network there is nothing to wait for, and no blocker to suspect.
+  const hasNetwork = Boolean(settings.script || settings.feed);
+  if (hasNetwork && isServed && !refusesTracking) ask();
+  driver.start({ isServed, hasNetwork });
   whenHiddenOrShown((isHidden) => {
     if (isHidden) leaving.abort();
     if (isHidden) driver.pause();
