@@ -9,7 +9,7 @@ import {
   withTrailingSlash,
 } from './paths.ts';
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 2_000);
 const PROPERTY_TIMEOUT_MS = 10_000 + RUNS / 5;
 const ORIGIN = 'https://docs.test';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isHostileTarget } from './hostilePaths.ts';
 import { hostileTargets } from './testing/hostileTargets.ts';
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 20_000);
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 2_000);
 
 describe('isHostileTarget', () => {
   it.each(hostileTargets)('refuses %s', (_what, target) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { docsTabOf, treePath } from './docsTab.ts';
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 2_000);
 const PROPERTY_TIMEOUT_MS = 10_000 + RUNS / 5;
 
 describe('docsTabOf', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { external, group, hash, page, subheader } from '#model/nav';
 import { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pageTitle.ts';
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 2_000);
 const PROPERTY_TIMEOUT_MS = 10_000 + RUNS / 5;
 
 const english: TitleTranslations = {

@@ -5,7 +5,7 @@ import { policy, redirects } from '../testing/fixtureSite.ts';
 import { decide, type SiteMap } from './decide.ts';
 import { redirectRules } from './site.ts';
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 20_000);
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 2_000);
 
 const files = new Set([
   '/404.html',
