@@ -3,7 +3,7 @@ import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import type { ApiManifest } from '#model/api';
 import { apiNamesOf, type ExtractedApi } from '../api-extractor/index.ts';
-import { checkContent, type ContentProblem, formatProblems, type ScannedPage } from '../content-pipeline/index.ts';
+import { checkContent, checkDeadEnds, type ContentProblem, formatProblems, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 import { UserError } from './failGracefully.ts';
 import { inThread } from './inThread.ts';
@@ -27,16 +27,17 @@ export async function generate(): Promise<Generated> {
   return { manifest, guides: pages };
 }
 
-/** Rules for pages and the links between them. */
-export function checkPages(api: ApiManifest) {
+/** Rules for pages, the links between them, and that each leads on. */
+export async function checkPages(api: ApiManifest) {
   const apiPages = api.products.flatMap((product) => product.pages);
-  return checkContent({
+  const { pages, problems } = await checkContent({
     root,
     nav,
     externalPaths: [...redirects.map(({ from }) => from), ...apiPages.map(({ path }) => path)],
     externalIds: new Map(apiPages.map(({ path, anchors }) => [path, anchors])),
     api: apiNamesOf(api),
   });
+  return { pages, problems: [...problems, ...checkDeadEnds(pages)] };
 }
 
 /** Reading declarations keeps one core busy; demos are compiled on the other. */

@@ -13,6 +13,7 @@ export { highlight } from './render/highlight.ts';
 export type { JsxElement } from './tree.ts';
 export { type ScannedPage, scanContent, scanPage } from './scan.ts';
 export { checkContent, type ContentToCheck, navTargets } from './site/checkContent.ts';
+export { checkDeadEnds } from './site/checkDeadEnds.ts';
 export { checkSite, type SiteToCheck } from './site/checkSite.ts';
 export {
   addPublishedAnchors,

@@ -5,6 +5,7 @@ const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 export default function App() {
   return (
     <BarChart
+      aria-label="Containers unloaded and loaded by quarter"
       height={320}
       xAxis={[{ data: quarters, label: 'Quarter' }]}
       yAxis={[{ label: 'Containers (thousands)', width: 60 }]}

@@ -32,7 +32,12 @@ const columns: GridColDef<Harbor>[] = [
 export default function App() {
   return (
     <Box sx={{ height: 400 }}>
-      <DataGrid rows={rows} columns={columns} checkboxSelection />
+      <DataGrid
+        label="Harbors"
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+      />
     </Box>
   );
 }

@@ -27,6 +27,7 @@ export default function App() {
   return (
     <div>
       <RichTreeView
+        aria-label="Fleet and crew"
         items={items}
         defaultExpandedItems={['fleet']}
         selectedItems={selected}

@@ -32,7 +32,7 @@ const series = [
 export default function StackedBars() {
   return (
     <BarChart
-      aria-label="Commuters by weekday and mode of transport"
+      aria-label="Commuters by weekday and mode of transportation"
       height={300}
       dataset={dataset}
       xAxis={xAxis}

@@ -7,8 +7,8 @@ const yAxis = [
       'Search',
       'Newsletter',
       'Partner sites',
-      'Social networks',
-      'Trade fairs',
+      'Social media',
+      'Trade shows',
     ],
   },
 ];

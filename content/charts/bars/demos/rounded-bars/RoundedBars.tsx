@@ -18,7 +18,7 @@ export default function RoundedBars() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
-        aria-label="Members who joined, returned and left"
+        aria-label="Members who joined, returned and left, by month"
         height={280}
         borderRadius={borderRadius}
         xAxis={xAxis}

@@ -23,7 +23,7 @@ const series = [
   },
 ];
 
-const names = ['Fine', 'Busy', 'Overloaded'];
+const names = ['Normal', 'Busy', 'Overloaded'];
 
 export default function ThresholdColors() {
   return (

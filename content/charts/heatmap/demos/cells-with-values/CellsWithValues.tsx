@@ -32,7 +32,7 @@ const zAxis = [
     },
   },
 ];
-const series = [{ label: 'Pictures', data }];
+const series = [{ label: 'Images', data }];
 
 function ValueCell({ ownerState, ...rect }: CellProps) {
   const { x, y, width, height } = rect;
@@ -57,7 +57,7 @@ function ValueCell({ ownerState, ...rect }: CellProps) {
 export default function CellsWithValues() {
   return (
     <figure
-      aria-label="Pictures by actual and predicted animal"
+      aria-label="Images by actual and predicted animal"
       style={{ margin: 0, width: '100%' }}
     >
       <Heatmap

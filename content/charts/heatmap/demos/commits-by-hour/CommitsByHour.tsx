@@ -24,7 +24,7 @@ const data: HeatmapValueType[] = [
   [4, 3, 4],
 ];
 const xAxis = [{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }];
-const yAxis = [{ data: ['Night', 'Morning', 'Noon', 'Evening'], width: 70 }];
+const yAxis = [{ data: ['Night', 'Morning', 'Midday', 'Evening'], width: 70 }];
 const series = [{ label: 'Commits', data }];
 
 export default function CommitsByHour() {

@@ -30,7 +30,7 @@ function SentenceTooltip() {
   return (
     <Paper elevation={3} sx={{ m: 1, p: 1 }}>
       <Typography variant="body2">
-        {rooms[y]} is booked {value}% of {days[x]}.
+        {rooms[y]} is {value}% booked on {days[x]}.
       </Typography>
     </Paper>
   );

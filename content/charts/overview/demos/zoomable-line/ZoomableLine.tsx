@@ -47,7 +47,7 @@ const initialZoom = [{ axisId: 'day', start: 55, end: 100 }];
 export default function ZoomableLine() {
   return (
     <LineChartPro
-      aria-label="Closing price of each day in 2024"
+      aria-label="Daily closing price in 2024"
       height={340}
       xAxis={xAxis}
       yAxis={yAxis}

@@ -23,7 +23,7 @@ const series: Config['series'] = [
     type: 'line',
     label: 'Temperature (°C)',
     data: [4, 5, 8, 11, 15, 18],
-    yAxisId: 'warmth',
+    yAxisId: 'temperature',
   },
 ];
 const xAxis: Config['xAxis'] = [
@@ -35,7 +35,7 @@ const xAxis: Config['xAxis'] = [
 ];
 const yAxis: Config['yAxis'] = [
   { id: 'rain', label: 'mm' },
-  { id: 'warmth', label: '°C', position: 'right' },
+  { id: 'temperature', label: '°C', position: 'right' },
 ];
 
 export default function BarAndLine() {
@@ -48,7 +48,7 @@ export default function BarAndLine() {
         <MarkPlot />
         <ChartsXAxis axisId="month" />
         <ChartsYAxis axisId="rain" />
-        <ChartsYAxis axisId="warmth" />
+        <ChartsYAxis axisId="temperature" />
       </ChartsSurface>
       <ChartsTooltip />
     </ChartDataProvider>

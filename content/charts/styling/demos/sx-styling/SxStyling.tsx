@@ -18,7 +18,7 @@ const series = [
 export default function SxStyling() {
   return (
     <LineChart
-      aria-label="Visits by weekday, and the goal"
+      aria-label="Visits and goal by weekday"
       height={300}
       xAxis={xAxis}
       series={series}

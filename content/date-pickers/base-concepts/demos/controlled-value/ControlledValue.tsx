@@ -7,9 +7,9 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 function describe(value: Dayjs | null) {
-  if (value === null) return 'null: empty or incomplete';
+  if (value === null) return 'null (empty or incomplete)';
   if (!value.isValid()) return 'an invalid Dayjs object';
-  return value.format('[a Dayjs object:] YYYY-MM-DD');
+  return value.format('YYYY-MM-DD [(a Dayjs object)]');
 }
 
 export default function ControlledValue() {

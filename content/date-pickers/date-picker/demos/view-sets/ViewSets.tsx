@@ -11,9 +11,9 @@ export default function ViewSets() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 3 }}>
-        <DatePicker label="Built in" defaultValue={april} views={['year']} />
+        <DatePicker label="Year built" defaultValue={april} views={['year']} />
         <DatePicker
-          label="Card expires"
+          label="Card expiration"
           defaultValue={april}
           views={['year', 'month']}
         />

@@ -32,7 +32,7 @@ export default function ArrivalDays() {
         slotProps={{
           textField: {
             helperText: hasError
-              ? 'Choose a Saturday and a later date'
+              ? 'Choose a Saturday arrival and a later departure'
               : 'Arrival on Saturdays only',
           },
         }}

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A rule for the start of the range',
+  title: 'A rule for the start date only',
   height: 79,
   excerpt: ['<DateRangePicker', '      />'],
 });

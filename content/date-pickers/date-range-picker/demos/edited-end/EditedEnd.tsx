@@ -19,7 +19,7 @@ export default function EditedEnd() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Edited end"
+          aria-label="Date to edit"
           value={position}
           onChange={(_, chosen: RangePosition | null) =>
             chosen && setPosition(chosen)

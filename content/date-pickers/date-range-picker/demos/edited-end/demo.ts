@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose which end users edit',
+  title: 'Switch between the start and the end',
   height: 415,
   ssr: false,
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Count the nights of a stay',
+  title: 'Count the nights in a stay',
   height: 96,
   excerpt: ['<DateRangePicker', '        />'],
 });

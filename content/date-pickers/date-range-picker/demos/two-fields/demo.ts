@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A field for each end of the range',
+  title: 'A separate field for each date',
   height: 56,
 });

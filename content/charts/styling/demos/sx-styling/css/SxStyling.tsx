@@ -18,7 +18,7 @@ export default function SxStyling() {
   return (
     <div className={styles.chart}>
       <LineChart
-        aria-label="Visits by weekday, and the goal"
+        aria-label="Visits and goal by weekday"
         height={300}
         xAxis={xAxis}
         series={series}
