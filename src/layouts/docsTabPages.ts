@@ -44,7 +44,7 @@ export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps
     path: pathOfTab(path, tab),
     language,
     title: titleIn(language, path, entry.data.title),
-    description: `API of ${names.join(', ')}.`,
+    description: `API reference for ${names.join(', ')}.`,
     english: 'description',
     packages: entry.data.packages,
     api: documentedApi(entry),

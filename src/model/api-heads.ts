@@ -3,7 +3,7 @@ import { X_PRODUCTS } from '#model/product';
 
 /** Titles and descriptions of API pages: the same on the page, in its Markdown and on its picture. */
 
-/** The first paragraph of what the package says, as plain words; it stands under the title. */
+/** The first paragraph of the package's description, as plain text; it is shown below the title. */
 export function leadOf(description: ApiText): { lead: string | undefined; rest: ApiText } {
   const [first, ...rest] = description;
   return first?.kind === 'paragraph' ? { lead: plain(first.text), rest } : { lead: undefined, rest: description };
@@ -16,7 +16,7 @@ export function titleOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder, list
   return isApiList(name) ? `${product}: ${listTitle(name)}` : `${name} API`;
 }
 
-/** What the package says of it; without a word of the package, what the page has. */
+/** The description from the package; if there is none, a summary of what the page contains. */
 export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder, page: ApiPage | undefined): string {
   const product = X_PRODUCTS[`x-${folder}`].name;
   const lead = page && leadOf(page.description).lead;
@@ -24,19 +24,19 @@ export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder
   switch (kind) {
     case 'component': {
       const { slots = [], classes = [] } = page?.kind === 'component' ? page : {};
-      return `Props${slots.length > 0 ? ', slots' : ''}${classes.length > 0 ? ', CSS classes' : ''} and types of the ${name} component.`;
+      return `API reference for the ${name} component: props${slots.length > 0 ? ', slots' : ''}${classes.length > 0 ? ', CSS classes' : ''} and types.`;
     }
     case 'interface':
-      return `Properties of the ${name} type, with their types, defaults and plans.`;
+      return `API reference for the ${name} type: its properties, with their types, default values and plans.`;
     case 'hook':
-      return `How to call the ${name} hook, what it takes and what it returns.`;
+      return `API reference for the ${name} hook: its signature, parameters and return value.`;
     case 'others':
-      if (name === 'icons') return `Icons that the ${product} packages export, with the props they take.`;
-      return `Components that the ${product} packages export besides those with a page of their own.`;
+      if (name === 'icons') return `Icons exported by the ${product} packages, and the props they accept.`;
+      return `Components exported by the ${product} packages that don't have a separate API page.`;
     case 'types':
-      return name === 'internal-types' ? `Types that the ${product} packages are made of but do not export.` : `Every exported type that the API pages of ${product} mention.`;
+      return name === 'internal-types' ? `Types that the ${product} packages use internally but don't export.` : `All exported types that the ${product} API pages refer to.`;
     case 'index':
-      return `All components, interfaces and hooks of ${product}, with the plan each needs.`;
+      return `Look up all ${product} components, interfaces and hooks, and the plan that each one requires.`;
   }
 }
 

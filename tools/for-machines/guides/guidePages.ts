@@ -47,7 +47,7 @@ export function tabPages(guide: ScannedPage, place: NavPlace | undefined, produc
         kind: 'tab',
         path,
         title: `${title}: ${tab.title}`,
-        description: `API of ${tab.of.join(', ')}.`,
+        description: `API reference for ${tab.of.join(', ')}.`,
         product: product.folder,
         plan: place?.plan,
         packages,

@@ -13,31 +13,29 @@ async function prepared(name: string, content: string | Buffer) {
   return prepareAnswer({ diskPath, encoding: 'identity', headers: [['Content-Type', 'text/plain']] });
 }
 
-it('holds the bytes of a file and weighs at least as much', async () => {
-  const { value, bytes } = await prepared('small.txt', 'small');
-  expect(value.bytes?.toString()).toBe('small');
-  expect(bytes).toBeGreaterThan(5);
-  expect(value.whole).toEqual(
-    expect.arrayContaining(['Content-Type', 'text/plain', 'Content-Length', '5', 'ETag', value.etag]),
+it('holds the bytes of a small file', async () => {
+  const answer = await prepared('small.txt', 'small');
+  expect(answer.bytes?.toString()).toBe('small');
+  expect(answer.whole).toEqual(
+    expect.arrayContaining(['Content-Type', 'text/plain', 'Content-Length', '5', 'ETag', answer.etag]),
   );
 });
 
 it('leaves a large file on disk, and still knows its content by the ETag', async () => {
   const content = Buffer.alloc(STREAMED_FROM_BYTES + 1, 'a');
   const large = await prepared('large.txt', content);
-  expect([large.value.bytes, large.value.size]).toEqual([undefined, content.length]);
-  expect(large.bytes).toBeLessThan(10_000);
+  expect([large.bytes, large.size]).toEqual([undefined, content.length]);
   content[content.length - 1] = 98;
-  expect((await prepared('other.txt', content)).value.etag).not.toBe(large.value.etag);
+  expect((await prepared('other.txt', content)).etag).not.toBe(large.etag);
 });
 
 it('gives equal content an equal ETag, wherever it lies', async () => {
   const [one, two, other] = await Promise.all([prepared('1', 'same'), prepared('2', 'same'), prepared('3', 'else')]);
-  expect(one.value.etag).toBe(two.value.etag);
-  expect(one.value.etag).not.toBe(other.value.etag);
+  expect(one.etag).toBe(two.etag);
+  expect(one.etag).not.toBe(other.etag);
 });
 
 it('names no body in the headers of an answer without one', async () => {
-  const { value } = await prepared('a.txt', 'a');
-  expect(value.notModified).toEqual(['ETag', value.etag]);
+  const { notModified, etag } = await prepared('a.txt', 'a');
+  expect(notModified).toEqual(['ETag', etag]);
 });

@@ -3,13 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { HeaderList } from '../headerRules.ts';
-import type { Weighed } from './memoryCache.ts';
 import type { Variant } from './servedFiles.ts';
 
-/** Larger files are streamed from the disk, so that a few of them cannot push all pages out of memory. */
+/** Larger files are streamed from the disk instead of being read as a whole. */
 export const STREAMED_FROM_BYTES = 4 * 1024 * 1024;
 
-const OWN_WEIGHT_BYTES = 2048;
 const ONLY_WITH_BODY = new Set(['content-type', 'content-encoding']);
 
 /** All that a request for one form of a file needs; headers are flat lists, the form `writeHead` is quickest with. */
@@ -25,7 +23,7 @@ export interface PreparedAnswer {
   readonly withoutLength: string[];
 }
 
-export async function prepareAnswer({ diskPath, headers }: Variant): Promise<Weighed<PreparedAnswer>> {
+export async function prepareAnswer({ diskPath, headers }: Variant): Promise<PreparedAnswer> {
   const { size } = await stat(diskPath);
   const hash = createHash('sha256');
   let bytes: Buffer | undefined;
@@ -37,7 +35,7 @@ export async function prepareAnswer({ diskPath, headers }: Variant): Promise<Wei
   }
   const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
   const length = bytes?.length ?? size;
-  const value = {
+  return {
     diskPath,
     etag,
     size: length,
@@ -46,7 +44,6 @@ export async function prepareAnswer({ diskPath, headers }: Variant): Promise<Wei
     notModified: flat([...headers.filter(([name]) => !ONLY_WITH_BODY.has(name.toLowerCase())), ['ETag', etag]]),
     withoutLength: flat([...headers]),
   };
-  return { value, bytes: (bytes?.length ?? 0) + OWN_WEIGHT_BYTES };
 }
 
 function flat(headers: HeaderList): string[] {

@@ -4,7 +4,6 @@ import { CACHE_CONTROL, withoutGuesses } from '../siteRules.ts';
 import { acceptedEncodings } from './acceptEncoding.ts';
 import { decide } from './decide.ts';
 import { NOT_FOUND_PAGE } from './knownFiles.ts';
-import { createMemoryCache } from './memoryCache.ts';
 import { type PreparedAnswer, prepareAnswer } from './preparedAnswer.ts';
 import type { Refusals } from './refusals.ts';
 import { sendFile, sendNotFoundPage } from './sendFile.ts';
@@ -18,20 +17,11 @@ function savesData({ headers }: IncomingMessage): boolean {
 }
 
 /** Turns a site on disk into a function that answers requests. */
-export function createRequestHandler(site: Site, refusals: Refusals, cacheLimitBytes: number) {
-  const answers = createMemoryCache<PreparedAnswer>(cacheLimitBytes);
-
+export function createRequestHandler(site: Site, refusals: Refusals) {
   function respondWith(file: ServedFile, send: Send, request: IncomingMessage, response: ServerResponse): void {
     const variant = chooseVariant(file, acceptedEncodings(request.headers['accept-encoding']?.toString()));
-    const isSaving = savesData(request);
-    const key = isSaving ? `${variant.diskPath} for savers` : variant.diskPath;
-    const ready = answers.peek(key);
-    if (ready) {
-      send(request, response, ready);
-      return;
-    }
-    answers
-      .fetch(key, () => prepareAnswer(isSaving ? { ...variant, headers: withoutGuesses(variant.headers) } : variant))
+    const headers = savesData(request) ? withoutGuesses(variant.headers) : variant.headers;
+    prepareAnswer({ ...variant, headers })
       .then((answer) => send(request, response, answer))
       .catch(() => fail(response));
   }

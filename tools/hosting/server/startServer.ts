@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { HostingError } from '../hostingError.ts';
 import type { HostingPolicy } from '../policy.ts';
-import { afterEveryoneIsIn } from './afterEveryoneIsIn.ts';
 import { createRefusals, type RefusalStatus } from './refusals.ts';
 import { createRequestHandler } from './requestHandler.ts';
 import { openSite } from './site.ts';
@@ -19,7 +18,6 @@ export interface ServerOptions {
   port: number;
   /** Left out, the server listens on every address of the machine. */
   host?: string;
-  cacheLimitBytes?: number;
   /** How long a client may take to send the head of its request. */
   headersTimeoutMs?: number;
 }
@@ -30,7 +28,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const DEFAULT_CACHE_LIMIT_BYTES = 256 * 1024 * 1024;
 const CLOSE_GRACE_MS = 5_000;
 
 /** Room for a query of ten thousand keys; the path itself is limited much further down. */
@@ -48,10 +45,7 @@ const PATIENCE = {
 /** Neither reading nor writing for this long ends a connection: a client may also be slow in taking its answer. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** A thousand readers of one announcement come in one moment; Node's own queue of 511 turns the rest away for a second or more. */
-const WAITING_CONNECTIONS = 4_096;
-
-/** Serves the built site over HTTP. Rejects with one sentence when it cannot start. */
+/** Serves the built site over HTTP: for `npm start`, tests and small sites. Rejects with one sentence when it cannot start. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { policy, redirects, port, host } = options;
   const root = resolve(options.root);
@@ -59,14 +53,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const site = openSite(root, policy, redirects);
   const refusals = createRefusals(site.rules);
-  const handleRequest = createRequestHandler(site, refusals, options.cacheLimitBytes ?? DEFAULT_CACHE_LIMIT_BYTES);
+  const handleRequest = createRequestHandler(site, refusals);
   const server = createServer({
     ...PATIENCE,
     headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
     noDelay: true,
   });
-  server.on('request', afterEveryoneIsIn(server, handleRequest));
+  server.on('request', handleRequest);
   server.timeout = IDLE_TIMEOUT_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
@@ -87,7 +81,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
       const isTaken = error.code === 'EADDRINUSE';
       fail(isTaken ? new HostingError(`Port ${port} is in use; set PORT to a free one.`, { cause: error }) : error);
     });
-    server.listen({ port, host, backlog: WAITING_CONNECTIONS }, done);
+    server.listen({ port, host }, done);
   });
 }
 
