@@ -1,5 +1,3 @@
-import { flattenPages } from '#services/navigation';
-import { nav } from '#content/nav.ts';
 import { violations } from '../support/accessibility.ts';
 import { partOf } from '../support/pages.ts';
 import {
@@ -7,6 +5,7 @@ import {
   expect,
   expectPageAlive,
   fixChance,
+  full,
   openAtStandstill,
   PAGE_WITH_ADS,
   PAGE_WITHOUT_ADS,
@@ -15,48 +14,27 @@ import {
   toldEvents,
   useFeedInSlot,
 } from './support/fixtures.ts';
-import { DOCS_HOST } from '../../tools/testing/testSite.ts';
 
 /** The document that holds our own ads. */
 const PARTS = '**/x/parts/';
 
 test.describe('the place of the ad', () => {
-  for (const [width, height] of [
-    [599, 142],
-    [600, 126],
-    [1280, 126],
-  ] as const) {
-    test(`is ${height} px high at ${width} px, with 24 px above and below`, async ({ page }) => {
+  test('is 142 px high on phones and 126 px from 600 px on, with 24 px above and below', async ({ page }) => {
+    await page.goto(PAGE_WITH_ADS);
+    const { root } = slotOf(page);
+    for (const [width, height] of [
+      [599, 142],
+      [600, 126],
+      [1280, 126],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(PAGE_WITH_ADS);
-      const { root } = slotOf(page);
       const { minHeight, marginTop, marginBottom } = await root.evaluate((element) => getComputedStyle(element));
       expect([minHeight, marginTop, marginBottom]).toEqual([`${height}px`, '24px', '24px']);
       expect(await root.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
-    });
-  }
-
-  test('is under the description of the page, before its text', async ({ page }) => {
-    await page.goto(PAGE_WITH_ADS);
-    const order = await page.evaluate(() => {
-      const places = ['h1', 'h1 + p', '[data-slot]', 'article'].map((selector) => document.querySelector(selector));
-      return places.every((place, index) => index === 0 || Boolean(place && places[index - 1]?.compareDocumentPosition(place) === Node.DOCUMENT_POSITION_FOLLOWING));
-    });
-    expect(order).toBe(true);
-  });
-
-  test('is missing on introduction, overview and quickstart pages', async ({ request, baseURL = '' }) => {
-    // Only the browser takes names below localhost for this machine.
-    const origin = baseURL.replace(DOCS_HOST, 'localhost');
-    const isWithout = (path: string) => /^\/x\/introduction|\/quickstart$|^\/x\/react-[a-z-]+$/.test(path);
-    for (const { path } of flattenPages(nav).filter(({ path }) => isWithout(path))) {
-      const html = await (await request.get(`${origin}${path}/`)).text();
-      expect(html, path).toContain('</html>');
-      expect(html, path).not.toContain('data-slot');
     }
   });
 
-  test('brings none of its code to a page without it', async ({ page, network }) => {
+  test('brings none of its code to a page without ads', full, async ({ page, network }) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -98,13 +76,6 @@ test.describe('the ad of the network', () => {
     await expect(page.locator('#carbonads')).toBeHidden();
   });
 
-  test('that nearly points to the backers stays', async ({ page, network }) => {
-    network.behave({ script: 'near miss of backers' });
-    await page.goto(PAGE_WITH_ADS);
-    await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
-    await expect(page.locator('#carbonads')).toBeVisible();
-  });
-
   test('is asked for after the page is loaded and idle, near the window', async ({ page, network }) => {
     await page.setViewportSize({ width: 1280, height: 40 });
     await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
@@ -118,13 +89,13 @@ test.describe('the ad of the network', () => {
 });
 
 test.describe('our own ads', () => {
-  for (const [roll, name] of [
-    [0.2, 'Templates'],
-    [0.49, 'Themes'],
-    [0.5, 'Tidelift'],
-    [0.9999, 'Figma'],
+  for (const [roll, name, when] of [
+    [0.2, 'Templates', {}],
+    [0.49, 'Themes', full],
+    [0.5, 'Tidelift', full],
+    [0.9999, 'Figma', full],
   ] as const) {
-    test(`a draw of ${roll} shows ${name}, with a picture of 130 by 100`, async ({ page, network }) => {
+    test(`a draw of ${roll} shows ${name}, with a picture of 130 by 100`, when, async ({ page, network }) => {
       network.behave({ script: 'nothing' });
       await fixChance(page, roll);
       await openAtStandstill(page);
@@ -138,26 +109,26 @@ test.describe('our own ads', () => {
     });
   }
 
-  for (const [mode, roll] of [
-    ['image', 0.9],
-    ['inline', 0.1],
+  for (const [style, colorScheme, when] of [
+    ['image', 'light', full],
+    ['image', 'dark', {}],
+    ['inline', 'light', {}],
+    ['inline', 'dark', full],
   ] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`in ${mode} style are accessible in ${colorScheme} mode`, async ({ page, network }) => {
-        network.behave({ script: 'nothing' });
-        await page.emulateMedia({ colorScheme });
-        await fixChance(page, 0.9);
-        await page.addInitScript((isInline) => sessionStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), roll < 0.2);
-        await openAtStandstill(page);
-        await page.clock.runFor(3100);
-        await expect(slotOf(page).inHouse).toBeVisible();
-        await page.clock.resume();
-        expect(await violations(page, partOf('[data-slot]'))).toEqual([]);
-      });
-    }
+    test(`in ${style} style are accessible in ${colorScheme} mode`, when, async ({ page, network }) => {
+      network.behave({ script: 'nothing' });
+      await page.emulateMedia({ colorScheme });
+      await fixChance(page, 0.9);
+      await page.addInitScript((isInline) => sessionStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), style === 'inline');
+      await openAtStandstill(page);
+      await page.clock.runFor(3100);
+      await expect(slotOf(page).inHouse).toBeVisible();
+      await page.clock.resume();
+      expect(await violations(page, partOf('[data-slot]'))).toEqual([]);
+    });
   }
 
-  test('keep their style for a visit', async ({ page, network }) => {
+  test('keep their style for a visit', full, async ({ page, network }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.1);
     await page.goto(PAGE_WITH_ADS);
@@ -168,7 +139,7 @@ test.describe('our own ads', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('inline-ads'))).toBe('yes');
   });
 
-  test('show in the inline style a tag and a call, and load no picture', async ({ page, network }) => {
+  test('show a tag and a call in the inline style, and load no picture', full, async ({ page, network }) => {
     network.behave({ script: 'nothing' });
     const pictures: string[] = [];
     page.on('request', (request) => {
@@ -184,7 +155,7 @@ test.describe('our own ads', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('that cannot be fetched leave the place empty, and are not counted as shown', async ({ page, network, complaints }) => {
+  test('that cannot be fetched leave the slot empty, and are not counted as shown', full, async ({ page, network, complaints }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.05);
     const asked = page.waitForRequest(PARTS);
@@ -201,7 +172,7 @@ test.describe('our own ads', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   });
 
-  test("that come after the network's take nothing from it", async ({ page }) => {
+  test('that arrive after the ad of the network do not replace it', full, async ({ page }) => {
     const script = Promise.withResolvers<void>();
     const parts = Promise.withResolvers<void>();
     await page.route('**/script.js', async (route) => {
@@ -227,7 +198,7 @@ test.describe('our own ads', () => {
 });
 
 test.describe('events of ads', () => {
-  test('a display is told 2500 ms after the label appeared, once', async ({ page, network }) => {
+  test('a display is reported 2500 ms after the label appeared, once', async ({ page, network }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.05);
     await openAtStandstill(page);
@@ -241,32 +212,7 @@ test.describe('events of ads', () => {
     expect(await adEvents(page, 'display')).toHaveLength(1);
   });
 
-  test('nine of ten displays are not told', async ({ page }) => {
-    await fixChance(page, 0.1);
-    await openAtStandstill(page);
-    await expect(page.locator('#carbonads')).toBeAttached();
-    await page.clock.runFor(10_000);
-    await expect(page.locator('#carbonads')).toBeVisible();
-    expect(await adEvents(page, 'display')).toEqual([]);
-  });
-
-  test('a display is not told when something else replaced it in time', async ({ page }) => {
-    await fixChance(page, 0.05);
-    let deliver = () => {};
-    await page.route('**/script.js', async (route) => {
-      await new Promise<void>((resolve) => (deliver = resolve));
-      await route.continue();
-    });
-    await openAtStandstill(page);
-    await page.clock.runFor(4000);
-    await expect(slotOf(page).message).toBeVisible();
-    deliver();
-    await expect(page.locator('#carbonads')).toBeAttached();
-    await page.clock.runFor(10_000);
-    expect(await adEvents(page, 'display')).toEqual(['carbon-body-top-inline']);
-  });
-
-  test('a click is told with the label of the ad', async ({ page, context, network }) => {
+  test('a click is reported with the label of the ad', async ({ page, context, network }) => {
     network.behave({ script: 'nothing' });
     await context.route('https://mui.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
     await fixChance(page, 0.9);
@@ -276,7 +222,7 @@ test.describe('events of ads', () => {
     await expect.poll(() => adEvents(page, 'click')).toEqual(['in-house-figma']);
   });
 
-  test("a click on the network's ad is told with the label of the slot", async ({ page, context }) => {
+  test('a click on the ad of the network is reported with the label of the slot', full, async ({ page, context }) => {
     await context.route('**/click', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Advertiser</title>' }));
     await fixChance(page, 0.5);
     await page.goto(PAGE_WITH_ADS);
@@ -285,7 +231,7 @@ test.describe('events of ads', () => {
     await expect.poll(() => adEvents(page, 'click')).toEqual(['carbon-body-top-image']);
   });
 
-  test('nothing but ad events comes from the slot', async ({ page }) => {
+  test('a click elsewhere on the page is no ad event', full, async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.locator('#carbonads')).toBeVisible();
     await page.locator('.prose p').first().click();

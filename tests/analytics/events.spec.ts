@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { MEASUREMENT_ID, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, fixChance, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
+import { expect, fixChance, full, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
 
 const eventsNamed = async (page: Page, name: string) => (await toldEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
 const pageViews = (page: Page) => eventsNamed(page, 'page_view');
@@ -12,7 +12,7 @@ async function open(page: Page, path = PAGE_WITHOUT_ADS) {
 }
 
 test.describe('page views', () => {
-  test('are told once, with title, path, product and category', async ({ page }) => {
+  test('are sent once, with title, path, product and category', async ({ page }) => {
     await open(page, '/x/introduction/licensing/?ref=mail#license-key');
     await page.evaluate(() => (location.hash = 'other'));
     await page.waitForTimeout(300);
@@ -21,7 +21,7 @@ test.describe('page views', () => {
     ]);
   });
 
-  test('come after the settings of the reader, and no automatic ones are asked for', async ({ page }) => {
+  test('are sent after the page has loaded, behind the properties of the user, and not automatically', async ({ page }) => {
     await open(page);
     const told = await toldEvents(page);
     expect(told.slice(0, 2)).toEqual([
@@ -29,9 +29,16 @@ test.describe('page views', () => {
       ['config', MEASUREMENT_ID, { send_page_view: false }],
     ]);
     expect(told.slice(2).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
+    expect(await properties(page)).toEqual([{ codeVariant: 'TS' }, { userLanguage: 'en' }, { devicePixelRatio: 1 }, { colorSchemeOS: 'light' }, { colorScheme: 'light' }]);
+    const times = await page.evaluate((origin) => {
+      const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { script: script?.startTime ?? 0, load: navigation?.loadEventEnd ?? Infinity };
+    }, ANALYTICS_ORIGIN);
+    expect(times.script).toBeGreaterThan(times.load);
   });
 
-  test('are not told while a page is only prerendered', async ({ page }) => {
+  test('are not sent while a page is prerendered', full, async ({ page }) => {
     await page.addInitScript(() => {
       const state = { isPrerendering: true };
       Object.defineProperty(document, 'prerendering', { get: () => state.isPrerendering });
@@ -49,7 +56,7 @@ test.describe('page views', () => {
     await expect.poll(() => pageViews(page)).toHaveLength(1);
   });
 
-  test('are told once more when the browser brings a page back from its memory', async ({ launchOptions, baseURL, userAgent }) => {
+  test('are sent once more when the browser restores a page from the back-forward cache', full, async ({ launchOptions, baseURL, userAgent }) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
     await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -65,13 +72,8 @@ test.describe('page views', () => {
   });
 });
 
-test.describe('settings of the reader', () => {
-  test('are told once each', async ({ page }) => {
-    await open(page);
-    expect(await properties(page)).toEqual([{ codeVariant: 'TS' }, { userLanguage: 'en' }, { devicePixelRatio: 1 }, { colorSchemeOS: 'light' }, { colorScheme: 'light' }]);
-  });
-
-  test('are told again when they change, and only then', async ({ page }) => {
+test.describe('properties of the user', () => {
+  test('are sent again when they change, and only then', async ({ page }) => {
     await open(page);
     const before = (await properties(page)).length;
     await page.evaluate(() => document.documentElement.setAttribute('data-code-variant', 'JS'));
@@ -89,7 +91,7 @@ test.describe('settings of the reader', () => {
 });
 
 test.describe('clicks', () => {
-  test('are told from the attributes of the nearest element', async ({ page }) => {
+  test('are read from the attributes of the nearest element', async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       const heading = document.querySelector<HTMLElement>('h1');
@@ -107,25 +109,24 @@ test.describe('web vitals', () => {
   const VITALS = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'];
   const vitals = async (page: Page) => (await toldEvents(page)).filter(([, name]) => VITALS.includes(name));
 
-  for (const [roll, isTold] of [
-    [0.000_09, true],
-    [0.0001, false],
-  ] as const) {
-    test(`are ${isTold ? '' : 'not '}told by a session that drew ${roll}`, async ({ page }) => {
-      await fixChance(page, roll);
-      await open(page);
-      if (isTold) {
-        await expect.poll(async () => (await vitals(page)).map(([, name]) => name)).toContain('FCP');
-        const [, , parameters] = (await vitals(page))[0] ?? [];
-        expect(Object.keys(parameters ?? {}).sort()).toEqual(['metric_delta', 'metric_id', 'metric_label', 'metric_value', 'value']);
-      }
-      await page.waitForTimeout(500);
-      expect((await vitals(page)).length > 0).toBe(isTold);
-      expect(await page.evaluate(() => sessionStorage.getItem('web-vitals'))).toBe(isTold ? 'yes' : 'no');
-    });
-  }
+  test('are sent by a session that drew 0.00009', async ({ page }) => {
+    await fixChance(page, 0.000_09);
+    await open(page);
+    await expect.poll(async () => (await vitals(page)).map(([, name]) => name)).toContain('FCP');
+    const [, , parameters] = (await vitals(page))[0] ?? [];
+    expect(Object.keys(parameters ?? {}).sort()).toEqual(['metric_delta', 'metric_id', 'metric_label', 'metric_value', 'value']);
+    expect(await page.evaluate(() => sessionStorage.getItem('web-vitals'))).toBe('yes');
+  });
 
-  test('are drawn once for a session', async ({ page }) => {
+  test('are not sent by a session that drew 0.0001', full, async ({ page }) => {
+    await fixChance(page, 0.0001);
+    await open(page);
+    await page.waitForTimeout(500);
+    expect(await vitals(page)).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('web-vitals'))).toBe('no');
+  });
+
+  test('are drawn once for a session', full, async ({ page }) => {
     await fixChance(page, 0.5);
     await open(page);
     await fixChance(page, 0);
@@ -135,17 +136,7 @@ test.describe('web vitals', () => {
   });
 });
 
-test('nothing is asked of the measuring service before the page is loaded', async ({ page }) => {
-  await open(page);
-  const times = await page.evaluate((origin) => {
-    const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return { script: script?.startTime ?? 0, load: navigation?.loadEventEnd ?? Infinity };
-  }, ANALYTICS_ORIGIN);
-  expect(times.script).toBeGreaterThan(times.load);
-});
-
-test('the debug sink prints every event', async ({ page, complaints }) => {
+test('the debug sink prints every event', full, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const meta = document.createElement('meta');

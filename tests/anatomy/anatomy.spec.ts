@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { partOf } from '../support/pages.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGES = {
   TreeItem: '/x/react-tree-view/tree-item-customization/',
@@ -23,6 +22,7 @@ async function openAnatomy(page: Page, name: keyof typeof PAGES): Promise<View> 
   const view = page.locator(`[data-anatomy="${name}"]`);
   await view.scrollIntoViewIfNeeded();
   await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
+  // The script of the view is loaded when it comes into sight, and leaves no trace in the document.
   await page.waitForLoadState('networkidle');
   const marks = view.locator('[data-anatomy-marks] > div:visible');
   const entry = (part: string) => view.locator(`[data-part="${part}"]`);
@@ -38,7 +38,7 @@ async function isAround(mark: Locator, element: Locator) {
 /** From the top, where no target is half below the header that stays. */
 async function violationsAtTop(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  return violations(page, partOf('[data-anatomy]'));
+  return violations(page);
 }
 
 test('pointing at the component names the part under the pointer', async ({ page }) => {
@@ -71,7 +71,7 @@ test('pointing at a name shows all its places', async ({ page }) => {
   expect(await isAround(marks, view.locator('.MuiTreeItem-content').filter({ hasText: 'Pond' }))).toBe(true);
 });
 
-test('a part that is not there says when it will be', async ({ page }) => {
+test('a part that is not there says when it will be', full, async ({ page }) => {
   const { view, marks, readout, entry } = await openAnatomy(page, 'TreeItem');
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(0);
@@ -99,7 +99,7 @@ test('the keyboard reaches every part, in the list and on the component', async 
   await expect(marks).toHaveCount(0);
 });
 
-test('marks follow a branch that opens', async ({ page }) => {
+test('marks follow a branch that opens', full, async ({ page }) => {
   const { view, marks } = await openAnatomy(page, 'RichTreeView');
   const label = view.locator('.MuiTreeItem-label', { hasText: 'Brass' });
   await label.hover();
@@ -111,7 +111,7 @@ test('marks follow a branch that opens', async ({ page }) => {
   await expect.poll(() => isAround(marks, label)).toBe(true);
 });
 
-test('a tree shows the names of its classes', async ({ page }) => {
+test('a tree shows the names of its classes', full, async ({ page }) => {
   for (const name of ['RichTreeView', 'SimpleTreeView'] as const) {
     const { view, tag, readout } = await openAnatomy(page, name);
     await view.locator('.MuiTreeItem-label').first().hover();
@@ -120,7 +120,7 @@ test('a tree shows the names of its classes', async ({ page }) => {
   }
 });
 
-test('a class that is documented and not set is not claimed', async ({ page }) => {
+test('a class that is documented and not set is not claimed', full, async ({ page }) => {
   const { view, tag, readout } = await openAnatomy(page, 'RichTreeView');
   await view.locator('[role="treeitem"]').first().focus();
   await expect(tag).toHaveText('item');
@@ -130,7 +130,7 @@ test('a class that is documented and not set is not claimed', async ({ page }) =
 const SETTINGS = { light: {}, dark: { 'mui-mode': 'dark' }, 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } };
 
 for (const [name, stored] of Object.entries(SETTINGS)) {
-  test(`nothing about it is in the way, ${name}`, async ({ page }) => {
+  test(`marks fit and everything is accessible, ${name}`, full, async ({ page }) => {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
@@ -143,7 +143,7 @@ for (const [name, stored] of Object.entries(SETTINGS)) {
 }
 
 for (const width of [320, 600, 1280]) {
-  test(`the list stays where it is, whatever is said above it, at ${width} px`, async ({ page }) => {
+  test(`the list stays where it is, whatever is said above it, at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { view } = await openAnatomy(page, 'TreeItem');
     const moved = await view.evaluate((element) => {
@@ -158,7 +158,7 @@ for (const width of [320, 600, 1280]) {
   });
 }
 
-test('at 320 px and in forced colors it is complete', async ({ page }) => {
+test('at 320 px and in forced colors it is complete', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
   const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
@@ -170,7 +170,7 @@ test('at 320 px and in forced colors it is complete', async ({ page }) => {
   expect(await violationsAtTop(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', full, () => {
   test.use({ javaScriptEnabled: false });
   test('the list names and links every part', async ({ page }) => {
     await page.goto(PAGES.TreeItem);

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGE = '/x/introduction/installation/';
 const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';
@@ -9,10 +10,10 @@ test.describe('the builder of install commands', () => {
     await page.goto(PAGE);
   });
 
-  const builderOf = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Build the install command' });
-  const commandOf = (page: import('@playwright/test').Page) => builderOf(page).getByRole('tabpanel').locator('code');
+  const builderOf = (page: Page) => page.getByRole('group', { name: 'Build the install command' });
+  const commandOf = (page: Page) => builderOf(page).getByRole('tabpanel').locator('code');
 
-  test('begins with the free data grid, by npm', async ({ page }) => {
+  test('begins with the free data grid, by npm', full, async ({ page }) => {
     await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-data-grid@8.11.1`);
     await expect(builderOf(page).getByLabel('Date library')).toBeHidden();
   });
@@ -29,7 +30,7 @@ test.describe('the builder of install commands', () => {
     await expect(builder.getByText('before you install')).toBeHidden();
   });
 
-  test('asks for a date library where one is needed, and names its adapter', async ({ page }) => {
+  test('asks for a date library where one is needed, and names its adapter', full, async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByLabel('Date and Time Pickers').check();
     await builder.getByLabel('Date library').selectOption({ label: 'Hijri calendar, Moment.js' });
@@ -41,7 +42,7 @@ test.describe('the builder of install commands', () => {
     await expect(commandOf(page)).not.toContainText('moment');
   });
 
-  test('takes Pro where a product has no Premium', async ({ page }) => {
+  test('takes Pro where a product has no Premium', full, async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByLabel('Premium').check();
     await expect(commandOf(page)).toContainText('@mui/x-data-grid-premium@8.11.1');
@@ -51,7 +52,7 @@ test.describe('the builder of install commands', () => {
     await expect(builder.locator('[data-builder-caption]')).toHaveText('Charts, Pro');
   });
 
-  test("speaks the reader's package manager, as all commands do", async ({ page }) => {
+  test("uses the reader's package manager, as all commands do", full, async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByRole('tab', { name: 'pnpm' }).click();
     await builder.getByLabel('Charts').check();
@@ -69,14 +70,14 @@ test.describe('the builder of install commands', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm install ${PEERS} @mui/x-tree-view@8.11.1`);
   });
 
-  test('is worked by arrow keys', async ({ page }) => {
+  test('works with arrow keys', full, async ({ page }) => {
     await builderOf(page).getByLabel('Data Grid').focus();
     await page.keyboard.press('ArrowDown');
     await expect(builderOf(page).getByLabel('Date and Time Pickers')).toBeChecked();
     await expect(commandOf(page)).toContainText('@mui/x-date-pickers@8.11.1 dayjs');
   });
 
-  test('announces the command, is accessible in both modes and fits 320 px', async ({ page }) => {
+  test('announces the command, is accessible in both modes and fits 320 px', full, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(PAGE);
@@ -89,7 +90,7 @@ test.describe('the builder of install commands', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', full, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first command and the table of all commands are there, and no dead control', async ({ page }) => {

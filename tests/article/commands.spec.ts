@@ -1,9 +1,9 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGE = '/x/introduction/installation/';
 
 test.describe('package-manager tabs', () => {
-  test('show npm first, and one command at a time', async ({ page }) => {
+  test('show npm first, and one command at a time', full, async ({ page }) => {
     await page.goto(PAGE);
     const tabs = page.locator('[data-command-tabs]').first();
     await expect(tabs.getByRole('tab')).toHaveText(['npm', 'pnpm', 'yarn', 'bun']);
@@ -22,7 +22,7 @@ test.describe('package-manager tabs', () => {
     await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
   });
 
-  test('follow another tab of the browser', async ({ page, context }) => {
+  test('follow another tab of the browser', full, async ({ page, context }) => {
     await page.goto(PAGE);
     const other = await context.newPage();
     await other.goto(PAGE);
@@ -30,7 +30,7 @@ test.describe('package-manager tabs', () => {
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
   });
 
-  test('are worked by arrow keys, Home and End', async ({ page }) => {
+  test('work with arrow keys, Home and End', async ({ page }) => {
     await page.goto(PAGE);
     const tabs = page.locator('[data-command-tabs]').first();
     await tabs.getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -41,7 +41,7 @@ test.describe('package-manager tabs', () => {
     }
   });
 
-  test('take a stored value that is no package manager for none, and leave it alone', async ({ page }) => {
+  test('ignore a stored value that is no package manager, and leave it alone', full, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('package-manager', 'PNPM"><img>'));
     await page.goto(PAGE);
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 
 interface TraceEvent {
@@ -7,14 +7,14 @@ interface TraceEvent {
   args: { family_name?: string };
 }
 
-test.skip(process.platform !== 'linux', 'Browsers tell only there which fonts they ask for.');
+test.skip(process.platform !== 'linux', 'Only there do browsers report which fonts they ask for.');
 
 /** The reader's font for code, and those in which a browser begins every document. */
 const USUAL = new Set(['Monospace', 'Times New Roman', 'Arial']);
 
 // A name that the system does not have costs a question to another process, in the middle of the first layout.
 for (const kind of ['migration', 'reference'] as const) {
-  test(`fonts: to show a page (${kind}), the system is asked for no font but the reader's own`, async ({ browser, page }) => {
+  test(`fonts: to show a page (${kind}), the system is asked for no font but the reader's own`, full, async ({ browser, page }) => {
     await browser.startTracing(page, { categories: ['fonts', 'loading'] });
     await page.goto(PROSE_PAGES[kind]);
     await page.screenshot();

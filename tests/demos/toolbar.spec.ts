@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
-const PAGE = '/x/react-data-grid/sorting/';
+/** A short page with one demo. */
+const PAGE = '/x/react-data-grid/quickstart/';
+const DEMO = 'FirstGrid';
 const WITH_STYLINGS = '/x/common-concepts/custom-components/';
 
-const demoOf = (page: Page, name: string) => {
-  const demo = page.locator(`[data-demo="${name}"]`);
+const demoOf = (page: Page) => {
+  const demo = page.locator(`[data-demo="${DEMO}"]`);
   return {
     root: demo,
     code: demo.locator('[data-demo-full]'),
@@ -18,30 +20,30 @@ const demoOf = (page: Page, name: string) => {
 test.describe('the code of a demo', () => {
   test('opens whole, in TypeScript, and closes', async ({ page }) => {
     await page.goto(PAGE);
-    const demo = demoOf(page, 'MultiSorting');
+    const demo = demoOf(page);
     await demo.button(/show .*code/i).click();
-    await expect(demo.code).toContainText('export default function MultiSorting()');
+    await expect(demo.code).toContainText(`export default function ${DEMO}()`);
     await expect(demo.code.locator('.token.keyword').first()).toBeVisible();
     await demo.button(/hide .*code/i).click();
     await expect(demo.code).toBeHidden();
   });
 
-  test('is fetched once, and only when it is opened', async ({ page }) => {
+  test('is fetched once, and only when it is opened', full, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (/\/_astro\/.*\.json$/.test(request.url())) fetched.push(request.url());
     });
     await page.goto(PAGE);
     expect(fetched).toEqual([]);
-    const demo = demoOf(page, 'MultiSorting');
+    const demo = demoOf(page);
     for (const label of [/show .*code/i, /hide .*code/i, /show .*code/i]) await demo.button(label).click();
     await expect(demo.code).toBeVisible();
     expect(fetched).toHaveLength(1);
   });
 
-  test('changes language everywhere, keeps the choice for a year, and shows no other on the next page', async ({ page, context }) => {
+  test('changes language everywhere, keeps the choice for a year, and shows no other language on the next page', async ({ page, context }) => {
     await page.goto(PAGE);
-    const demo = demoOf(page, 'MultiSorting');
+    const demo = demoOf(page);
     await demo.button(/show .*code/i).click();
     await demo.button('JS').click();
     await expect(demo.code).not.toContainText('GridColDef');
@@ -54,12 +56,16 @@ test.describe('the code of a demo', () => {
     await expect(page.locator('[data-only="TS"]:visible')).toHaveCount(0);
   });
 
-  for (const [hash, name, language] of [['#MultiSorting.tsx', 'MultiSorting', 'TS'], ['#MultiSorting.js', 'MultiSorting', 'JS'], ['#system-MultiSorting.js', 'MultiSorting', 'JS']] as const) {
-    test(`${hash} leads to its demo and opens the code`, async ({ page, context }) => {
+  for (const [hash, file, when] of [
+    [`#system-${DEMO}.js`, `${DEMO}.jsx`, {}],
+    [`#${DEMO}.js`, `${DEMO}.jsx`, full],
+    [`#${DEMO}.tsx`, `${DEMO}.tsx`, full],
+  ] as const) {
+    test(`${hash} leads to its demo and opens the code`, when, async ({ page, context }) => {
       await page.goto(`${PAGE}${hash}`);
-      const demo = demoOf(page, name);
+      const demo = demoOf(page);
       await expect(demo.code).toBeVisible();
-      await expect(demo.code.getByText(`MultiSorting.${language === 'TS' ? 'tsx' : 'jsx'}`)).toBeVisible();
+      await expect(demo.code.getByText(file)).toBeVisible();
       await expect(demo.root).toBeInViewport();
       expect(await context.cookies()).toEqual([]);
     });
@@ -68,15 +74,15 @@ test.describe('the code of a demo', () => {
   test('copies exactly what a project needs', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
-    await demoOf(page, 'MultiSorting').button('Copy the code').first().click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync('content/data-grid/sorting/demos/multi-sorting/MultiSorting.tsx', 'utf8'));
+    await demoOf(page).button('Copy the code').first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync('content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx', 'utf8'));
   });
 });
 
 test.describe('the toolbar of a demo', () => {
   test('is one tab stop, and arrows walk through it', async ({ page }) => {
     await page.goto(PAGE);
-    const { tools } = demoOf(page, 'MultiSorting');
+    const { tools } = demoOf(page);
     await tools.getByRole('button').first().focus();
     await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
@@ -87,9 +93,9 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.getByRole('button').first()).toBeFocused();
   });
 
-  test('leaves all other keys alone: Enter and the space bar press, Tab leaves', async ({ page }) => {
+  test('leaves all other keys alone: Enter and the space bar press, Tab leaves', full, async ({ page }) => {
     await page.goto(PAGE);
-    const { tools } = demoOf(page, 'MultiSorting');
+    const { tools } = demoOf(page);
     await tools.getByRole('button').first().focus();
     await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
     await page.keyboard.press('End');
@@ -119,7 +125,7 @@ test.describe('the toolbar of a demo', () => {
 
   test('downloads a project, and hands one to StackBlitz', async ({ page }) => {
     await page.goto(PAGE);
-    const demo = demoOf(page, 'MultiSorting');
+    const demo = demoOf(page);
     await demo.button('More').click();
     const [download] = await Promise.all([page.waitForEvent('download'), demo.root.getByRole('button', { name: /download/i }).click()]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
@@ -129,10 +135,10 @@ test.describe('the toolbar of a demo', () => {
     await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
     await demo.button(/StackBlitz/).click();
     const body = decodeURIComponent((await posted).postData()?.replaceAll('+', ' ') ?? '');
-    expect(body).toContain('"@mui/x-data-grid-pro": "8.11.1"');
+    expect(body).toContain('"@mui/x-data-grid": "8.11.1"');
   });
 
-  test('starts a demo anew', async ({ page }) => {
+  test('resets a demo', async ({ page }) => {
     await page.goto('/x/demos/data-grid/sorting/controlled-sort/');
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
@@ -144,7 +150,7 @@ test.describe('the toolbar of a demo', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', full, () => {
   test.use({ javaScriptEnabled: false });
   test('a link leads to the whole code in both languages, and charts can be read', async ({ page }) => {
     await page.goto('/x/react-charts/bars/');

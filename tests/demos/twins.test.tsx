@@ -11,15 +11,21 @@ import { traitsOf } from '../../tools/demo-compiler/facts/traits.ts';
 import { listDemoFolders } from '../../tools/demo-compiler/index.ts';
 import { format } from '../../tools/demo-compiler/twin/format.ts';
 import { twinOf } from '../../tools/demo-compiler/twin/twinOf.ts';
+import { demosToVisit } from '../support/pages.ts';
 
 const twins = join(cache, 'twins');
 afterAll(() => rmSync(twins, { recursive: true, force: true }));
 
-/** Every demo in every styling. */
-const demos = listDemoFolders(root).flatMap((folder) => {
-  const source = readDemoSource(root, folder);
-  return Array.from(source.files, ([styling, files]) => ({ title: `${source.id} in ${styling}`, source, styling, files }));
-});
+/** A quick run adds one with several stylings to the demos that it visits. */
+const WITH_STYLINGS = '/x/demos/common-concepts/custom-components/mail-folders/';
+
+/** Demos in every styling: a few in a quick run, all in a full one. */
+const sources = listDemoFolders(root).map((folder) => readDemoSource(root, folder));
+const pathOf = ({ id }: { id: string }) => `/x/demos/${id}/`;
+const wanted = new Set([...demosToVisit(sources.map(pathOf)), WITH_STYLINGS]);
+const demos = sources
+  .filter((source) => wanted.has(pathOf(source)))
+  .flatMap((source) => Array.from(source.files, ([styling, files]) => ({ title: `${source.id} in ${styling}`, source, styling, files })));
 
 /** What runs, in one way of writing. */
 function compiled(code: string, fileName: string): Promise<string> {
@@ -34,7 +40,7 @@ async function render(path: string, isServerRendered: boolean): Promise<string> 
   return renderToString(<Island />);
 }
 
-describe('the JavaScript of every demo', () => {
+describe('the JavaScript of demos', () => {
   it.each(demos)('$title does what its TypeScript does', async ({ files }) => {
     for (const file of files.filter(({ name }) => /\.tsx?$/.test(name))) {
       const twin = await twinOf(file);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, expectPageAlive, fixChance, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
+import { expect, expectPageAlive, fixChance, full, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
 import { feedEntry } from '../../tools/ad-network/index.ts';
-import { countSurvivors } from './survived.ts';
 
-countSurvivors('Ad feed', Array.from({ length: 19 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`));
+// Which answers and entries qualify is a table of unit tests (src/features/ads/network); here is what a reader sees of it.
 
 const FEED = `${NETWORK_ORIGIN}/feed.json`;
 let layoutShift: () => Promise<number>;
@@ -19,16 +18,6 @@ test.afterEach(async () => expect(await layoutShift(), 'nothing moved').toBe(0))
 
 const feedAd = (page: Page) => slotOf(page).network.locator('.carbonads');
 
-/** How often the feed was asked; answers come from a route. */
-async function answerWith(page: Page, body: string, status = 200) {
-  let requests = 0;
-  await page.route(FEED, (route) => {
-    requests += 1;
-    return route.fulfill({ status, body, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' } });
-  });
-  return () => requests;
-}
-
 /** No ad of the network; our own after the usual looks. */
 async function expectNoNetworkAd(page: Page) {
   await page.clock.runFor(3100);
@@ -37,21 +26,19 @@ async function expectNoNetworkAd(page: Page) {
   await expectPageAlive(page);
 }
 
-for (const code of ['internetdisconnected', 'namenotresolved', 'connectionrefused', 'connectionreset', 'timedout', 'failed'] as const) {
-  test(`F01 a feed that fails with ${code} is asked once and gives no ad`, async ({ page }) => {
-    let requests = 0;
-    await page.route(FEED, (route) => {
-      requests += 1;
-      return route.abort(code);
-    });
-    await openAtStandstill(page);
-    await expectNoNetworkAd(page);
-    await page.clock.runFor(20_000);
-    expect(requests).toBe(1);
+test('F01 a feed that cannot be reached is asked once and gives no ad', async ({ page }) => {
+  let requests = 0;
+  await page.route(FEED, (route) => {
+    requests += 1;
+    return route.abort('connectionrefused');
   });
-}
+  await openAtStandstill(page);
+  await expectNoNetworkAd(page);
+  await page.clock.runFor(20_000);
+  expect(requests).toBe(1);
+});
 
-test('F02 a blocked feed leaves the slot to the machine: a message for a fifth', async ({ page }) => {
+test('F02 a blocked feed leaves the slot to our own ads: a message for a fifth', full, async ({ page }) => {
   await fixChance(page, 0.1);
   await page.route(FEED, (route) => route.abort('blockedbyclient'));
   await openAtStandstill(page);
@@ -60,21 +47,11 @@ test('F02 a blocked feed leaves the slot to the machine: a message for a fifth',
   await expectPageAlive(page);
 });
 
-for (const status of [500, 403, 404, 429]) {
-  test(`F03 status ${status} with a good body is a failure: asked once, no ad`, async ({ page }) => {
-    const requests = await answerWith(page, JSON.stringify({ ads: [feedEntry(NETWORK_ORIGIN)] }), status);
-    await openAtStandstill(page);
-    await expectNoNetworkAd(page);
-    await page.clock.runFor(20_000);
-    expect(requests()).toBe(1);
-  });
-}
-
-for (const [row, behavior] of [
-  ['F04', 'silent'],
-  ['F05', 'trickle'],
+for (const [fault, behavior] of [
+  ['F04 a feed that never answers', 'silent'],
+  ['F05 a feed that trickles', 'trickle'],
 ] as const) {
-  test(`${row} a feed that is ${behavior} is given up after 5 s`, async ({ page, network }) => {
+  test(`${fault} is given up after 5 s`, full, async ({ page, network }) => {
     network.behave({ feed: behavior });
     const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
     await openAtStandstill(page);
@@ -90,29 +67,21 @@ for (const [row, behavior] of [
   });
 }
 
-for (const behavior of ['not json', 'nothing'] as const) {
-  test(`F06 a feed with ${behavior} gives no ad`, async ({ page, network }) => {
+for (const [fault, behavior] of [
+  ['F03 status 500 with a good body', 'error'],
+  ['F06 an empty body', 'nothing'],
+  ['F07 HTML instead of a feed', 'html'],
+  ['F12 a pixel that is a number', 'pixel is a number'],
+  ['F18 a feed that this site may not read', 'not readable'],
+] as const) {
+  test(`${fault} gives no ad`, full, async ({ page, network }) => {
     network.behave({ feed: behavior });
     await openAtStandstill(page);
     await expectNoNetworkAd(page);
   });
 }
 
-test('F06 a byte order mark before a good body is no fault', async ({ page, network }) => {
-  network.behave({ feed: 'byte order mark' });
-  await openAtStandstill(page);
-  await expect(feedAd(page)).toBeAttached();
-  await page.clock.runFor(500);
-  await expect(feedAd(page)).toBeVisible();
-});
-
-test('F07 HTML instead of a feed gives no ad', async ({ page, network }) => {
-  network.behave({ feed: 'html' });
-  await openAtStandstill(page);
-  await expectNoNetworkAd(page);
-});
-
-test('F08 of 50 MB no more is read than the cap', async ({ page, network }) => {
+test('F08 of 50 MB no more is read than the cap', full, async ({ page, network }) => {
   network.behave({ feed: 'huge' });
   const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
   const session = await page.context().newCDPSession(page);
@@ -123,46 +92,36 @@ test('F08 of 50 MB no more is read than the cap', async ({ page, network }) => {
   expect(usedSize).toBeLessThan(20 * 1024 * 1024);
 });
 
-const SHAPELESS = ['null', '[]', '5', '"ads"', '{}', '{"ads":null}', '{"ads":{}}', '{"ads":"x"}', '{"advertisements":[]}'];
-for (const body of SHAPELESS) {
-  test(`F09 the body ${body} has no ad in it`, async ({ page }) => {
-    const requests = await answerWith(page, body);
+for (const [fault, body] of [
+  ['F09 a body without a list of ads', {}],
+  ['F13 an entry with a javascript: link', { ads: [feedEntry(NETWORK_ORIGIN, { statlink: 'javascript:globalThis.hacked=1' })] }],
+  ['F13 an entry with a relative pixel', { ads: [feedEntry(NETWORK_ORIGIN, { pixel: '/x/introduction/' })] }],
+] as const) {
+  test(`${fault} shows no ad`, full, async ({ page }) => {
+    await page.route(FEED, (route) => route.fulfill({ json: body, headers: { 'Access-Control-Allow-Origin': '*' } }));
     await openAtStandstill(page);
     await expectNoNetworkAd(page);
-    expect(requests()).toBeLessThanOrEqual(10);
+    expect(await page.evaluate(() => (globalThis as { hacked?: unknown }).hacked)).toBeUndefined();
   });
 }
 
-for (const behavior of ['none', 'empty entries'] as const) {
-  test(`F10 a feed with ${behavior} is asked ten times in all, a second apart`, async ({ page, network }) => {
-    network.behave({ feed: behavior });
-    await page.addInitScript(() => {
-      const { fetch } = window;
-      const page = window as { askedAt?: number[] };
-      page.askedAt = [];
-      window.fetch = (...request) => {
-        page.askedAt?.push(Date.now());
-        return fetch(...request);
-      };
-    });
-    await openAtStandstill(page);
-    const asked = () => network.requests.filter((path) => path === '/feed.json').length;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(200);
-        return asked();
-      }, { timeout: 30_000, intervals: [50] })
-      .toBe(10);
-    const times = await page.evaluate(() => (window as { askedAt?: number[] }).askedAt ?? []);
-    for (const [index, time] of times.entries()) if (index > 0) expect(time - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(1000);
-    await page.clock.runFor(60_000);
-    expect(asked()).toBe(10);
-    await expect(feedAd(page)).toHaveCount(0);
-    await expectPageAlive(page);
-  });
-}
+test('F10 a feed without ads is asked ten times in all', full, async ({ page, network }) => {
+  network.behave({ feed: 'none' });
+  await openAtStandstill(page);
+  const asked = () => network.requests.filter((path) => path === '/feed.json').length;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(200);
+      return asked();
+    }, { timeout: 30_000, intervals: [50] })
+    .toBe(10);
+  await page.clock.runFor(60_000);
+  expect(asked()).toBe(10);
+  await expect(feedAd(page)).toHaveCount(0);
+  await expectPageAlive(page);
+});
 
-test('F10 a hidden tab stops asking', async ({ page, network }) => {
+test('F10 a hidden tab stops asking', full, async ({ page, network }) => {
   network.behave({ feed: 'none' });
   await openAtStandstill(page);
   const asked = () => network.requests.filter((path) => path === '/feed.json').length;
@@ -179,41 +138,10 @@ test('F11 the first good entry is used, wherever it stands', async ({ page, netw
   network.behave({ feed: 'third is good' });
   await openAtStandstill(page);
   await expect(feedAd(page)).toContainText('Third');
-});
-
-test('F12 fields of the wrong type are left out', async ({ page, network }) => {
-  network.behave({ feed: 'wrong types' });
-  await openAtStandstill(page);
-  await expect(feedAd(page)).toBeAttached();
   await page.clock.runFor(500);
   await expect(feedAd(page).getByRole('link')).toHaveAttribute('href', `${NETWORK_ORIGIN}/click`);
   await expectPageAlive(page);
 });
-
-test('F12 a pixel that is a number harms nothing', async ({ page, network }) => {
-  network.behave({ feed: 'pixel is a number' });
-  await openAtStandstill(page);
-  await expectNoNetworkAd(page);
-});
-
-const HOSTILE_FIELDS: Record<string, Record<string, string>> = {
-  'a javascript: link': { statlink: 'javascript:globalThis.hacked=1' },
-  'a data: link': { statlink: 'data:text/html,<script>1</script>' },
-  'an http: link': { statlink: 'http://ads.example/' },
-  'a relative link': { statlink: '/x/introduction/' },
-  'a link with credentials': { statlink: 'https://user:secret@ads.example/' },
-  'a link of 10 kB': { statlink: `https://ads.example/${'x'.repeat(10_000)}` },
-  'a javascript: pixel': { pixel: 'javascript:globalThis.hacked=1' },
-  'a relative pixel': { pixel: '/x/introduction/' },
-};
-for (const [name, fields] of Object.entries(HOSTILE_FIELDS)) {
-  test(`F13 an entry with ${name} does not qualify`, async ({ page }) => {
-    await answerWith(page, JSON.stringify({ ads: [feedEntry(NETWORK_ORIGIN, fields)] }));
-    await openAtStandstill(page);
-    await expectNoNetworkAd(page);
-    expect(await page.evaluate(() => (globalThis as { hacked?: unknown }).hacked)).toBeUndefined();
-  });
-}
 
 test('F14 hostile texts are reduced to emphasis, bounded and isolated', async ({ page, network }) => {
   network.behave({ feed: 'hostile text' });
@@ -232,7 +160,7 @@ test('F14 hostile texts are reduced to emphasis, bounded and isolated', async ({
 });
 
 for (const behavior of ['picture is missing', 'picture never comes', 'picture is huge'] as const) {
-  test(`F15 the box keeps its size when the ${behavior}`, async ({ page, network }) => {
+  test(`F15 the box keeps its size when the ${behavior}`, behavior === 'picture is huge' ? {} : full, async ({ page, network }) => {
     network.behave({ feed: behavior });
     await openAtStandstill(page);
     await expect(feedAd(page)).toBeAttached();
@@ -245,7 +173,7 @@ for (const behavior of ['picture is missing', 'picture never comes', 'picture is
   });
 }
 
-test('F16 of 2000 pixels five are loaded', async ({ page, network }) => {
+test('F16 of 2000 pixels five are loaded', full, async ({ page, network }) => {
   network.behave({ feed: 'many pixels' });
   await openAtStandstill(page);
   const pixels = () => network.requests.filter((path) => /^\/p(?:ixel\.gif)?\?/.test(path)).length;
@@ -254,29 +182,28 @@ test('F16 of 2000 pixels five are loaded', async ({ page, network }) => {
   expect(pixels()).toBe(5);
 });
 
-test('F17 leaving the page stops the request', async ({ page, network }) => {
+test('F17 leaving the page stops the request', full, async ({ page, network }) => {
   network.behave({ feed: 'silent' });
   const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
   await openAtStandstill(page);
   await expect.poll(() => network.requests).toContain('/feed.json');
-  await page.goto('/x/introduction/');
+  await page.goto('/x/introduction/support/');
   expect((await failure).failure()?.errorText).toContain('ABORTED');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('F18 a feed that this site may not read gives no ad', async ({ page, network }) => {
-  network.behave({ feed: 'not readable' });
-  await openAtStandstill(page);
-  await expectNoNetworkAd(page);
-  expect(network.requests.filter((path) => path === '/feed.json')).toHaveLength(1);
-});
-
 test('F19 the house link of the feed is an in-house ad', async ({ page, network }) => {
   network.behave({ feed: 'backers' });
+  // With this draw a blocked slot would show the message instead.
+  await fixChance(page, 0.1);
   await openAtStandstill(page);
-  await page.waitForTimeout(300);
-  await page.clock.runFor(1000);
-  await expect(slotOf(page).inHouse).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return slotOf(page).inHouse.isVisible();
+    }, { intervals: [100] })
+    .toBe(true);
+  await expect(slotOf(page).message).toHaveCount(0);
   await expect(feedAd(page)).toHaveCount(0);
   expect(network.requests.some((path) => path.startsWith('/pixel.gif'))).toBe(false);
 });

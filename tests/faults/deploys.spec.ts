@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PAGE, expect, PROSE_PAGE, test } from '../offline/support/fixtures.ts';
-import { countSurvivors } from './survived.ts';
+import { DEMO_PAGE, expect, full, PROSE_PAGE, test } from '../offline/support/fixtures.ts';
 
-countSurvivors('Deploys', ['F61', 'F62']);
-
-// Without a worker, which would have the old files at hand.
+// A service worker would still have the old files in its cache.
 test.use({ serviceWorkers: 'block' });
 
-/** The browser's own words about a file that did not come, and of the runner about the worker. */
+/** What the browser reports about a file that failed to load, and the runner about the service worker. */
 const EXPECTED = /Failed to load resource|Failed to load module script|Failed to fetch dynamically|registration blocked by Playwright|Refused to apply style|integrity/;
 test.afterEach(({ complaints }) => {
   expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
@@ -21,6 +18,7 @@ const countLoads = (page: Page) => {
 };
 
 test('F61 a part that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
+  // The deploy must not come before the chunks that load on their own.
   await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   deploys.show('second');
@@ -32,18 +30,20 @@ test('F61 a part that is gone after a deploy loads the page again, once', async 
   expect(loads()).toBe(1);
 });
 
-test('F61 a demo that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
+test('F61 a demo that is gone after a deploy loads the page again, once', full, async ({ page, deploys }) => {
   await page.goto(DEMO_PAGE, { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   deploys.show('second');
-  await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
-  await expect.poll(loads, { timeout: 20_000 }).toBe(1);
-  await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-demo]').last().locator('[data-awake]')).toBeAttached();
+  const demo = page.locator('[data-demo]').last();
+  // Without waiting for a stable element: scrolling reloads the page.
+  await demo.evaluate((element) => element.scrollIntoView());
+  await expect.poll(loads).toBe(1);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-awake]')).toBeAttached();
   expect(loads()).toBe(1);
 });
 
-test('F61 parts that wake by themselves and are gone load the page again, once, where the reader was', async ({ page, deploys }) => {
+test('F61 chunks that load on their own and are gone load the page again, once, where the reader was', full, async ({ page, deploys }) => {
   const loads = countLoads(page);
   await page.goto(PROSE_PAGE, { waitUntil: 'commit' });
   await page.route('**/_astro/wakeLate.*', async (route) => {
@@ -59,7 +59,7 @@ test('F61 parts that wake by themselves and are gone load the page again, once, 
   expect(loads()).toBe(2);
 });
 
-test('F61 a page that comes back old, and whose parts stay gone, is loaded again once', async ({ page, context, deploys }) => {
+test('F61 a page that comes back old, and whose parts stay gone, is loaded again once', full, async ({ page, context, deploys }) => {
   await context.addInitScript(() => {
     // Storage is denied on top: the guard must not need it.
     const deny = () => {
@@ -93,14 +93,14 @@ for (const [name, answer] of Object.entries({
   'is cut off': { contentType: 'text/javascript', body: 'import{a}from"./re' },
   'answers 500': { status: 500, body: '' },
 })) {
-  test(`F62 a part that ${name} loads a replaced page again, and no other`, async ({ page, deploys }) => {
+  test(`F62 a part that ${name} loads a replaced page again, and no other`, name === 'is cut off' ? {} : full, async ({ page, deploys }) => {
     await page.route(/\/_astro\/panel\.[\w-]+(?<!-second)\.js$/, (route) => route.fulfill(answer));
     await page.goto(PROSE_PAGE);
     const loads = countLoads(page);
     const settings = page.getByRole('button', { name: 'Settings' });
     await settings.click();
     await expect(page.locator('.toast')).toHaveText(/could not be loaded/);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(300);
     expect(loads(), 'the same build: a reload would not help').toBe(0);
     deploys.show('second');
     await settings.click();
@@ -110,7 +110,7 @@ for (const [name, answer] of Object.entries({
   });
 }
 
-test('F62 a script that was changed on its way does not run', async ({ page, deploys }) => {
+test('F62 a script that was changed in transit does not run', full, async ({ page, deploys }) => {
   await page.route('**/_astro/App.*.js', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(deploys.url, deploys.plainUrl) });
     await route.fulfill({ response, body: `${await response.text()};globalThis.isChanged=true` });

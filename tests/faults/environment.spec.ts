@@ -1,15 +1,12 @@
 import { chromium, type Page } from '@playwright/test';
 import { ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { countLooks, expect, expectPageAlive, fixChance, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
-import { countSurvivors } from './survived.ts';
-
-countSurvivors('Time, memory, old browsers', ['F70', 'F71', 'F72', 'F75']);
+import { countLooks, expect, expectPageAlive, fixChance, full, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 const pageViews = async (page: Page) => (await toldEvents(page)).filter(([, name]) => name === 'page_view');
 
 for (const year of [2016, 2036]) {
-  test(`F70 with a clock that says ${year}, ads, measuring and choices work as ever`, async ({ page, network, context }) => {
+  test(`F70 with a clock that says ${year}, ads, analytics and choices work as ever`, full, async ({ page, network, context }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.5);
     const delays = await watchDelays(page);
@@ -35,11 +32,11 @@ test('F71 a page that comes back from memory goes on: one more page view, no sec
   await expect(page.locator('#carbonads')).toBeVisible();
   await expect.poll(() => pageViews(page)).toHaveLength(1);
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
-  await page.goto('/x/introduction/');
+  await page.goto('/x/introduction/support/');
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
   await expect.poll(() => pageViews(page)).toHaveLength(2);
-  // Timers run again: the tree answers to typing after its pause.
+  // Timers run again: the filter of the tree is debounced.
   await page.locator('[data-nav-filter]').fill('licensing');
   await expect(page.locator('#site-navigation').getByRole('link', { name: 'Licensing' })).toBeVisible();
   await expect(page.locator('#_carbonads_js')).toHaveCount(1);
@@ -48,7 +45,7 @@ test('F71 a page that comes back from memory goes on: one more page view, no sec
   await browser.close();
 });
 
-test('F72 a tab hidden for an hour looks for nothing meanwhile, and goes on at its pace', async ({ page, network }) => {
+test('F72 a tab hidden for an hour looks for nothing meanwhile, and goes on at its pace', full, async ({ page, network }) => {
   network.behave({ script: 'nothing' });
   const looks = await countLooks(page);
   await openAtStandstill(page);

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { violations } from '../support/accessibility.ts';
 
-const PAGE = '/x/common-concepts/custom-components/';
+const PAGE = '/x/migration/migration-tree-view-v7/';
 const STYLES = '**/static/styles/prism-okaidia.css';
 const LAYER = 'code-colors';
 
-/** The page as a site builds it that is configured with a layer: a meta instead of the link. */
+/** The page as it is built with a layer configured: a meta instead of the link. */
 async function configureLayer(page: Page) {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
@@ -40,7 +40,7 @@ test.describe('colors of code', () => {
     await expect(page.locator('link[href*="prism-okaidia"]')).toHaveCount(0);
   });
 
-  test('stop being fetched when the reader leaves', async ({ page }) => {
+  test('stop being fetched when the reader leaves', full, async ({ page }) => {
     await configureLayer(page);
     await page.route(STYLES, () => new Promise(() => undefined));
     await page.goto(PAGE);
@@ -49,7 +49,7 @@ test.describe('colors of code', () => {
   });
 });
 
-// These tests expect one console message each, so they do not use the fixture that forbids all.
+// These tests expect one console message each, so they don't use the fixture that forbids all.
 base.describe('F33 the fetch of the highlight styles fails', () => {
   const faults: Record<string, (route: Route) => Promise<void>> = {
     offline: (route) => route.abort('internetdisconnected'),
@@ -58,7 +58,7 @@ base.describe('F33 the fetch of the highlight styles fails', () => {
     HTML: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>login</p>' }),
   };
   for (const [name, fault] of Object.entries(faults)) {
-    base(`F33 ${name}: reported, and a link element takes over`, async ({ page }) => {
+    base(`F33 ${name}: reported, and a link element takes over`, name === '404' ? {} : full, async ({ page }) => {
       await configureLayer(page);
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
@@ -74,7 +74,7 @@ base.describe('F33 the fetch of the highlight styles fails', () => {
     });
   }
 
-  base('F33 no answer for 5 s: the link element takes over', async ({ page }) => {
+  base('F33 no answer for 5 s: the link element takes over', full, async ({ page }) => {
     await page.clock.install();
     await configureLayer(page);
     let requests = 0;
@@ -88,7 +88,7 @@ base.describe('F33 the fetch of the highlight styles fails', () => {
     await expect(page.locator('link[href*="prism-okaidia"]')).toHaveCount(1);
   });
 
-  base('F34 the link fails too: plain code at AA contrast, no error thrown', async ({ page }) => {
+  base('F34 the link fails too: plain code at AA contrast, no error thrown', full, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await configureLayer(page);
@@ -107,7 +107,7 @@ test.describe('F35 the highlight styles hold something else', () => {
     'an import': '@import url("https://elsewhere.test/a.css"); .token.keyword { color: rgb(1, 2, 3) }',
     'a stray brace': '} .token.keyword { color: rgb(1, 2, 3) }',
   })) {
-    test(`F35 ${name}: set as text, the layer does not break`, async ({ page }) => {
+    test(`F35 ${name}: set as text, the layer does not break`, name === 'a stray brace' ? {} : full, async ({ page }) => {
       await configureLayer(page);
       await page.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: css }));
       await page.goto(PAGE);

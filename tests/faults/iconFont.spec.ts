@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../ads/support/fixtures.ts';
+import { expect, full, test } from '../ads/support/fixtures.ts';
 import { ICON_FONT_URL } from '../../tools/testing/testSite.ts';
 import { untilAwake } from '../demos/support/demos.ts';
 
@@ -30,7 +30,8 @@ test('the icon font is asked for once, when the page is idle, on pages whose dem
   await expect(page.locator('html')).toHaveAttribute('data-icon-font', '');
   expect(await wordsSeen(page)).toHaveLength(3);
   expect(asked).toHaveLength(1);
-  await page.goto('/x/react-charts/bars/');
+  await page.goto('/x/demos/charts/bars/stacked-budget/');
+  await untilAwake(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
 });
@@ -40,7 +41,7 @@ for (const [name, answer] of [
   ['answers 500', 500],
   ['never answers', 'hang'],
 ] as const) {
-  test(`F32 no word of an icon is seen when the font host ${name}, and the text stands beside it`, async ({ page, complaints }) => {
+  test(`F32 no word of an icon is seen when the font host ${name}, and the text stays beside it`, answer === 'abort' ? {} : full, async ({ page, complaints }) => {
     await page.route(`${ICON_FONT_URL}**`, async (route) => {
       if (answer === 'abort') await route.abort();
       else if (answer === 500) await route.fulfill({ status: 500, body: '' });

@@ -4,6 +4,7 @@ import {
   type Answer,
   becomesNewBuild,
   expect,
+  full,
   isSameDocument,
   keptEntries,
   markTab,
@@ -14,9 +15,6 @@ import {
   UNVISITED_PAGE,
   visit,
 } from '../offline/support/fixtures.ts';
-import { countSurvivors } from './survived.ts';
-
-countSurvivors('Service worker and offline', ['F60', 'F63', 'F64', 'F66', 'F67', 'F68', 'F69']);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const styleOf = (page: Page) => page.locator('link[rel="stylesheet"][href*="/App."]').first().getAttribute('href');
@@ -56,7 +54,7 @@ const BROKEN: Record<string, Answer> = {
   'throws at once': { status: 200, type: 'text/javascript', body: 'throw new Error("broken");' },
 };
 
-test('F63 the worker that is there goes on, however its new file is broken', async ({ page, deploys, complaints }) => {
+test('F63 the worker that is there goes on, however its new file is broken', full, async ({ page, deploys, complaints }) => {
   await visit(page, PROSE_PAGE);
   for (const [name, answer] of Object.entries(BROKEN)) {
     deploys.answerAll(answer);
@@ -89,7 +87,7 @@ test('F64 the kill switch removes the worker and all it kept', async ({ page, de
   await expect(heading(page)).toBeVisible();
 });
 
-test('F66 without room for the shell there is no worker, and the page lives', async ({ page, context, deploys }) => {
+test('F66 without room for the shell there is no worker, and the page lives', full, async ({ page, context, deploys }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
   await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
@@ -97,7 +95,7 @@ test('F66 without room for the shell there is no worker, and the page lives', as
   await expect(heading(page)).toBeVisible();
 });
 
-test('F66 a device that is full keeps nothing more, and pages go on', async ({ page, context, deploys }) => {
+test('F66 a device that is full caches nothing more, and pages go on', full, async ({ page, context, deploys }) => {
   await visit(page, PROSE_PAGE);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
@@ -128,7 +126,7 @@ test('F67 offline a visited page reads, one that was not says what there is, and
   await expect(heading(page)).toHaveText('Quickstart of the Tree View');
 });
 
-test('F68 redirected, partial, missing and foreign answers are never kept', async ({ page, complaints }) => {
+test('F68 redirected, partial, missing and foreign answers are never cached', full, async ({ page, complaints }) => {
   await visit(page, PROSE_PAGE);
   const statuses = await page.evaluate(async () => {
     const ask = async (path: string, options?: RequestInit) => (await fetch(path, options).catch(() => undefined))?.status ?? -1;
@@ -165,7 +163,7 @@ test('F68 redirected, partial, missing and foreign answers are never kept', asyn
   complaints.length = 0;
 });
 
-test('F69 a new version found while somebody writes is told, and nothing is lost', async ({ page, deploys }) => {
+test('F69 a new version found while somebody writes is announced, and nothing is lost', full, async ({ page, deploys }) => {
   const bench = workbench(page);
   await bench.open();
   await expect.poll(() => page.evaluate(async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/x/playground/')))), { timeout: 30_000 }).toBe(true);
@@ -200,7 +198,7 @@ test('F69 the reader reloads by a click, in this tab alone', async ({ page, cont
   await other.close();
 });
 
-test('F69 a page that came with the new version is not called old', async ({ page, deploys }) => {
+test('F69 a page that came with the new version is not called old', full, async ({ page, deploys }) => {
   await visit(page, PROSE_PAGE);
   deploys.show('second');
   await becomesNewBuild(page, () => page.goto(OTHER_PAGE));

@@ -1,11 +1,9 @@
 import { expect, test as bare } from '@playwright/test';
-import { INITIAL_DISPLAY, reduceDisplay, type DisplayAction } from '#services/display-settings';
 import { BLOCKS_THIRD_PARTIES, DENIES_STORAGE, withProfile } from '../settings/browserProfile.ts';
 import { PAPER } from '../settings/combinations.ts';
-import { test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { full, test } from '../support/fixtures.ts';
 
-const PATH = PAGE_KINDS.guide;
+const PATH = '/x/introduction/support/';
 const bars = (elements: Element[]) => elements.map((element) => element.getAttribute('content'));
 
 test.describe('F47 storage and cookies denied', () => {
@@ -76,7 +74,7 @@ test.describe('F49 junk in mui-mode', () => {
     ['a quoted value', '"dark"'],
     ['nothing', ''],
   ] as const) {
-    test(`F49 ${name} counts as system, and is not written back`, async ({ page }) => {
+    test(`F49 ${name} counts as system, and is not written back`, name === 'junk' ? {} : full, async ({ page }) => {
       await page.addInitScript((value) => {
         if (localStorage.getItem('mui-mode') === null) localStorage.setItem('mui-mode', value);
       }, junk);
@@ -99,7 +97,7 @@ test.describe('F52 two tabs', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PATH);
     const other = await context.newPage();
-    await other.goto(PAGE_KINDS.section);
+    await other.goto('/x/introduction/licensing/');
     await page.getByRole('button', { name: 'Settings' }).click();
     const html = other.locator('html');
     for (const [before, after, attribute, value] of [
@@ -121,12 +119,6 @@ test.describe('F52 two tabs', () => {
   });
 });
 
-test.describe('F53 unknown action', () => {
-  test('F53 the reducer throws and names it', () => {
-    expect(() => reduceDisplay(INITIAL_DISPLAY, { type: 'flip' } as unknown as DisplayAction)).toThrow('"flip"');
-  });
-});
-
 test.describe('F54 the system changes its scheme', () => {
   test('F54 the page follows while it is open, and so do both bars of the browser', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -141,7 +133,7 @@ test.describe('F54 the system changes its scheme', () => {
     }
   });
 
-  test('F54 a chosen mode stays', async ({ page }) => {
+  test('F54 a chosen mode stays', full, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'light'));
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PATH);
@@ -151,16 +143,8 @@ test.describe('F54 the system changes its scheme', () => {
   });
 });
 
-test.describe('F55 private mode, blocked third parties, sandboxed embed', () => {
-  test('F55 a private window shows the page and takes settings', async ({ page }) => {
-    // Every context of the test runner is one: nothing in it outlives it.
-    await page.goto(PATH);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  });
-
-  test('F55 blocking third parties changes nothing: the page is none', async ({ launchOptions, baseURL }) => {
+test.describe('F55 blocked third parties, sandboxed embed', () => {
+  test('F55 blocking third parties changes nothing', full, async ({ launchOptions, baseURL }) => {
     await withProfile(BLOCKS_THIRD_PARTIES, launchOptions, baseURL, async (context) => {
       const page = await context.newPage();
       await page.goto(PATH);

@@ -5,8 +5,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#model/site-config';
 import { hostingPolicyOf } from '../../tools/build/hostingPolicy.ts';
-import { testSite } from '../../tools/testing/testSite.ts';
 import { contentSecurityPolicy } from '../../tools/hosting/contentSecurityPolicy.ts';
+import { NETWORK_HOST, NETWORK_ORIGIN, testSite } from '../../tools/testing/testSite.ts';
 
 /** Google's scale: lower is worse, 45 is where a policy stops being strict. */
 const WORST_ALLOWED = 45;
@@ -16,14 +16,15 @@ const severe = (policy: string) => findingsIn(policy).filter(({ severity }) => s
 
 describe('content security policies, judged by csp_evaluator', () => {
   const built = readFileSync(join(testSite.folder, '_headers'), 'utf8').matchAll(/^\s+Content-Security-Policy: (.*)$/gm);
-  const policies = Array.from(built, ([, policy = '']) => policy);
+  // The ad network of tests is on this machine and has no certificate.
+  const policies = Array.from(built, ([, policy = '']) => policy.replaceAll(NETWORK_ORIGIN, `https://${NETWORK_HOST}`));
 
   it('of the built site, its pages and the frame of the playground, hold nothing severe', () => {
     expect(policies.length).toBeGreaterThanOrEqual(2);
     expect(policies.flatMap(severe)).toEqual([]);
   });
 
-  it('with an ad network and measuring hold nothing severe', () => {
+  it('with an ad network and analytics hold nothing severe', () => {
     const config = readSiteConfig({
       SITE_URL: 'https://docs.example.com',
       AD_SCRIPT_URL: 'https://ads.example.com/serve.js',

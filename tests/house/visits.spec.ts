@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { colorViolations, sidewaysScroll, violations } from '../support/accessibility.ts';
 import { untilAwake, wakeAll } from '../demos/support/demos.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { demosToVisit, pagesToVisit } from '../support/pages.ts';
@@ -17,7 +17,7 @@ async function visit(page: Page, path: string) {
   await untilAwake(page);
   expect(await violations(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page), 'dark').toEqual([]);
+  expect(await colorViolations(page), 'dark').toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   await wakeAll(page);
   expect(await sidewaysScroll(page), 'at 320 px').toBe(0);

@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 
 const PAGE = '/x/introduction/';
 const NAMES = ['PartsInStock', 'DeliverySlot', 'OrdersPerDay', 'ProjectFiles'];
 
-const tileOf = (page: import('@playwright/test').Page, name: string) => page.locator(`[data-demo="${name}"]`);
+const tileOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
 
-async function wakeAll(page: import('@playwright/test').Page) {
+async function wakeAll(page: Page) {
   for (const name of NAMES) {
     await tileOf(page, name).scrollIntoViewIfNeeded();
     await expect(tileOf(page, name).locator('[data-awake]')).toHaveCount(1);
@@ -15,7 +16,7 @@ async function wakeAll(page: import('@playwright/test').Page) {
 }
 
 test.describe('the live strip of the introduction', () => {
-  test('has a tile for each product, which leads to it', async ({ page }) => {
+  test('has a tile for each product, which leads to it', full, async ({ page }) => {
     await page.goto(PAGE);
     for (const [title, href] of [['Data Grid', '/x/react-data-grid/'], ['Date and Time Pickers', '/x/react-date-pickers/'], ['Charts', '/x/react-charts/'], ['Tree View', '/x/react-tree-view/']] as const) {
       const link = page.locator('.prose').getByRole('link', { name: title, exact: true }).first();
@@ -23,7 +24,7 @@ test.describe('the live strip of the introduction', () => {
     }
   });
 
-  test('is alive: the grid sorts, the picker opens, the chart answers, the tree closes', async ({ page }) => {
+  test('is interactive: the grid sorts, the picker opens, the chart is drawn, the tree closes', async ({ page }) => {
     await page.goto(PAGE);
     await wakeAll(page);
     const grid = tileOf(page, 'PartsInStock');
@@ -42,7 +43,7 @@ test.describe('the live strip of the introduction', () => {
     await expect(tree.getByText('site.pdf')).toBeHidden();
   });
 
-  test('moves nothing while it wakes', async ({ page }) => {
+  test('shifts nothing while it hydrates', async ({ page }) => {
     const shift = await watchLayout(page);
     await page.goto(PAGE);
     await wakeAll(page);
@@ -51,7 +52,7 @@ test.describe('the live strip of the introduction', () => {
   });
 
   for (const width of [1280, 390, 320]) {
-    test(`fits a window of ${width} pixels, awake, and is accessible`, async ({ page }) => {
+    test(`fits a window of ${width} pixels, hydrated, and is accessible`, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PAGE);
       await wakeAll(page);
@@ -63,7 +64,7 @@ test.describe('the live strip of the introduction', () => {
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', full, () => {
   test.use({ javaScriptEnabled: false });
 
   test('pickers, chart and tree are drawn, and code is a link', async ({ page }) => {

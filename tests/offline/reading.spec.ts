@@ -1,9 +1,9 @@
-import { RUN_MS, saying, workbench } from '../playground/support/workbench.ts';
+import { saying, workbench } from '../playground/support/workbench.ts';
 import { violations } from '../support/accessibility.ts';
-import { DEMO_PAGE, expect, expectKept, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+import { DEMO_PAGE, expect, expectKept, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
 
 test.describe('without a connection', () => {
-  test('demos of a visited page work, also those that were never in view', async ({ page, deploys }) => {
+  test('a visited page works: its demos, also those that were never in view, their code, and the settings', async ({ page, deploys }) => {
     await visit(page, DEMO_PAGE);
     deploys.goDown();
     await page.reload();
@@ -14,12 +14,6 @@ test.describe('without a connection', () => {
       await expect(demo.getByRole('treeitem').first()).toBeVisible();
     }
     await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
-  });
-
-  test('the code of a demo can be opened, and the settings', async ({ page, deploys }) => {
-    await visit(page, DEMO_PAGE);
-    deploys.goDown();
-    await page.reload();
     await page.locator('[data-demo]').first().getByRole('button', { name: 'Show code' }).click();
     await expect(page.locator('[data-demo]').first().locator('pre').first()).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -27,23 +21,23 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('link', { name: 'See what is kept' })).toBeVisible();
   });
 
-  test('the playground runs what is written', async ({ page, deploys }) => {
+  test('the playground runs what is written', full, async ({ page, deploys }) => {
     const bench = workbench(page);
     await bench.open();
     await bench.write(saying('with a connection'));
-    await expect(bench.preview.getByText('with a connection')).toBeVisible({ timeout: RUN_MS });
+    await expect(bench.preview.getByText('with a connection')).toBeVisible();
     await expectKept(page, '/x/playground/');
-    // The first visit was seen by no worker; the second brings it everything that ran.
+    // No worker controlled the first visit; the second one fills its cache with everything that ran.
     await page.reload();
-    await expect(bench.preview.locator('#root > *').first()).toBeVisible({ timeout: RUN_MS });
+    await expect(bench.preview.locator('#root > *').first()).toBeVisible();
     deploys.goDown();
     await page.reload();
-    await expect(bench.editor).toBeVisible({ timeout: RUN_MS });
+    await expect(bench.editor).toBeVisible();
     await bench.write(saying('without a connection'));
-    await expect(bench.preview.getByText('without a connection')).toBeVisible({ timeout: RUN_MS });
+    await expect(bench.preview.getByText('without a connection')).toBeVisible();
   });
 
-  test('a page that takes too long is shown as it was kept', async ({ page, deploys }) => {
+  test('a page that takes too long is shown from the cache', full, async ({ page, deploys }) => {
     await visit(page, PROSE_PAGE);
     deploys.stall();
     await page.goto(PROSE_PAGE, { waitUntil: 'domcontentloaded' });
@@ -52,7 +46,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a page under the pointer is kept once it is visited, not before', async ({ page }) => {
+test('a prefetched page is cached when it is visited, not before', full, async ({ page }) => {
   await visit(page, PROSE_PAGE);
   const guessed = page.waitForEvent('request', (request) => request.url().endsWith(OTHER_PAGE));
   const link = page.locator(`#site-navigation a[href="${OTHER_PAGE}"]`).first();
@@ -94,7 +88,7 @@ test.describe('the offline page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts');
   });
 
-  test('says so where nothing is kept', async ({ page, context }) => {
+  test('says so in a browser without service workers', full, async ({ page, context }) => {
     await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
     await page.goto(OFFLINE_PAGE, { waitUntil: 'networkidle' });
     await expect(page.getByText('keeps no pages')).toBeVisible();

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, test } from '../support/fixtures.ts';
-import { isFullRun } from '../support/pages.ts';
-import { RUN_MS, workbench } from './support/workbench.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { workbench } from './support/workbench.ts';
 
-/** Each one takes seconds to start; in every run a few stand for all, beside the starters. */
-const DEMOS = isFullRun ? 20 : 8;
+/** How many demos the full run opens in the playground. */
+const DEMOS = 20;
 
-/** Every so many of all demos, so that each product has some. */
+/** Evenly spread over all demos, so that each product has some. */
 function someDemos(): string[] {
   const folders = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => file.split('\\').join('/'))
@@ -22,7 +21,7 @@ const isLicenseNotice = (text: string) => text.includes('MUI X: Missing license 
 
 test.describe('what runs in the playground', () => {
   for (const starter of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
-    test(`the starter ${starter}, without a word in the console`, async ({ page }) => {
+    test(`the starter ${starter}, with an empty console`, starter === 'data-grid' ? {} : full, async ({ page }) => {
       const bench = workbench(page);
       await bench.open(`#starter=${starter}`);
       await bench.isAt('rendered');
@@ -33,11 +32,11 @@ test.describe('what runs in the playground', () => {
   }
 
   for (const demo of someDemos()) {
-    test(`the demo ${demo}, opened from its toolbar, without a word in the console`, async ({ page }) => {
+    test(`the demo ${demo}, opened from its toolbar, with an empty console`, full, async ({ page }) => {
       await page.goto(`/x/demos/${demo}/`);
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('link', { name: 'Open in the playground' }).click();
-      await expect(page).toHaveURL(/\/x\/playground\/#project=/, { timeout: RUN_MS });
+      await expect(page).toHaveURL(/\/x\/playground\/#project=/);
       const bench = workbench(page);
       await bench.isAt('rendered');
       await page.waitForTimeout(500);

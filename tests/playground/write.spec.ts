@@ -1,8 +1,8 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { saying, workbench } from './support/workbench.ts';
 
 test.describe('writing in the playground', () => {
-  test('runs what is typed, keeps the last good preview while it is broken, and goes on once it is mended', async ({ page }) => {
+  test('runs what is typed, keeps the last good preview while the code is broken, and says what is wrong', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
@@ -19,7 +19,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.problem).toBeHidden();
   });
 
-  test('undoes changes across runs', async ({ page }) => {
+  test('undoes changes across runs', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write(saying('first'));
@@ -53,7 +53,7 @@ test.describe('writing in the playground', () => {
     await other.close();
   });
 
-  test('keeps what is typed, and lists it for later', async ({ page }) => {
+  test('saves what is typed, and lists it for later', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=tree-view');
     await page.getByRole('textbox', { name: 'Name of the project' }).fill('My fleet');
@@ -72,7 +72,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.editor).toContainText('kept');
   });
 
-  test('has several files, styles among them', async ({ page }) => {
+  test('has several files, styles among them', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.tool('add-file').click();
@@ -91,7 +91,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.problem).toContainText('App.tsx:1');
   });
 
-  test('shows what the code logs', async ({ page }) => {
+  test('shows what the code logs', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write(`console.log('rows', [{ id: 1 }]);\nconsole.warn('careful');\n${saying('logged')}`);
@@ -99,7 +99,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.log).toHaveText(['rows [{ id: 1 }]', 'careful']);
   });
 
-  test('has a mode and a direction of its own for the preview', async ({ page }) => {
+  test('has a mode and a direction of its own for the preview', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write("import { useTheme } from '@mui/material/styles';\nexport default function App() {\n  const { palette, direction } = useTheme();\n  return <p>{palette.mode} {direction}</p>;\n}\n");
@@ -112,7 +112,7 @@ test.describe('writing in the playground', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('formats a file on command', async ({ page }) => {
+  test('formats a file on command', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write('export default function App(){return <p>formatted</p>}');
@@ -121,7 +121,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.preview.getByText('formatted')).toBeVisible();
   });
 
-  test('takes a project elsewhere with exact versions', async ({ page }) => {
+  test('takes a project elsewhere with exact versions', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
@@ -139,7 +139,7 @@ test.describe('writing in the playground', () => {
     expect(fields.get('project[files][src/App.tsx]')).toContain('BarChart');
   });
 
-  test('lets the keyboard in and out of the editor, and moves the divider', async ({ page }) => {
+  test('lets the keyboard in and out of the editor, and moves the divider', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.editor.click();
@@ -156,7 +156,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.editor).toBeFocused();
   });
 
-  test('works where nothing can be stored', async ({ page }) => {
+  test('works where nothing can be stored', full, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }));
     const bench = workbench(page);
     await bench.open('#starter=charts');

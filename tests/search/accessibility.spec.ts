@@ -1,6 +1,6 @@
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { partOf } from '../support/pages.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { partOf, PROSE_PAGES } from '../support/pages.ts';
 
 const SURROUNDINGS: Record<string, { stored?: Record<string, string>; width?: number; forcedColors?: 'active' }> = {
   light: { stored: { 'mui-mode': 'light' } },
@@ -11,15 +11,18 @@ const SURROUNDINGS: Record<string, { stored?: Record<string, string>; width?: nu
   'forced colors': { forcedColors: 'active' },
 };
 
+/** These three in every run, all others in the full run. */
+const QUICK = ['dark', 'right to left', '320 px'];
+
 test.describe('accessibility of the search', () => {
   for (const [name, { stored = {}, width = 1280, forcedColors }] of Object.entries(SURROUNDINGS)) {
-    test(`${name}: first screen, hits and no hits`, async ({ page }) => {
+    test(`${name}: first screen, hits and no hits`, QUICK.includes(name) ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       if (forcedColors) await page.emulateMedia({ forcedColors });
       await page.addInitScript((values) => {
         for (const [key, value] of Object.entries({ ...values, 'mui-recent-searches': '["sort"]' })) localStorage.setItem(key, value);
       }, stored);
-      await page.goto('/x/react-data-grid/sorting/');
+      await page.goto(PROSE_PAGES.guide);
       await page.getByRole('button', { name: 'Search' }).click();
       const field = page.getByRole('combobox', { name: 'Search' });
       await expect(field).toBeFocused();
@@ -35,7 +38,7 @@ test.describe('accessibility of the search', () => {
     });
   }
 
-  test('the list of all pages', async ({ page }) => {
+  test('the list of all pages', full, async ({ page }) => {
     await page.goto('/x/all-pages/');
     expect(await violations(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS, pairsOf, partOf, PROSE_PAGES } from '../support/pages.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { PAGE_KINDS, partOf, PROSE_PAGES } from '../support/pages.ts';
 
 interface Surroundings {
   stored: Record<string, string>;
@@ -24,15 +24,19 @@ async function prepare(page: Page, { stored, forcedColors }: Surroundings) {
   }, stored);
 }
 
-/** Until it has faded in, the dialog has the contrast of a ghost. */
+/** These three in every run, all others in the full run. */
+const QUICK = ['light at 1280 px', 'right to left in the dark at 390 px', 'forced colors at 1280 px'];
+
+/** While a dialog fades in, its text has too little contrast. */
 const faded = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
 test.describe('accessibility of the settings', () => {
-  for (const [[name, surroundings], width] of pairsOf(Object.entries(SURROUNDINGS), [390, 1280])) {
-    test(`${name} at ${width} px: page, settings and shortcuts`, async ({ page }) => {
+  const cases = Object.entries(SURROUNDINGS).flatMap(([name, surroundings]) => [390, 1280].map((width) => ({ name: `${name} at ${width} px`, surroundings, width })));
+  for (const { name, surroundings, width } of cases) {
+    test(`${name}: page, settings and shortcuts`, QUICK.includes(name) ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await prepare(page, surroundings);
-      // Demos in every surrounding have tests of their own; a page without them takes a third of the time.
+      // A page without demos: those have tests of their own.
       await page.goto(PROSE_PAGES.guide);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -48,7 +52,7 @@ test.describe('accessibility of the settings', () => {
   }
 
   for (const mode of ['light', 'dark']) {
-    test(`contrast of prose, code and badges is AA: ${mode}`, async ({ page }) => {
+    test(`contrast of prose, code and badges is AA: ${mode}`, full, async ({ page }) => {
       await prepare(page, { stored: { 'mui-mode': mode } });
       for (const path of [...Object.values(PAGE_KINDS), '/x/introduction/licensing/', '/x/introduction/installation/']) {
         await page.goto(path);

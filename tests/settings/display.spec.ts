@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { PAGE_KINDS, PROSE_PAGES } from '../support/pages.ts';
 import { PAPER } from './combinations.ts';
 import { store } from './store.ts';
 
@@ -20,7 +20,7 @@ test.describe('mode', () => {
   });
 
   for (const mode of ['light', 'dark'] as const) {
-    test(`gives the bars of the browser the color of the header: ${mode}`, async ({ page }) => {
+    test(`gives the bars of the browser the color of the header: ${mode}`, full, async ({ page }) => {
       await store(page, { 'mui-mode': mode });
       await page.goto(PAGE_KINDS.section);
       const [bar, header] = await page.evaluate(() => {
@@ -39,7 +39,7 @@ test.describe('mode', () => {
     });
   }
 
-  test('prints on white paper, with pictures for it', async ({ page }) => {
+  test('prints on white paper, with the pictures of the light mode', full, async ({ page }) => {
     await store(page, { 'mui-mode': 'dark' });
     await page.goto('/x/introduction/licensing/');
     await page.emulateMedia({ media: 'print' });
@@ -49,33 +49,17 @@ test.describe('mode', () => {
   });
 
   test('is not written unless the reader chooses', async ({ page }) => {
-    await page.goto(PAGE_KINDS.section);
+    await page.goto(PROSE_PAGES.guide);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('[data-opens=site-settings]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 });
 
 test.describe('a change', () => {
-  test('is not written again when a page comes into view and it is the same', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-    await page.goto('/x/introduction/licensing/');
-    await page.waitForLoadState('load');
-    const written = await page.evaluate(() => {
-      const observer = new MutationObserver(() => undefined);
-      observer.observe(document, { attributes: true, subtree: true });
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      document.dispatchEvent(new Event('prerenderingchange'));
-      const same = observer.takeRecords().map((record) => record.attributeName);
-      localStorage.setItem('mui-mode', 'light');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      return { same, changed: observer.takeRecords().length > 0, mode: document.documentElement.dataset['mode'] };
-    });
-    expect(written).toEqual({ same: [], changed: true, mode: 'light' });
-  });
-
-  test('renders nothing again: what the reader did stays', async ({ page }) => {
+  test('renders nothing again: what the reader typed and opened stays', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('slots');
     await page.locator('.prose details summary').first().click();
@@ -99,10 +83,10 @@ test.describe('a change', () => {
     await expect(page.locator('.prose details').first()).toHaveAttribute('open');
   });
 
-  test('does not fade part by part', async ({ page }) => {
+  test('starts no transitions', full, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(PAGE_KINDS.guide);
-    // By the keyboard: a pointer that leaves a button makes it fade for another reason.
+    await page.goto(PROSE_PAGES.guide);
+    // By the keyboard: a pointer that leaves a button starts a transition of its own.
     await page.keyboard.press(',');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.evaluate(() => {
@@ -119,11 +103,11 @@ test.describe('a change', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-switching');
   });
 
-  test('made elsewhere reaches a page that slept in the back-forward cache', async ({ page, context }) => {
+  test('made in another tab is applied when the reader goes back to a page', full, async ({ page, context }) => {
     await page.goto(PAGE_KINDS.section);
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     const other = await context.newPage();
-    await other.goto(PAGE_KINDS.section);
+    await other.goto(PROSE_PAGES.guide);
     await other.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -148,7 +132,7 @@ test.describe('density', () => {
     }, PARTS);
 
   test('shrinks buttons, inputs, tables and toolbars, and grows them back', async ({ page }) => {
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     const normal = await heights(page);
     await page.locator('[data-opens=site-settings]').first().click();
     await page.getByRole('radio', { name: 'Dense' }).check();
@@ -161,18 +145,18 @@ test.describe('density', () => {
     expect(await heights(page)).toEqual(normal);
   });
 
-  for (const width of [390, 1280]) {
-    test(`F89 leaves every target at least 24 px at ${width} px, in the dialogs too`, async ({ page }) => {
+  for (const [width, when] of [[390, {}], [1280, full]] as const) {
+    test(`F89 leaves every target at least 24 px at ${width} px, in the dialogs too`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await store(page, { 'mui-density': 'dense' });
-      await page.goto(PAGE_KINDS.guide);
+      await page.goto('/x/react-tree-view/accessibility/');
       const small = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
             const { width: inline, height } = element.getBoundingClientRect();
             const isInText = element.closest('.prose p, .prose li, .prose td, .prose h2, .prose h3, .prose h4') !== null;
             const isShown = element.checkVisibility({ visibilityProperty: true }) && inline > 0;
-            // A panel that is still coming in stands between two pixels.
+            // A panel that is still moving is between two pixels.
             const isSmall = Math.min(inline, height) < 23.99;
             return isShown && !isInText && isSmall ? [`${element.outerHTML.slice(0, 80)} ${inline}x${height}`] : [];
           }),
@@ -186,7 +170,7 @@ test.describe('density', () => {
 });
 
 test.describe('a document that opts out', () => {
-  test('is left alone by boot, by events and by the keys', async ({ page }) => {
+  test('is not changed on load, by events or by keys', full, async ({ page }) => {
     await store(page, { 'mui-mode': 'dark', 'mui-direction': 'rtl', 'mui-density': 'dense' });
     await page.route(`**${PAGE_KINDS.section}`, async (route) => {
       const response = await route.fetch();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a page with its module held back, so that what is seen is what boot and style alone paint; then lets the module
- * run. Both pictures must be the same, and no frame in between may have shown anything else.
+ * Opens a page with its modules delayed, so that the first frame shows what the inline script and the styles do alone;
+ * then lets the modules run. Both screenshots must be equal, and no frame in between may look different.
  */
 export async function expectNoFlash(page: Page, path: string) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -1,16 +1,19 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { PROSE_PAGES } from '../support/pages.ts';
 import { DENIES_STORAGE, withProfile } from './browserProfile.ts';
 import { COMBINATIONS, PAPER, storedAs } from './combinations.ts';
 import { expectNoFlash } from './firstFrame.ts';
 
-const PATH = PAGE_KINDS.guide;
+const PATH = PROSE_PAGES.guide;
+/** In every run one combination that changes everything; all twelve in the full run. */
+const QUICK = 'dark, rtl, dense';
 
 test.describe('the first frame', () => {
   for (const combination of COMBINATIONS) {
     const { mode, direction, density } = combination;
-    test(`is the settled one: ${mode}, ${direction}, ${density}`, async ({ page }) => {
+    const name = `${mode}, ${direction}, ${density}`;
+    test(`is the settled one: ${name}`, name === QUICK ? {} : full, async ({ page }) => {
       // The system says the opposite of what is chosen; where the system is chosen, it is dark.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((stored) => {
@@ -22,8 +25,8 @@ test.describe('the first frame', () => {
     });
   }
 
-  for (const [name, junk] of [['junk', '{"mode":'], ['a megabyte', 'dark'.repeat(250_000)], ['another case', 'DARK']] as const) {
-    test(`is the settled one with ${name} in storage, which stays as it is`, async ({ page }) => {
+  for (const [name, junk, when] of [['junk', '{"mode":', {}], ['a megabyte', 'dark'.repeat(250_000), full], ['another case', 'DARK', full]] as const) {
+    test(`is the settled one with ${name} in storage, which stays as it is`, when, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.addInitScript((value) => {
         for (const key of ['mui-mode', 'mui-direction', 'mui-density']) localStorage.setItem(key, value);
@@ -35,7 +38,7 @@ test.describe('the first frame', () => {
     });
   }
 
-  test('is the settled one with storage full', async ({ page }) => {
+  test('is the settled one with storage full', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
@@ -52,7 +55,7 @@ test.describe('the first frame', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is the settled one with storage denied by the browser, on a ${colorScheme} system`, async ({ launchOptions, baseURL }) => {
+    test(`is the settled one with storage denied by the browser, on a ${colorScheme} system`, full, async ({ launchOptions, baseURL }) => {
       await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
         const page = await context.newPage();
         await page.emulateMedia({ colorScheme });
@@ -70,7 +73,7 @@ test.describe('the first frame', () => {
     });
   }
 
-  test('shifts nothing, in any combination', async ({ browser, baseURL }) => {
+  test('shifts nothing, in any combination', full, async ({ browser, baseURL }) => {
     for (const combination of COMBINATIONS) {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
       await context.addInitScript((stored) => {
@@ -88,7 +91,7 @@ test.describe('the first frame', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mode follows the system by style alone, pictures and bars included', async ({ page }) => {
+  test('the mode follows the system, pictures and theme colors included', async ({ page }) => {
     const paper = () => page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto('/x/introduction/licensing/');
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
@@ -101,7 +104,7 @@ test.describe('without JavaScript', () => {
     expect(bars).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('no settings are offered that could not be changed', async ({ page }) => {
+  test('no settings are offered that could not be changed', full, async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('[data-opens]').first()).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);

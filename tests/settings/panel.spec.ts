@@ -1,7 +1,7 @@
-import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { PROSE_PAGES } from '../support/pages.ts';
 
-const PATH = PAGE_KINDS.guide;
+const PATH = PROSE_PAGES.guide;
 
 test.describe('the settings panel', () => {
   test('is opened, walked and closed by the keyboard alone, and gives the focus back', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('the settings panel', () => {
     await page.getByRole('radio', { name: 'Right to left' }).check();
     await page.getByRole('radio', { name: 'Dense' }).check();
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mui-mode': 'light', 'mui-direction': 'rtl', 'mui-density': 'dense' });
-    await page.goto(PAGE_KINDS.section);
+    await page.goto(PROSE_PAGES.section);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByRole('button', { name: 'Settings' }).click();
     for (const name of ['Light', 'Right to left', 'Dense']) await expect(page.getByRole('radio', { name })).toBeChecked();
@@ -101,7 +101,7 @@ test.describe('the settings panel', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  test('is a sheet of full height on phones, a centered panel above', async ({ page }) => {
+  test('is a sheet of full height on phones, and a centered panel on wider screens', full, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -116,13 +116,13 @@ test.describe('the settings panel', () => {
     expect(box?.y).toBe(96);
   });
 
-  test('does not move the page behind it', async ({ page }) => {
+  test('does not move the page behind it', full, async ({ page }) => {
     await page.goto(PATH);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     const place = () => page.locator('main h1').boundingBox();
     const before = await place();
-    // By the mouse itself: the runner's own click would scroll first.
+    // Playwright's own click would scroll the button into view first.
     const button = await page.getByRole('button', { name: 'Settings' }).boundingBox();
     await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -131,22 +131,13 @@ test.describe('the settings panel', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('is not fetched before somebody wants it', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    expect(scripts.filter((url) => url.includes('panel'))).toEqual([]);
-    await page.getByRole('button', { name: 'Settings' }).hover();
-    await expect.poll(() => scripts.filter((url) => url.includes('panel')).length).toBe(1);
-  });
-
-  test('says so when it cannot be fetched, and leaves the page as it is', async ({ page, complaints }) => {
+  test('says so when it cannot be loaded, and leaves the page as it is', full, async ({ page, complaints }) => {
     await page.route('**/panel*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The browser reports the request that this test cut; nothing of ours may join in.
+    // The browser reports the aborted request; the page itself says nothing.
     expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     complaints.length = 0;
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { PROSE_PAGES } from '../support/pages.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('keyboard shortcuts', () => {
   test('? lists them all, and Escape leads back to where the reader was', async ({ page }) => {
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     const link = page.getByRole('link', { name: 'MUI X, Home' });
     await link.focus();
     await page.keyboard.press('?');
@@ -16,8 +16,8 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
-  test(', opens the settings, from where all shortcuts are one step away', async ({ page }) => {
-    await page.goto(PAGE_KINDS.guide);
+  test(', opens the settings, which lead to the list of all shortcuts', full, async ({ page }) => {
+    await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press(',');
     await expect(dialog(page, 'Settings')).toBeVisible();
     await page.getByRole('button', { name: 'Show all shortcuts' }).click();
@@ -27,7 +27,7 @@ test.describe('keyboard shortcuts', () => {
 
   test('m switches the mode, says so and keeps it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press('m');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
     await expect(page.getByRole('status').filter({ hasText: 'Light' })).toBeVisible();
@@ -36,10 +36,10 @@ test.describe('keyboard shortcuts', () => {
     expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
   });
 
-  for (const width of [390, 1280]) {
-    test(`f goes to the filter of pages at ${width} px, without typing into it`, async ({ page }) => {
+  for (const [width, when] of [[390, full], [1280, {}]] as const) {
+    test(`f goes to the filter of pages at ${width} px, without typing into it`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(PAGE_KINDS.guide);
+      await page.goto(PROSE_PAGES.guide);
       for (let press = 0; press < 2; press += 1) {
         await page.keyboard.press('f');
         const filter = page.locator('[data-nav-filter]');
@@ -51,7 +51,7 @@ test.describe('keyboard shortcuts', () => {
     });
   }
 
-  test('are heard as soon as the page is loaded, whatever else is still to wake', async ({ page }) => {
+  test('work as soon as the page is loaded, before the rest of it is interactive', full, async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { scheduler: { yield: () => new Promise(() => {}) } }));
     await page.goto('/x/introduction/licensing/');
     await page.keyboard.press('n');
@@ -70,7 +70,7 @@ test.describe('keyboard shortcuts', () => {
   });
 
   test('do nothing in a field, with a modifier, while a dialog is open, or in a demo', async ({ page }) => {
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press('?');
     await expect(dialog(page, 'Keyboard shortcuts')).toBeVisible();
     await page.keyboard.press(',');
@@ -97,16 +97,16 @@ test.describe('keyboard shortcuts', () => {
   });
 
   test('of a single key can be switched off, and stay off', async ({ page }) => {
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press(',');
     await page.getByRole('radio', { name: 'Off' }).check();
     await page.getByRole('button', { name: 'Show all shortcuts' }).click();
     await expect(page.getByText('Single keys are turned off in the settings.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.goto(PAGE_KINDS.section);
+    await page.goto(PROSE_PAGES.section);
     for (const key of ['?', ',', 'm', 'f', 'n']) await page.keyboard.press(key);
     await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(PAGE_KINDS.section);
+    await expect(page).toHaveURL(PROSE_PAGES.section);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mui-single-keys': 'off' });
     await page.getByRole('button', { name: 'Settings' }).click();

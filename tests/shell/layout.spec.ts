@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { PAGE_KINDS } from '../support/pages.ts';
+import { PAGE_KINDS, PROSE_PAGES } from '../support/pages.ts';
 
 /** What each width shows: the breakpoints are sm 600, md 900, lg 1200, xl 1536 (specification §9). */
 const WIDTHS = [
@@ -14,10 +14,10 @@ const WIDTHS = [
 ];
 
 test.describe('layout', () => {
-  for (const { width, gutter, hasContentsColumn, hasNavigationColumn, contentsWidth } of WIDTHS) {
-    test(`follows the breakpoints at ${width} px`, async ({ page }) => {
+  test('follows the breakpoints at 600, 900, 1200 and 1536 px', async ({ page }) => {
+    await page.goto(PROSE_PAGES.guide);
+    for (const { width, gutter, hasContentsColumn, hasNavigationColumn, contentsWidth } of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(PAGE_KINDS.guide);
       const tokens = await page.evaluate(() => {
         const style = getComputedStyle(document.documentElement);
         return ['--gutter', '--toc-inline-size', '--radius', '--space'].map((name) => style.getPropertyValue(name));
@@ -28,8 +28,8 @@ test.describe('layout', () => {
       const contents = page.getByRole('navigation', { name: 'Table of contents' });
       await expect(contents.getByRole('list')).toBeVisible({ visible: hasContentsColumn });
       expect(await contents.evaluate((element) => getComputedStyle(element).position)).toBe(hasContentsColumn ? 'sticky' : 'static');
-    });
-  }
+    }
+  });
 
   test('gives frames the radius of the docs theme', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
@@ -40,9 +40,9 @@ test.describe('layout', () => {
   test('keeps header and navigation in place from page to page', async ({ page }) => {
     const places = async () =>
       page.evaluate(() => [...document.querySelectorAll('header, #site-navigation')].map((element) => JSON.stringify(element.getBoundingClientRect())));
-    await page.goto(PAGE_KINDS.guide);
+    await page.goto(PROSE_PAGES.guide);
     const before = await places();
-    await page.goto(PAGE_KINDS.section);
+    await page.goto(PROSE_PAGES.section);
     expect(await places()).toEqual(before);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 
-/** As a reader does: the page is told in the next frame. */
+/** The page saves the position in the next frame. */
 function scrollTo(scroller: Locator, top: number) {
   return scroller.evaluate((element, scrollTop) => {
     element.scrollTop = scrollTop;
@@ -42,13 +42,23 @@ test.describe('navigation tree', () => {
     await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport();
   });
 
-  test('forgets a stored state that is no state', async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('nav-state', '{"groups":3,"open":{},"scroll":"x"}'));
-    await page.goto('/x/introduction/');
+  test('restores the tree when a prerendered page is shown', full, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+    await page.goto('/x/introduction/installation/');
+    const scroller = page.locator('[data-nav-scroll]');
     await expect(page.locator('details[open] > summary')).toHaveText(['Introduction']);
+    await scroller.evaluate((element) => {
+      const groups = [...element.querySelectorAll('details')];
+      const open = [0, groups.findIndex((group) => group.querySelector('summary')?.textContent === 'Migration')];
+      sessionStorage.setItem('nav-state', JSON.stringify({ groups: groups.length, open, scroll: 20 }));
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(20);
   });
 
-  test('survives a stored state that fits the tree and is full of nonsense', async ({ page }) => {
+  test('survives a stored state that fits the tree and is full of nonsense', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     const groups = await page.locator('[data-nav-scroll] details').count();
     const nonsense = JSON.stringify({ groups, open: ['length', -1, 1e9, null, {}], scroll: { top: 'x' } });
@@ -75,7 +85,7 @@ test.describe('navigation tree', () => {
     await expect(page.getByText('No matches')).toBeVisible();
   });
 
-  test('applies what was typed before its filter came', async ({ page }) => {
+  test('applies what was typed before its filter was loaded', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     const filter = page.getByRole('searchbox', { name: 'Filter pages' });
     await page.route(/\/filterNavigation\./, async (route) => {
@@ -86,7 +96,7 @@ test.describe('navigation tree', () => {
     await expect(page.locator('[data-nav-scroll] a:visible')).toHaveCount(1);
   });
 
-  test('says so when its filter does not come', async ({ page, complaints }) => {
+  test('says so when its filter cannot be loaded', full, async ({ page, complaints }) => {
     await page.route(/\/filterNavigation\./, (route) => route.abort());
     await page.goto('/x/introduction/');
     await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
@@ -134,7 +144,7 @@ test.describe('navigation tree', () => {
     const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
     const current = (page: Page) => page.locator('#site-navigation [aria-current="page"]');
 
-    test('opens at the current page, and from then on where it was left', async ({ page }) => {
+    test('opens at the current page, and from then on where it was left', full, async ({ page }) => {
       await page.goto('/x/api/tree-view/tree-item/');
       await open(page);
       await expect(current(page)).toBeInViewport();
@@ -145,7 +155,7 @@ test.describe('navigation tree', () => {
       await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(15);
     });
 
-    test('keeps its groups and its place over pages on which it is not opened', async ({ page }) => {
+    test('keeps its groups and its scroll position over pages on which it is not opened', full, async ({ page }) => {
       await page.goto('/x/introduction/');
       await open(page);
       const drawer = page.getByRole('navigation', { name: 'Main navigation' });
@@ -159,21 +169,6 @@ test.describe('navigation tree', () => {
       await open(page);
       await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(30);
       await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
-    });
-
-    test('asks for no layout before the first paint: it is not on the screen', async ({ page }) => {
-      await page.addInitScript(() => {
-        const asked: string[] = [];
-        Object.assign(globalThis, { asked });
-        const { getBoundingClientRect } = Element.prototype;
-        Element.prototype.getBoundingClientRect = function measure() {
-          if (this.closest('#site-navigation')) asked.push(this.outerHTML.slice(0, 60));
-          return getBoundingClientRect.call(this);
-        };
-      });
-      await page.goto(PAGE_KINDS.migration);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([]);
     });
   });
 });

@@ -1,10 +1,10 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 for (const { processors, fades } of [
   { processors: 8, fades: true },
   { processors: 2, fades: false },
 ]) {
-  test(`a page change ${fades ? 'fades, and keeps header and tree as parts of their own' : 'is made at once'} with ${processors} processors`, async ({ page }) => {
+  test(`a page change ${fades ? 'fades, and keeps header and tree as parts of their own' : 'is made at once'} with ${processors} processors`, full, async ({ page }) => {
     await page.addInitScript((count) => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
       addEventListener('pagereveal', async ({ viewTransition }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 /** As in a browser without speculation rules, which are Chromium's. */
 function forgetSpeculation(page: Page) {
@@ -25,7 +25,7 @@ test.describe('pages fetched ahead where the browser knows no speculation rules'
     expect(await hints(page)).toEqual(['/x/introduction/installation/', '/x/introduction/licensing/']);
   });
 
-  test('nothing is fetched for a reader who saves data', async ({ page }) => {
+  test('nothing is fetched for a reader who saves data', full, async ({ page }) => {
     await forgetSpeculation(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const asked = page.waitForResponse(/prefetchPages/);
@@ -36,7 +36,7 @@ test.describe('pages fetched ahead where the browser knows no speculation rules'
     expect(await hints(page)).toEqual([]);
   });
 
-  test('Chromium, which has them, does not load what the others need', async ({ page }) => {
+  test('a browser that knows them does not load the script for others', full, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(response.url()));
     await page.goto('/x/introduction/licensing/');

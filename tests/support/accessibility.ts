@@ -1,30 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WATERMARK = /^<div style="[^"]*letter-spacing: ?5px[^"]*">MUI X Missing license key<\/div>$/;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on the page as it is now: WCAG 2.2 AA and best practices. Only the watermark that unlicensed packages
  * draw over themselves is left out: it has the colors the library gives it, and nobody may change it. `within` asks a
  * part of the page alone, which takes a fraction of the time.
  */
-export async function violations(page: Page, within = ':root'): Promise<string[]> {
+export function violations(page: Page, within = ':root'): Promise<string[]> {
+  return find(page, within, TAGS);
+}
+
+/** The same for the rules on colors alone: all that another color scheme can break. */
+export async function colorViolations(page: Page): Promise<string[]> {
+  await page.evaluate(untilTransitionsEnd);
+  return find(page, ':root', { type: 'rule', values: COLOR_RULES });
+}
+
+async function find(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<string[]> {
   // The content security policy allows no foreign script element; evaluated code is not one.
   await page.evaluate(axeSource);
   await page.evaluate(layOutAll);
-  const results = await page.evaluate(async ([tags, context]) => {
+  const results = await page.evaluate(async ([rules, context]) => {
     const { axe } = globalThis as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } };
     // Frames have an origin of their own: axe is not in them, and asking after it there would only make the console complain.
-    const { violations } = await axe.run(context, { runOnly: tags, resultTypes: ['violations'], iframes: false });
+    const { violations } = await axe.run(context, { runOnly: rules, resultTypes: ['violations'], iframes: false });
     // The library gives its headings one level, whatever stands around a demo, and its trees are empty while they load.
     const ofTheLibrary = ['heading-order', 'aria-required-children'];
     const isInDemo = (target: unknown) => typeof target === 'string' && document.querySelector(target)?.closest('[data-demo-root]');
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !ofTheLibrary.includes(id) || !isInDemo(target[0])) }));
-  }, [TAGS, within] as const);
+  }, [runOnly, within] as const);
   return results.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => !WATERMARK.test(html)).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
@@ -35,6 +46,13 @@ function layOutAll() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':is(ul, li, figure, section), .prose > * { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Colors change gradually after a switch of the color scheme; halfway they have too little contrast. */
+async function untilTransitionsEnd() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** How far the page scrolls sideways; 0 is right. */

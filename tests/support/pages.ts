@@ -18,16 +18,16 @@ export const isFullRun = process.env['TEST_TIER'] === 'full';
 /** The part of a page that axe looks at when only this part changed: the page around it has tests of its own. */
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
-/** The pages that every run visits, one of each kind and product. A constant number, however many pages there are. */
+/** The pages that every run visits: one of each kind and product, the short ones. A constant number, however many pages there are. */
 const PAGES_ALWAYS = [
   PAGE_KINDS.section,
-  PAGE_KINDS.migration,
+  '/x/migration/migration-tree-view-v6/',
   '/x/introduction/installation/',
-  '/x/react-data-grid/sorting/',
-  '/x/react-charts/bars/',
-  '/x/react-date-pickers/date-picker/',
-  '/x/react-tree-view/rich-tree-view/items/',
-  '/x/api/data-grid/data-grid/',
+  '/x/react-data-grid/layout/',
+  '/x/react-charts/quickstart/',
+  '/x/react-date-pickers/quickstart/',
+  '/x/react-tree-view/rich-tree-view/focus/',
+  '/x/api/tree-view/tree-item/',
   '/x/playground/',
   '/x/offline/',
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { TRIALS } from './keyTrials.ts';
 import { type TreeOnPage, treeIn, wakeDemo } from './support/tree.ts';
 
@@ -17,7 +17,7 @@ async function resetDemo({ demo, button }: TreeOnPage) {
   await expect(demo.locator('[role="tree"]:not([data-used])')).toBeVisible();
 }
 
-test('every key of the tables does what they say', async ({ page }) => {
+test('every key of the tables does what they say', full, async ({ page }) => {
   test.slow();
   await page.goto(PAGE);
   const rows = {
@@ -36,10 +36,9 @@ test('every key of the tables does what they say', async ({ page }) => {
       await trial(tree);
     });
   }
-  console.log(`${rows.single.length + rows.several.length} keys`);
 });
 
-test('Enter edits where labels are editable', async ({ page }) => {
+test('Enter edits where labels are editable', full, async ({ page }) => {
   await page.goto('/x/react-tree-view/rich-tree-view/editing/');
   const { item, demo } = treeIn(page, await wakeDemo(page, 'EditableLabels'));
   await item('Running').focus();
@@ -58,7 +57,7 @@ test('from right to left, the arrow keys are mirrored', async ({ page }) => {
   await opens();
 });
 
-test('Tab leads to the first selected item, and otherwise to the first item', async ({ page }) => {
+test('Tab leads to the first selected item, and otherwise to the first item', full, async ({ page }) => {
   for (const [path, name, label] of [
     ['/x/react-tree-view/rich-tree-view/selection/', 'SingleSelection', 'Inbox'],
     [PAGE, 'KeyTester', 'Birds'],

@@ -4,13 +4,14 @@ import { test as base } from '../../support/fixtures.ts';
 import { ANALYTICS_ORIGIN, DOCS_HOST, NETWORK_HOST, NETWORK_ORIGIN } from '../../../tools/testing/testSite.ts';
 
 export { expect };
+export { full } from '../../support/fixtures.ts';
 export { watchLayout } from '../../support/layout.ts';
 
 /** A page with a slot, and one without. */
-export const PAGE_WITH_ADS = '/x/migration/migration-tree-view-v7/';
+export const PAGE_WITH_ADS = '/x/migration/migration-tree-view-lab/';
 export const PAGE_WITHOUT_ADS = '/x/introduction/licensing/';
 
-/** The browser that tests drive says that it is headless, which the kept list of robots knows. */
+/** The user agent of a headless browser is on the list of bots. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 interface TestFixtures {
@@ -24,7 +25,7 @@ interface WorkerFixtures {
   runningNetwork: AdNetwork;
 }
 
-/** Tests against a build with an ad network and a measuring id; the ears of the other tests stay open. */
+/** Visits the site under the name of the docs host as a human reader, with ads and analytics; complaints of the page fail a test here too. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   networkPort: [0, { scope: 'worker', option: true }],
   runningNetwork: [
@@ -43,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // By the name of the docs host, the site behaves as in production.
-  baseURL: async ({ baseURL = '' }, use) => use(baseURL.replace('localhost', DOCS_HOST)),
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', DOCS_HOST)),
   userAgent: USER_AGENT,
   // A worker would answer what these tests answer themselves; it has tests of its own.
   serviceWorkers: 'block',

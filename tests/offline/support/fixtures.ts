@@ -13,6 +13,7 @@ import { makeBuildWithoutWorker, makeLaterBuild } from './laterBuild.ts';
 import { startSwitchingServer } from './switchingServer.ts';
 
 export { expect };
+export { full } from '../../support/fixtures.ts';
 
 const HASHED = '/_astro/';
 

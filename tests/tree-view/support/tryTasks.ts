@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, full, test } from '../../support/fixtures.ts';
 import type { TaskGroup } from '../../support/tasks.ts';
 import { type TreeOnPage, treeIn, wakeDemo } from './tree.ts';
 
 /** Uses a demo as the task says, and looks at the effect. */
 export type Run = (tree: TreeOnPage) => Promise<void>;
 
+/** Pages that a quick run tries. */
+const ALWAYS = ['/x/react-tree-view/rich-tree-view/expansion', '/x/react-tree-view/rich-tree-view/selection', '/x/react-tree-view/rich-tree-view/editing'];
+
 /** Every task of a page is tried on one visit. A task without a run does not compile. */
 export function tryTasks<Id extends string>({ page: path, tasks }: TaskGroup<Id>, runs: Record<Id, Run>) {
-  test(`${path} solves its tasks`, async ({ page }) => {
+  test(`${path} solves its tasks`, ALWAYS.includes(path) ? {} : full, async ({ page }) => {
     await page.goto(`${path}/`);
     for (const id of Object.keys(tasks) as Id[]) {
       const [wish, anchor, name] = tasks[id];

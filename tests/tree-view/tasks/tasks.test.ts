@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { readBuilt } from '../../support/site.ts';
 import { TASK_GROUPS } from './tasks.ts';
 
-it('thirty tasks and more have a place on the built pages that solves them', () => {
+it('every task has a place on the built pages that solves it', () => {
   const places = TASK_GROUPS.flatMap(({ page, tasks }) => Object.values(tasks).map(([wish, ...anchors]) => ({ wish, page, anchors })));
   const lost = places.flatMap(({ wish, page, anchors }) => {
     const html = readBuilt(`${page.slice(1)}/index.html`);
     return anchors.filter((anchor) => !html.includes(` id="${anchor}"`)).map((anchor) => `${wish}: ${page}/#${anchor}`);
   });
-  console.log(`${places.length} tasks on ${TASK_GROUPS.length} pages`);
   expect(lost).toEqual([]);
-  expect(places.length).toBeGreaterThanOrEqual(30);
 });

@@ -1,22 +1,7 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 
-test('what the script of a page imports is asked for together with it, not after it', async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/lib\.[^/]+\.js$/, async (route) => {
-    asked.resolve();
-    await route.continue();
-  });
-  await page.route(/\/_astro\/App\.[^/]+\.js$/, async (route) => {
-    await asked.promise;
-    await route.continue();
-  });
-  await page.goto(PROSE_PAGES.reference);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('the cut font still keeps letters apart by pairs, gives figures of tables one width, and draws an arrow of code as it is written', async ({ page }) => {
+test('the subset of the font has kerning, tabular figures and weights, and no ligature for an arrow of code', full, async ({ page }) => {
   await page.goto(PROSE_PAGES.reference);
   const widths = await page.evaluate(async () => {
     const address = document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? '';

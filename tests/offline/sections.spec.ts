@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
-import { DEMO_PAGE, expect, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, visit } from './support/fixtures.ts';
+import { DEMO_PAGE, expect, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, visit } from './support/fixtures.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
@@ -12,7 +12,7 @@ async function hasNewWorker() {
   return shells.length === 2 && !installing && !waiting && active?.state === 'activated';
 }
 
-test.describe('a saved section', () => {
+test.describe('a saved section', full, () => {
   const row = (page: Page) => page.locator('[data-offline-section="tree-view"]');
 
   test('has its size and progress, can be read whole, and goes when the reader says so', async ({ page, deploys }) => {

@@ -1,52 +1,49 @@
 import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { API_FOLDERS } from '#model/api';
 import type { ApiIndex } from '#model/api-index';
 import { API_INDEX_PATH, API_INDEX_SCHEMA_PATH, pathOfLlms, pathOfTwin } from '#model/machine-files';
 import { X_PRODUCTS } from '#model/product';
-import { expect, test } from '../support/fixtures.ts';
+import { SITE_FOLDER } from '../support/site.ts';
 import { brokenLinks, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, siteUrl } from './builtPages.ts';
 import { faultsOf, type Schema } from './jsonSchema.ts';
-import { SITE_FOLDER } from '../support/site.ts';
 
 const lists = [pathOfLlms(), ...API_FOLDERS.map((folder) => pathOfLlms(X_PRODUCTS[`x-${folder}`].path))];
 const index = JSON.parse(readFile(API_INDEX_PATH)) as ApiIndex;
 const schema = JSON.parse(readFile(API_INDEX_SCHEMA_PATH)) as Schema;
 
-test.describe('lists for language models', () => {
-  for (const path of lists) {
-    test(`${path} has a title, a summary, and links that lead to twins`, async ({ request }) => {
-      const tree = parseMarkdown(readFile(path));
-      expect(headingsIn(tree).filter(({ depth }) => depth === 1)).toHaveLength(1);
-      expect(tree.children[1]?.type).toBe('blockquote');
-      expect(brokenLinks(tree)).toEqual([]);
-      expect(nodesOf(tree, 'link').length).toBeGreaterThan(10);
-      expect((await request.get(path)).headers()['content-type']).toBe('text/plain; charset=utf-8');
-    });
-  }
+describe('lists for language models', () => {
+  it.each(lists)('%s has a title, a summary, and links that lead to twins', (path) => {
+    const tree = parseMarkdown(readFile(path));
+    expect(headingsIn(tree).filter(({ depth }) => depth === 1)).toHaveLength(1);
+    expect(tree.children[1]?.type).toBe('blockquote');
+    expect(brokenLinks(tree)).toEqual([]);
+    expect(nodesOf(tree, 'link').length).toBeGreaterThan(10);
+  });
 
-  test('name every page between them', () => {
+  it('name every page between them', () => {
     const named = new Set(lists.flatMap((path) => nodesOf(parseMarkdown(readFile(path)), 'link').map(({ url }) => url)));
     expect(pagePaths.filter((path) => !named.has(`${siteUrl}${pathOfTwin(path)}`))).toEqual([]);
   });
 });
 
-test.describe('the API index', () => {
-  test('is what its schema says, with no field more', () => {
+describe('the API index', () => {
+  it('is what its schema says, with no field more', () => {
     expect(faultsOf(index, schema, schema).slice(0, 20)).toEqual([]);
   });
 
-  test('has a schema that would notice faults', () => {
+  it('has a schema that would notice faults', () => {
     const [page] = index.pages;
     const faults = faultsOf({ ...index, format: 2, extra: 1, pages: [{ ...page, plan: 'gold', path: 'x' }], demos: undefined }, schema, schema);
     expect(faults.toSorted()).toEqual([' has the unknown field extra', '.demos is no array', '.format is not 1', '.pages[0].path does not match ^/x/(?:[a-z0-9-]+/)+$', '.pages[0].plan is none of ["community","pro","premium"]']);
   });
 
-  test('lists every page, with files that exist', () => {
+  it('lists every page, with a twin that exists', () => {
     expect(index.pages.map(({ path }) => path.slice(0, -1)).toSorted()).toEqual(pagePaths.toSorted());
-    expect(index.pages.flatMap(({ markdown, picture }) => [markdown, picture]).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual([]);
+    expect(index.pages.map(({ markdown }) => markdown).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual([]);
   });
 
-  test('names only anchors that are there', () => {
+  it('names only anchors that exist', () => {
     const places = [
       ...index.pages.flatMap(({ path, anchors }) => anchors.map((anchor) => ({ page: path, anchor }))),
       ...[...index.components, ...index.interfaces, ...index.hooks].flatMap(({ page, anchor }) => (anchor ? [{ page, anchor }] : [])),
@@ -56,7 +53,7 @@ test.describe('the API index', () => {
     ];
     const ids = new Map<string, Set<string | undefined>>();
     const idsOf = (page: string) => {
-      const known = ids.get(page) ?? new Set([...readFile(`${page}index.html`).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
+      const known = ids.get(page) ?? new Set(Array.from(readFile(`${page}index.html`).matchAll(/\sid="([^"]+)"/g), (match) => match[1]));
       ids.set(page, known);
       return known;
     };
@@ -64,7 +61,7 @@ test.describe('the API index', () => {
     expect(places.filter(({ page, anchor }) => !idsOf(page).has(anchor)).slice(0, 20)).toEqual([]);
   });
 
-  test('knows props, slots, plans and demos', () => {
+  it('knows props, slots, plans and demos', () => {
     const grid = index.components.find(({ name }) => name === 'DataGridPro');
     expect(grid?.plan).toBe('pro');
     expect(grid?.props.find(({ name }) => name === 'pinnedColumns')?.plan).toBe('pro');

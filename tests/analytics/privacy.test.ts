@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { documented } from './privacyPage.ts';
+
+/** Every key and cookie the sources name, found by the way they are declared. */
+function declaredInSources(): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  return files.flatMap((name) => {
+    const source = readFileSync(join('src', name), 'utf8');
+    const constants = source.matchAll(/\b(?:\w+_)?(?:KEY|COOKIE) = '([\w-]+)'/g);
+    const choices = source.matchAll(/\{ key: '([\w-]+)', values: /g);
+    return [...constants, ...choices].map((match) => match[1] ?? '');
+  });
+}
+
+it('the privacy page lists every key and cookie that the sources declare, and no other', () => {
+  const listed = [...documented('cookies'), ...documented('local-storage'), ...documented('session-storage')];
+  expect(listed.length).toBeGreaterThan(9);
+  expect(listed.toSorted()).toEqual([...new Set(declaredInSources())].toSorted());
+});

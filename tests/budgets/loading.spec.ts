@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { wakeAll } from '../demos/support/demos.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { watchLayout } from '../support/layout.ts';
+import { PROSE_PAGES } from '../support/pages.ts';
+import { BUDGETS, mostBytes } from './budgets.ts';
+
+const { guide, ...others } = PROSE_PAGES;
+const WITH_DEMOS = '/x/react-charts/quickstart/';
+const MANY_DEMOS = '/x/react-charts/styling/';
+
+/** All script that a page loads before a reader acts, inline scripts included. */
+async function scriptBytesOf(page: Page, path: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto(path);
+  // What comes after the load event comes late on purpose.
+  page.removeAllListeners('response');
+  const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+  expect(bodies.length).toBeGreaterThan(0);
+  return [...(await Promise.all(bodies)), ...inline].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0);
+}
+
+async function tryScript(page: Page, path: string) {
+  expect(await scriptBytesOf(page, path)).toBeLessThanOrEqual(mostBytes(BUDGETS.script));
+}
+
+async function tryLayout(page: Page, path: string) {
+  const shift = await watchLayout(page);
+  await page.goto(path);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForTimeout(300);
+  expect(await shift()).toBe(0);
+}
+
+test('a page without demos loads no more script than its budget', async ({ page }) => tryScript(page, guide));
+
+test('a page without demos does not shift while it loads and scrolls', async ({ page }) => tryLayout(page, guide));
+
+test('a page with demos loads no more script than its budget until a demo is near', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  expect(await scriptBytesOf(page, WITH_DEMOS)).toBeLessThanOrEqual(mostBytes(BUDGETS.scriptWithDemos));
+});
+
+test('only demos that a reader reaches are loaded', async ({ page }) => {
+  await page.goto(MANY_DEMOS);
+  await expect(page.locator('[data-awake]').first()).toBeAttached();
+  const all = await page.locator('[data-demo-root]').count();
+  expect(all).toBeGreaterThanOrEqual(10);
+  expect(await page.locator('[data-awake]').count()).toBeLessThan(all / 2);
+});
+
+test('a demo just below the window waits until the reader moves, and is then loaded ahead', full, async ({ page }) => {
+  await page.goto('/x/react-charts/bars/');
+  const stage = page.locator('[data-demo-stage]').first();
+  const top = await stage.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+  await page.setViewportSize({ width: 1280, height: top - 200 });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('[data-awake]')).toHaveCount(0);
+  await page.mouse.wheel(0, 1);
+  await expect(stage.locator('[data-awake]')).toBeAttached();
+  await expect(stage).not.toBeInViewport();
+});
+
+test('nothing shifts while ten demos hydrate', full, async ({ page }) => {
+  const shift = await watchLayout(page);
+  await page.goto(MANY_DEMOS);
+  await wakeAll(page);
+  expect(await shift()).toBe(0);
+});
+
+test.describe('other pages without demos', full, () => {
+  for (const [kind, path] of Object.entries(others)) {
+    test(`${kind}: no more script than the budget`, async ({ page }) => tryScript(page, path));
+    test(`${kind}: nothing shifts while it loads and scrolls`, async ({ page }) => tryLayout(page, path));
+  }
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { redirects } from '#content/redirects.ts';
+import { serveSite } from '../support/server.ts';
+import { builtDocuments, readBuilt } from '../support/site.ts';
+
+interface Link {
+  from: string;
+  path: string;
+  hash: string;
+}
+
+function linksOf(from: string, html: string): Link[] {
+  return [...html.matchAll(/<a [^>]*\bhref="([^"]+)"/g)].flatMap((match) => {
+    const url = new URL((match[1] ?? '').replaceAll('&amp;', '&'), `http://site.test${from}`);
+    return url.host === 'site.test' ? [{ from, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }] : [];
+  });
+}
+
+/** Of each page only what links are about, because all pages together are large. */
+const pages = new Map(
+  builtDocuments().map((file) => {
+    const path = `/${file.replace(/index\.html$/, '')}`;
+    const html = readBuilt(file);
+    const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), (match) => match[1]));
+    return [path, { ids, links: linksOf(path, html), blank: html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? [] }];
+  }),
+);
+const links = [...pages.values()].flatMap((page) => page.links);
+
+describe('links', () => {
+  it('lead to pages that exist, without a detour through a redirect', () => {
+    const broken = links.filter(({ path }) => !pages.has(path) && !/\.\w+$/.test(path));
+    expect(links.length).toBeGreaterThan(1000);
+    expect(broken.map(({ from, path }) => `${from} -> ${path}`)).toEqual([]);
+  });
+
+  it('lead to anchors that exist', () => {
+    const broken = links.filter(({ path, hash }) => hash && !pages.get(path)?.ids.has(hash));
+    expect(broken.map(({ from, path, hash }) => `${from} -> ${path}#${hash}`)).toEqual([]);
+  });
+
+  it('to a new window do not let it look back', () => {
+    const open = [...pages].flatMap(([path, { blank }]) => blank.filter((tag) => !tag.includes('noopener')).map((tag) => `${path}: ${tag}`));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  const { get } = serveSite();
+
+  it('all answer with their status and lead to their page', async () => {
+    const expected = [
+      ...redirects.flatMap(({ from, to, status }) => [from, `${from}/`].map((path) => `${path} ${status} ${to}`)),
+      '/ 301 /x/introduction/',
+      '/fr/x/introduction/ 301 /x/introduction/',
+      '/zh/x/introduction/licensing/ 301 /x/introduction/licensing/',
+      '/x/introduction 301 /x/introduction/',
+      '/x/introduction/index.html 301 /x/introduction/',
+    ];
+    const answers: string[] = [];
+    for (const path of expected.map((each) => each.split(' ')[0] ?? '')) {
+      const { status, headers } = await get(path);
+      answers.push(`${path} ${status} ${headers.get('location')}`);
+    }
+    expect(answers).toEqual(expected);
+  });
+});

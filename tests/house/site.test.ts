@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nav } from '#content/nav.ts';
+import { apiProducts } from '#services/api-reference';
+import { flattenPages, withApi } from '#services/navigation';
+import { testSite } from '../../tools/testing/testSite.ts';
+import { builtDocuments, builtPaths, readBuilt } from '../support/site.ts';
+
+/** Documents that are neither in the navigation tree nor a demo or a tab of a page that is. */
+const EXCEPTIONS: readonly string[] = ['/playground/', '/x/all-pages/', '/x/offline/', '/x/playground/'];
+const isOfAPage = (path: string) => path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
+
+describe('the built site', () => {
+  it('has exactly the pages of the navigation tree, their demos and tabs, and the named exceptions', () => {
+    const tree = withApi(nav, apiProducts());
+    const expected = [...flattenPages(tree).map(({ path }) => `${path}/`), ...EXCEPTIONS].sort();
+    expect(builtPaths().filter((path) => !isOfAPage(path)).toSorted()).toEqual(expected);
+  });
+
+  it('renders every document through the app entry, with at most three distinct inline scripts', () => {
+    const scripts = new Set<string | undefined>();
+    for (const file of builtDocuments()) {
+      const html = readBuilt(file);
+      expect(html.slice(0, 1000), file).toMatch(/^<!DOCTYPE html><html [^>]*\bdata-app\b/i);
+      for (const match of html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)) scripts.add(match[1]);
+    }
+    expect(scripts.size).toBeLessThanOrEqual(3);
+  });
+
+  it('is a plain static folder with headers and redirects for static hosts', () => {
+    expect(readBuilt('_headers')).toContain('Content-Security-Policy');
+    expect(readBuilt('_redirects')).toContain('/ /x/introduction/ 301');
+    expect(readFileSync(join(testSite.hosting, 'nginx.conf'), 'utf8')).toContain('Content-Security-Policy');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pathOfPicture, pathOfTwin, PICTURE_SIZE } from '#model/machine-files';
+import { pagePaths, readFile, siteUrl } from './builtPages.ts';
+
+const headOf = (html: string) => html.split('</head>')[0] ?? '';
+const metaOf = (head: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1];
+
+describe('what a page offers to machines', () => {
+  it('is an alternate in Markdown, a picture of its own, a title and a way to copy the twin', () => {
+    const faults = pagePaths.flatMap((path) => {
+      const html = readFile(`${path}/index.html`);
+      const head = headOf(html);
+      const facts = {
+        alternate: head.includes(`<link rel="alternate" type="text/markdown" hreflang="en" href="${siteUrl}${pathOfTwin(path)}"`),
+        picture: metaOf(head, 'og:image') === siteUrl + pathOfPicture(path),
+        width: metaOf(head, 'og:image:width') === String(PICTURE_SIZE.width),
+        height: metaOf(head, 'og:image:height') === String(PICTURE_SIZE.height),
+        card: metaOf(head, 'twitter:card') === 'summary_large_image',
+        title: Boolean(metaOf(head, 'og:title')),
+        copyPage: html.split('data-copy-page').length === 2,
+        viewAsMarkdown: html.includes(`href="${pathOfTwin(path)}"`),
+      };
+      return Object.entries(facts).flatMap(([name, isThere]) => (isThere ? [] : [`${path}: ${name}`]));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is nothing on a page that is not to be found', () => {
+    for (const file of ['404.html', 'x/demos/introduction/overview/parts-in-stock/index.html']) {
+      const html = readFile(file);
+      expect(headOf(html)).not.toContain('og:image');
+      expect(headOf(html)).not.toContain('text/markdown');
+    }
+    expect(readFile('404.html')).not.toContain('data-copy-page');
+  });
+});

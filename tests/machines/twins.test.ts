@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pathOfTwin } from '#model/machine-files';
+import { pagesToVisit } from '../support/pages.ts';
+import { SITE_FOLDER } from '../support/site.ts';
+import { brokenLinks, codesIn, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, rowsIn, textOf } from './builtPages.ts';
+import { readShownPage } from './shownPage.ts';
+
+/** Spaces and signs around words differ between HTML and Markdown; words and code do not. */
+const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const dense = (text: string) => text.replace(/\s+/g, '');
+const MDX = /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Install|Run|Plan|Details|Tiles?|CommandBuilder)\b/;
+const withoutSigns = (code: string) => code.replace(/^[-+ ]/gm, '');
+const isOfApi = (path: string) => /^\/x\/api\/|\/(?:components|hooks)-api$/.test(path);
+
+function faultsOfTwin(path: string): string[] {
+  const faults: string[] = [];
+  const { title, headings, codes } = readShownPage(readFile(`${path}/index.html`));
+  const tree = parseMarkdown(readFile(pathOfTwin(path)));
+  const [first, ...own] = headingsIn(tree).map((heading) => ({ depth: heading.depth, text: words(textOf(heading)) }));
+  if (first?.depth !== 1 || first.text !== words(title)) faults.push(`the title "${title}" is "${first?.text}"`);
+
+  // API rows have headings on the page and are rows of tables in the twin.
+  const names = isOfApi(path) ? rowsIn(tree).map((row) => words((row.children[0] && textOf(row.children[0]).replace(/ \(.*$/, '')) ?? '')) : [];
+  const known = new Set([...own.map(({ text }) => text), ...names]);
+  for (const { text } of headings) if (!known.has(words(text))) faults.push(`the heading "${text}" is missing`);
+  if (!isOfApi(path) && headings.map(({ depth, text }) => `${depth} ${words(text)}`).join('\n') !== own.map(({ depth, text }) => `${depth} ${text}`).join('\n')) faults.push('headings have another order or depth');
+
+  // Signs of a diff are the writer's own, or stand for the colors of the page.
+  const blocks = codesIn(tree).flatMap(({ value, lang }) => (lang === 'diff' ? [dense(value), dense(withoutSigns(value))] : [dense(value)]));
+  for (const { text, isPart } of codes) {
+    const isThere = isPart ? blocks.some((block) => block.includes(dense(text))) : blocks.includes(dense(text));
+    if (!isThere) faults.push(`this code is missing: ${text.slice(0, 60)}`);
+  }
+  return faults;
+}
+
+/** A few in a quick run, because reading all of them takes a minute. */
+const paths = pagesToVisit(pagePaths.map((path) => `${path}/`)).map((path) => path.slice(0, -1));
+
+describe('Markdown twins', () => {
+  it('exist for every page', () => {
+    expect(pagePaths.length).toBeGreaterThan(300);
+    expect(pagePaths.filter((path) => !existsSync(`${SITE_FOLDER}${pathOfTwin(path)}`))).toEqual([]);
+  });
+
+  it('have every heading and every block of code of their page', () => {
+    expect(paths.length).toBeGreaterThanOrEqual(7);
+    expect(paths.flatMap((path) => faultsOfTwin(path).map((fault) => `${path}: ${fault}`))).toEqual([]);
+  });
+
+  it('hold no broken link, no unknown markup and nothing that only MDX knows', () => {
+    const faults: string[] = [];
+    for (const path of paths) {
+      const text = readFile(pathOfTwin(path));
+      const tree = parseMarkdown(text);
+      faults.push(...brokenLinks(tree).map((url) => `${path}: ${url}`));
+      faults.push(...nodesOf(tree, 'html').filter(({ value }) => value !== '<br>').map(({ value }) => `${path}: ${value}`));
+      if (nodesOf(tree, 'text').some(({ value }) => MDX.test(value))) faults.push(`${path}: MDX is left`);
+      if (!text.endsWith('\n') || text.includes('\n\n\n\n\n')) faults.push(`${path}: is untidy`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('inline the demos of a guide as TypeScript with file names', () => {
+    const tree = parseMarkdown(readFile('/x/introduction.md'));
+    const titles = codesIn(tree).map(({ lang, meta }) => `${lang} ${meta}`);
+    expect(titles).toEqual(expect.arrayContaining(['tsx title="PartsInStock.tsx"', 'tsx title="DeliverySlot.tsx"', 'tsx title="OrdersPerDay.tsx"', 'tsx title="ProjectFiles.tsx"']));
+  });
+
+  it('show props of components as rows of tables', () => {
+    const rows = rowsIn(parseMarkdown(readFile('/x/api/data-grid/data-grid.md'))).map((row) => row.children.map(textOf));
+    expect(rows).toContainEqual(['Name', 'Type', 'Default', 'Description']);
+    expect(rows.find(([name]) => name === 'columns (required)')?.[1]).toContain('GridColDef');
+  });
+
+  it('are Markdown in UTF-8 on static hosts too', () => {
+    expect(readFile('_headers')).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
+  });
+});
