@@ -11,7 +11,9 @@ export function NotFound({ context, sections }: { context: ShellContext; section
         <h2>{t('nearestPages')}</h2>
         <ul className={styles['list']} />
       </div>
-      <button className={`${styles['search']} needs-script`} type="button" aria-haspopup="dialog" data-address-search={t('search')} />
+      <button className={`${styles['search']} needs-script`} type="button" aria-haspopup="dialog" data-address-search={t('search')}>
+        {t('search')}
+      </button>
       <h2>{t('products')}</h2>
       <ul>
         {sections.map(({ title, href }) => (

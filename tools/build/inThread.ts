@@ -21,5 +21,5 @@ export function inThread<Result>(module: URL, name: string, ...args: readonly un
 if (!isMainThread && (workerData as Partial<ThreadTask> | null)?.module) {
   const { module, name, args } = workerData as ThreadTask;
   const exports = (await import(module)) as Record<string, (...args: readonly unknown[]) => unknown>;
-  parentPort?.postMessage(await exports[name]?.(...args));
+  parentPort?.postMessage(await exports[name]?.(...args), []);
 }
