@@ -71,7 +71,7 @@ test('pointing at a name shows all its places', async ({ page }) => {
   expect(await isAround(marks, view.locator('.MuiTreeItem-content').filter({ hasText: 'Pond' }))).toBe(true);
 });
 
-test('a part that is not there says when it will be', full, async ({ page }) => {
+test('a part that is not there says when it will be', async ({ page }) => {
   const { view, marks, readout, entry } = await openAnatomy(page, 'TreeItem');
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(0);
@@ -170,7 +170,7 @@ test('at 320 px and in forced colors it is complete', full, async ({ page }) => 
   expect(await violationsAtTop(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', full, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the list names and links every part', async ({ page }) => {
     await page.goto(PAGES.TreeItem);

@@ -4,7 +4,7 @@ const GRID = '/x/api/data-grid/data-grid/';
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
 
 test.describe('an API page', () => {
-  test('highlights the prop a link leads to', full, async ({ page }) => {
+  test('highlights the prop a link leads to', async ({ page }) => {
     await page.goto(`${GRID}#data-grid-prop-rows`);
     const row = page.locator('#data-grid-prop-rows');
     await expect(row).toBeInViewport();
@@ -95,7 +95,7 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-rows')).toBeInViewport();
   });
 
-  test('F58 ignores a hash that cannot be decoded', full, async ({ page }) => {
+  test('F58 ignores a hash that cannot be decoded', async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sortModel');
     await page.evaluate(() => (location.hash = '#%E0%A4%A'));
@@ -126,7 +126,7 @@ test.describe('an API page', () => {
     expect(plan?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
   });
 
-  test('filters by plan', full, async ({ page }) => {
+  test('filters by plan', async ({ page }) => {
     await page.goto(PREMIUM);
     await page.getByRole('search', { name: 'Filter this page' }).getByText('Premium', { exact: true }).click();
     await expect(page.locator('#data-grid-premium-prop-aggregationModel')).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('docs tabs', () => {
   }
 });
 
-test.describe('without JavaScript', full, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a link leads to its row all the same', async ({ page }) => {

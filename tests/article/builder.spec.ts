@@ -30,7 +30,7 @@ test.describe('the builder of install commands', () => {
     await expect(builder.getByText('before you install')).toBeHidden();
   });
 
-  test('asks for a date library where one is needed, and names its adapter', full, async ({ page }) => {
+  test('asks for a date library where one is needed, and names its adapter', async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByLabel('Date and Time Pickers').check();
     await builder.getByLabel('Date library').selectOption({ label: 'Hijri calendar, Moment.js' });
@@ -90,7 +90,7 @@ test.describe('the builder of install commands', () => {
   });
 });
 
-test.describe('without JavaScript', full, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first command and the table of all commands are there, and no dead control', async ({ page }) => {

@@ -38,7 +38,7 @@ test.describe('code', () => {
     expect((await page.evaluate(clipboard)).trim()).toBe((await code.innerText()).trim());
   });
 
-  test('is copied without removed lines and without signs', full, async ({ page }) => {
+  test('is copied without removed lines and without signs', async ({ page }) => {
     await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { has: page.locator('[data-del]') }).first();
     const removed = ((await block.locator('[data-del]').first().textContent()) ?? '').replace('Removed:', '').trim();
@@ -56,7 +56,7 @@ test.describe('code', () => {
     expect(await added.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('+');
   });
 
-  test('says when copying is refused', full, async ({ page }) => {
+  test('says when copying is refused', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
     });

@@ -93,7 +93,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.getByRole('button').first()).toBeFocused();
   });
 
-  test('leaves all other keys alone: Enter and the space bar press, Tab leaves', full, async ({ page }) => {
+  test('leaves all other keys alone: Enter and the space bar press, Tab leaves', async ({ page }) => {
     await page.goto(PAGE);
     const { tools } = demoOf(page);
     await tools.getByRole('button').first().focus();
@@ -150,10 +150,10 @@ test.describe('the toolbar of a demo', () => {
   });
 });
 
-test.describe('without JavaScript', full, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a link leads to the whole code in both languages, and charts can be read', async ({ page }) => {
-    await page.goto('/x/react-charts/bars/');
+    await page.goto('/x/react-charts/quickstart/');
     await expect(page.locator('[data-demo] svg text').first()).toBeVisible();
     await page.locator('[data-demo]').first().getByRole('link', { name: /show code/i }).click();
     await expect(page.locator('pre', { hasText: 'export default function' }).first()).toBeVisible();

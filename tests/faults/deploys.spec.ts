@@ -17,9 +17,18 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
+/** Opens a page and waits for the chunks that it loads on its own: a deploy before that would reload the page already. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path);
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await files()).some((name) => name.includes('/wakeLate.'))).toBe(true);
+  let known = 0;
+  const isComplete = async () => known === (known = (await files()).length);
+  await expect.poll(isComplete, { intervals: [400] }).toBe(true);
+}
+
 test('F61 a part that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
-  // The deploy must not come before the chunks that load on their own.
-  await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
+  await openWhole(page, PROSE_PAGE);
   const loads = countLoads(page);
   deploys.show('second');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -31,7 +40,7 @@ test('F61 a part that is gone after a deploy loads the page again, once', async 
 });
 
 test('F61 a demo that is gone after a deploy loads the page again, once', full, async ({ page, deploys }) => {
-  await page.goto(DEMO_PAGE, { waitUntil: 'networkidle' });
+  await openWhole(page, DEMO_PAGE);
   const loads = countLoads(page);
   deploys.show('second');
   const demo = page.locator('[data-demo]').last();
@@ -74,7 +83,7 @@ test('F61 a page that comes back old, and whose parts stay gone, is loaded again
   // A cache on the way gives visitors the old page and its script, while the page itself sees the new one.
   await page.route(`**${PROSE_PAGE}`, (route) => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: html }) : route.continue()));
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await page.goto(PROSE_PAGE);
+  await openWhole(page, PROSE_PAGE);
   const loads = countLoads(page);
   deploys.show('second');
   const settings = page.getByRole('button', { name: 'Settings' });
@@ -95,7 +104,7 @@ for (const [name, answer] of Object.entries({
 })) {
   test(`F62 a part that ${name} loads a replaced page again, and no other`, name === 'is cut off' ? {} : full, async ({ page, deploys }) => {
     await page.route(/\/_astro\/panel\.[\w-]+(?<!-second)\.js$/, (route) => route.fulfill(answer));
-    await page.goto(PROSE_PAGE);
+    await openWhole(page, PROSE_PAGE);
     const loads = countLoads(page);
     const settings = page.getByRole('button', { name: 'Settings' });
     await settings.click();

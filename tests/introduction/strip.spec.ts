@@ -64,7 +64,7 @@ test.describe('the live strip of the introduction', () => {
   }
 });
 
-test.describe('without JavaScript', full, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pickers, chart and tree are drawn, and code is a link', async ({ page }) => {

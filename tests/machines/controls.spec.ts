@@ -20,7 +20,7 @@ test.describe('Copy page and View as Markdown', () => {
     for (const control of [button, link]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
-  test('say when the twin does not come', full, async ({ page }) => {
+  test('say when the twin does not come', async ({ page }) => {
     // A real answer of this kind would be a message of the browser itself in the console.
     await page.addInitScript(() => {
       window.fetch = () => Promise.resolve(new Response('', { status: 503 }));
@@ -46,7 +46,7 @@ test.describe('Copy page and View as Markdown', () => {
   }
 });
 
-test.describe('without JavaScript', full, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link is there and the button is not', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
-import { PAGE_KINDS, partOf, PROSE_PAGES } from '../support/pages.ts';
+import { partOf, PROSE_PAGES } from '../support/pages.ts';
 
 interface Surroundings {
   stored: Record<string, string>;
@@ -52,15 +52,13 @@ test.describe('accessibility of the settings', () => {
   }
 
   for (const mode of ['light', 'dark']) {
-    test(`contrast of prose, code and badges is AA: ${mode}`, full, async ({ page }) => {
+    test(`contrast of prose, code and badges is AA with everything opened: ${mode}`, full, async ({ page }) => {
       await prepare(page, { stored: { 'mui-mode': mode } });
-      for (const path of [...Object.values(PAGE_KINDS), '/x/introduction/licensing/', '/x/introduction/installation/']) {
-        await page.goto(path);
-        await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
-        expect(await violations(page), path).toEqual([]);
-      }
+      await page.goto('/x/introduction/installation/');
+      await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));
       await expect(page.locator('.prose pre .token').first()).toBeVisible();
       await expect(page.locator('#site-navigation').getByText('Premium').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
   }
 });

@@ -57,7 +57,7 @@ test('from right to left, the arrow keys are mirrored', async ({ page }) => {
   await opens();
 });
 
-test('Tab leads to the first selected item, and otherwise to the first item', full, async ({ page }) => {
+test('Tab leads to the first selected item, and otherwise to the first item', async ({ page }) => {
   for (const [path, name, label] of [
     ['/x/react-tree-view/rich-tree-view/selection/', 'SingleSelection', 'Inbox'],
     [PAGE, 'KeyTester', 'Birds'],

@@ -7,7 +7,7 @@ import { type TreeOnPage, treeIn, wakeDemo } from './tree.ts';
 export type Run = (tree: TreeOnPage) => Promise<void>;
 
 /** Pages that a quick run tries. */
-const ALWAYS = ['/x/react-tree-view/rich-tree-view/expansion', '/x/react-tree-view/rich-tree-view/selection', '/x/react-tree-view/rich-tree-view/editing'];
+const ALWAYS = ['expansion', 'selection', 'editing', 'ordering'].map((name) => `/x/react-tree-view/rich-tree-view/${name}`);
 
 /** Every task of a page is tried on one visit. A task without a run does not compile. */
 export function tryTasks<Id extends string>({ page: path, tasks }: TaskGroup<Id>, runs: Record<Id, Run>) {
