@@ -21,9 +21,6 @@ export interface DemoPageProps {
   language: string;
 }
 
-/** `data-grid/sorting/multi-sorting` and all others. */
-export const demoIds = () => Object.keys(frames).map(idOf);
-
 /** One route per demo and language: `/x/demos/data-grid/sorting/multi-sorting/`. */
 export function demoRoutes() {
   const routes = site.languages.flatMap((language) =>

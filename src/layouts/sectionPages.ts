@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { PageSection } from '#features/search';
 import { languagePrefix } from '#lib/paths';
 import { pathOfDemo } from '#model/demo';
@@ -7,7 +8,6 @@ import { titleTranslations, toLanguage } from '#services/i18n';
 import { findPage, flattenPages, pageTitle, unlistedPrefixes } from '#services/navigation';
 import { site } from '#services/site';
 import { shellContext, titler, type PageFacts } from './composeShell.ts';
-import { demoIds } from './demoPages.ts';
 import { inShare } from './inShare.ts';
 import { siteTree } from './siteTree.ts';
 
@@ -23,10 +23,13 @@ interface Below {
   page: NavPage;
 }
 
+/** Listed by their files: importing the demos would bring the styles of all of them to every page. */
+const demoIds = globSync('content/**/demos/*/demo.ts').map((file) => file.replaceAll('\\', '/').replace(/^content\//, '').replace('/demos/', '/').replace(/\/demo\.ts$/, ''));
+
 /** Every published path and the page to name for it; of a demo that is the guide it belongs to. */
 const everything: readonly Below[] = [
   ...flattenPages(siteTree).map((page) => ({ path: page.path, page })),
-  ...demoIds().flatMap((id) => {
+  ...demoIds.flatMap((id) => {
     const page = findPage(siteTree, pathOfFolder(id.slice(0, id.lastIndexOf('/'))));
     return page ? [{ path: pathOfDemo(id), page }] : [];
   }),

@@ -52,7 +52,7 @@ test.describe('the privacy page', () => {
 
   test('has a checkbox that refuses at once, on every page, and can be taken back', async ({ page, network }) => {
     await page.goto(PRIVACY_PAGE);
-    const box = page.getByRole('checkbox', { name: 'Do not measure my visits' });
+    const box = page.getByRole('checkbox', { name: 'Turn off analytics and ad networks in this browser' });
     await box.check();
     await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
     expect(network.requests).toEqual([]);

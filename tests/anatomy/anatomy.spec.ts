@@ -75,7 +75,7 @@ test('a part that is not there says when it will be', async ({ page }) => {
   const { view, marks, readout, entry } = await openAnatomy(page, 'TreeItem');
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(0);
-  await expect(readout).toHaveText(/^labelInput\s*Not there now\.\s*while a label is edited$/, { useInnerText: true });
+  await expect(readout).toHaveText(/^labelInput\s*Not currently shown\.\s*while a label is edited$/, { useInnerText: true });
   await view.locator('.MuiTreeItem-label').first().dblclick();
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(1);

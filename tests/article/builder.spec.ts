@@ -25,9 +25,9 @@ test.describe('the builder of install commands', () => {
     await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-charts-pro@8.11.0 @mui/x-license@8.11.0`);
     await builder.getByLabel('Tree View').check();
     await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-tree-view-pro@8.10.1 @mui/x-license@8.10.1`);
-    await expect(builder.getByText('before you install')).toBeVisible();
+    await expect(builder.getByText('before you run this command')).toBeVisible();
     await builder.getByLabel('Community').check();
-    await expect(builder.getByText('before you install')).toBeHidden();
+    await expect(builder.getByText('before you run this command')).toBeHidden();
   });
 
   test('asks for a date library where one is needed, and names its adapter', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('the builder of install commands', () => {
     const builder = builderOf(page);
     await builder.getByLabel('Tree View').check();
     await builder.getByRole('tabpanel').hover();
-    await builder.getByRole('button', { name: 'Copy the code' }).click();
+    await builder.getByRole('button', { name: 'Copy code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm install ${PEERS} @mui/x-tree-view@8.11.1`);
   });

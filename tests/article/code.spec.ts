@@ -18,7 +18,7 @@ test.describe('code', () => {
   test('shows its copy button on hover, copies, and says so', async ({ page }) => {
     await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { hasText: 'RichTreeView' }).first();
-    const button = block.getByRole('button', { name: 'Copy the code' });
+    const button = block.getByRole('button', { name: 'Copy code' });
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
     await block.hover();
     await expect(button).toHaveCSS('opacity', '1');
@@ -64,7 +64,7 @@ test.describe('code', () => {
     const block = page.locator('figure[data-code]').first();
     await block.hover();
     await block.getByRole('button').first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
   });
 
   test('headings link to themselves and copy their address', async ({ page, baseURL }) => {

@@ -47,6 +47,7 @@ test('a page with demos loads no more script than its budget until a demo is nea
 
 test('only demos that a reader reaches are loaded', async ({ page }) => {
   await page.goto(MANY_DEMOS);
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-awake]').first()).toBeAttached();
   const all = await page.locator('[data-demo-root]').count();
   expect(all).toBeGreaterThanOrEqual(10);

@@ -74,7 +74,7 @@ test.describe('the code of a demo', () => {
   test('copies exactly what a project needs', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
-    await demoOf(page).button('Copy the code').first().click();
+    await demoOf(page).button('Copy code').first().click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync('content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx', 'utf8'));
   });
 });

@@ -5,7 +5,8 @@ import { expect, full, test } from '../ads/support/fixtures.ts';
 import { ICON_FONT_URL } from '../../tools/testing/testSite.ts';
 import { untilAwake } from '../demos/support/demos.ts';
 
-const DEMO = '/x/demos/data-grid/column-definition/status-icons/';
+const DEMO = '/x/demos/tree-view/simple-tree-view/focus/focus-events/';
+const WORDS = ['Running', 'Paused', 'Failed'];
 /** Any font will do: what counts is that one of this name arrives. */
 const FONT = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 const STYLES = `@font-face{font-family:"Material Icons";src:url("data:font/woff2;base64,${FONT.toString('base64')}")}.material-icons{font-family:"Material Icons"}`;
@@ -13,7 +14,26 @@ const STYLES = `@font-face{font-family:"Material Icons";src:url("data:font/woff2
 const wordsSeen = (page: Page) =>
   page.locator('.material-icons').evaluateAll((icons) => icons.filter((icon) => getComputedStyle(icon).visibility !== 'hidden' && getComputedStyle(icon).opacity !== '0').map((icon) => icon.textContent));
 
+/** No demo of ours needs an icon font; this one is given icons, each beside a word. */
 async function open(page: Page) {
+  await page.addInitScript(
+    ({ url, words }) => {
+      addEventListener('DOMContentLoaded', () => {
+        const demo = document.querySelector<HTMLElement>('[data-demo]');
+        if (!demo) return;
+        demo.dataset['iconFontUrl'] = url;
+        for (const word of words) {
+          const icon = document.createElement('span');
+          icon.className = 'material-icons';
+          icon.textContent = 'star';
+          const line = document.createElement('p');
+          line.append(icon, word);
+          demo.append(line);
+        }
+      });
+    },
+    { url: ICON_FONT_URL, words: WORDS },
+  );
   await page.goto(DEMO);
   await untilAwake(page);
   await expect(page.locator('.material-icons')).toHaveCount(3);
@@ -30,10 +50,6 @@ test('the icon font is asked for once, when the page is idle, on pages whose dem
   await expect(page.locator('html')).toHaveAttribute('data-icon-font', '');
   expect(await wordsSeen(page)).toHaveLength(3);
   expect(asked).toHaveLength(1);
-  await page.goto('/x/demos/charts/bars/stacked-budget/');
-  await untilAwake(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
 });
 
 for (const [name, answer] of [
@@ -49,7 +65,7 @@ for (const [name, answer] of [
     await open(page);
     await page.waitForTimeout(300);
     expect(await wordsSeen(page)).toEqual([]);
-    for (const text of ['Running', 'Paused', 'Failed']) await expect(page.getByRole('grid').getByText(text, { exact: true })).toBeVisible();
+    for (const word of WORDS) await expect(page.locator('[data-demo] > p', { hasText: word })).toBeVisible();
     // The browser itself reports a request that failed.
     expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
     complaints.length = 0;

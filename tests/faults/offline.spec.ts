@@ -112,18 +112,18 @@ test('F67 offline a visited page reads, one that was not says what there is, and
   deploys.goDown();
   const response = await page.goto(PROSE_PAGE);
   expect(response?.fromServiceWorker()).toBe(true);
-  await expect(heading(page)).toHaveText('Licensing');
+  await expect(heading(page)).toHaveText('MUI X licensing');
   await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
 
   await page.goto(UNVISITED_PAGE);
   await expect(page.getByText('not on this device')).toBeVisible();
-  await expect(page.locator('[data-offline-visited]').getByRole('link', { name: 'Licensing' })).toBeVisible();
+  await expect(page.locator('[data-offline-visited]').getByRole('link', { name: 'MUI X licensing' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('tree view quickstart');
   await expect(page.locator('#site-search-hits [role="option"]').first()).toHaveAttribute('href', /react-tree-view/);
   await page.locator('#site-search-hits [role="option"][href*="/x/react-tree-view/quickstart/"]').first().click();
-  await expect(heading(page)).toHaveText('Quickstart of the Tree View');
+  await expect(heading(page)).toHaveText('Tree View quickstart');
 });
 
 test('F68 redirected, partial, missing and foreign answers are never cached', full, async ({ page, complaints }) => {
@@ -172,7 +172,7 @@ test('F69 a new version found while somebody writes is announced, and nothing is
   deploys.show('second');
   await becomesNewBuild(page, () => updateWorker(page));
   await expect(notice(page)).toBeVisible();
-  await expect(notice(page).getByRole('status')).toHaveText('This page has changed since you opened it.');
+  await expect(notice(page).getByRole('status')).toHaveText('This page has been updated since you opened it.');
   await expect(bench.editor).toContainText('not to be lost');
   await expect(bench.editor).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);

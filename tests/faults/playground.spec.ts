@@ -27,9 +27,9 @@ const FAULTS: readonly [name: string, code: string, title: string, ...details: s
   ['a throw in an effect', `import * as React from 'react';\nexport default function App() {\n  React.useEffect(() => {\n    throw new Error('effect of App');\n  });\n  return <p>shown</p>;\n}\n`, 'The code threw an error', 'effect of App', 'App.tsx:4'],
   ['a throw while loading', `const rows: string[] = [];\nrows[0].trim();\n${saying('never')}`, 'The code threw an error', 'trim', 'App.tsx:2'],
   ['a rejected promise', `Promise.reject(new Error('later'));\n${saying('shown')}`, 'The code threw an error', 'later', 'App.tsx:1'],
-  ['a syntax error', `export default function App() {\n  const rows = [1, 2;\n  return <p>{rows}</p>;\n}\n`, 'The code cannot be read', 'App.tsx:2'],
-  ['a missing package', `import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n`, 'There is no such file or package here', "import 'lodash'", 'App.tsx:1'],
-  ['a missing file', `\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n`, 'There is no such file or package here', "import './rows'", 'App.tsx:2'],
+  ['a syntax error', `export default function App() {\n  const rows = [1, 2;\n  return <p>{rows}</p>;\n}\n`, "The code can't be parsed", 'App.tsx:2'],
+  ['a missing package', `import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n`, "This file or package isn't available here", "import 'lodash'", 'App.tsx:1'],
+  ['a missing file', `\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n`, "This file or package isn't available here", "import './rows'", 'App.tsx:2'],
   ['no component', `export const App = () => null;\n`, 'This file needs a component as its default export', 'App.tsx'],
   ['a thing that is no child', `export default () => <p>{{ a: 1 } as never}</p>;\n`, 'The code threw an error', 'Objects are not valid as a React child'],
 ];
@@ -57,7 +57,7 @@ test.describe('playground', () => {
     await expect(bench.preview.getByText('good')).toBeVisible({ timeout: RUN_MS });
     const gap = await watchPage(page);
     await bench.write(`for (;;) {}\n${saying('never')}`);
-    await expect(bench.problem).toContainText('Stopped: the code did not answer for three seconds', { timeout: RUN_MS });
+    await expect(bench.problem).toContainText("Stopped: the code didn't respond for three seconds", { timeout: RUN_MS });
     const gapMs = await gap();
     test.info().annotations.push({ type: 'longest gap', description: `${Math.round(gapMs)} ms` });
     expect(gapMs).toBeLessThan(MAX_GAP_MS);
@@ -96,7 +96,7 @@ test.describe('playground', () => {
     const bench = workbench(page);
     await bench.open(`#code=${deflateRawSync(JSON.stringify(project)).toString('base64url')}`);
     await expect(bench.editor).toContainText('for (;;) {}');
-    await expect(page.getByText('This code came by a link. Read it before you run it.')).toBeVisible();
+    await expect(page.getByText('This code comes from a link. Read it before you run it.')).toBeVisible();
     await page.waitForTimeout(1000);
     await expect(page.locator('[data-part="stage"] iframe')).toHaveCount(0);
     await bench.editor.press('End');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { redirects } from '#content/redirects.ts';
+import { liveRedirects } from '../../tools/hosting/index.ts';
 import { serveSite } from '../support/server.ts';
-import { builtDocuments, readBuilt } from '../support/site.ts';
+import { builtDocuments, readBuilt, SITE_FOLDER } from '../support/site.ts';
 
 interface Link {
   from: string;
@@ -48,9 +49,15 @@ describe('links', () => {
 describe('redirects', () => {
   const { get } = serveSite();
 
-  it('all answer with their status and lead to their page', async () => {
+  it('whose page is not written yet answer 404 until it is', async () => {
+    const live = new Set(liveRedirects(redirects, SITE_FOLDER));
+    for (const { from } of redirects.filter((redirect) => !live.has(redirect))) expect((await get(`${from}/`)).status, from).toBe(404);
+  });
+
+  it('all answer with their status and lead to a page that exists', async () => {
+    const live = liveRedirects(redirects, SITE_FOLDER);
     const expected = [
-      ...redirects.flatMap(({ from, to, status }) => [from, `${from}/`].map((path) => `${path} ${status} ${to}`)),
+      ...live.flatMap(({ from, to, status }) => [from, `${from}/`].map((path) => `${path} ${status} ${to}`)),
       '/ 301 /x/introduction/',
       '/fr/x/introduction/ 301 /x/introduction/',
       '/zh/x/introduction/licensing/ 301 /x/introduction/licensing/',
@@ -63,5 +70,6 @@ describe('redirects', () => {
       answers.push(`${path} ${status} ${headers.get('location')}`);
     }
     expect(answers).toEqual(expected);
+    for (const { to } of live.filter((redirect) => redirect.to.startsWith('/'))) expect((await get(to)).status, to).toBe(200);
   });
 });

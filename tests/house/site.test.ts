@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nav } from '#content/nav.ts';
 import { apiProducts } from '#services/api-reference';
-import { flattenPages, withApi } from '#services/navigation';
+import { flattenPages, unlistedPrefixes, withApi } from '#services/navigation';
 import { testSite } from '../../tools/testing/testSite.ts';
 import { builtDocuments, builtPaths, readBuilt } from '../support/site.ts';
 
@@ -12,9 +12,9 @@ const EXCEPTIONS: readonly string[] = ['/playground/', '/x/all-pages/', '/x/offl
 const isOfAPage = (path: string) => path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
 
 describe('the built site', () => {
-  it('has exactly the pages of the navigation tree, their demos and tabs, and the named exceptions', () => {
-    const tree = withApi(nav, apiProducts());
-    const expected = [...flattenPages(tree).map(({ path }) => `${path}/`), ...EXCEPTIONS].sort();
+  it('has exactly the pages of the navigation tree, a list for each prefix, their demos and tabs, and the named exceptions', () => {
+    const paths = flattenPages(withApi(nav, apiProducts())).map(({ path }) => path);
+    const expected = [...[...paths, ...unlistedPrefixes(paths)].map((path) => `${path}/`), ...EXCEPTIONS].sort();
     expect(builtPaths().filter((path) => !isOfAPage(path)).toSorted()).toEqual(expected);
   });
 

@@ -29,7 +29,7 @@ test.describe('the live strip of the introduction', () => {
     await wakeAll(page);
     const grid = tileOf(page, 'PartsInStock');
     await grid.getByRole('columnheader', { name: 'In stock' }).click();
-    await expect(grid.getByRole('gridcell').first()).toHaveText('Castor');
+    await expect(grid.getByRole('gridcell').first()).toHaveText('Caster');
 
     await tileOf(page, 'DeliverySlot').getByRole('button', { name: /Choose date/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

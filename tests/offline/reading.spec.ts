@@ -56,7 +56,7 @@ test('a prefetched page is cached when it is visited, not before', full, async (
   const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), OTHER_PAGE);
   expect(await isKept()).toBe(false);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X support');
   await expect.poll(isKept).toBe(true);
 });
 
@@ -68,13 +68,13 @@ test.describe('the offline page', () => {
       if (isDown) deploys.goDown();
       await page.goto(isDown ? UNVISITED_PAGE : OFFLINE_PAGE);
       const links = page.locator('[data-offline-visited] a');
-      await expect(links).toHaveText(['Support', 'Licensing']);
+      await expect(links).toHaveText(['MUI X support', 'MUI X licensing']);
       await expect(page.locator('[data-offline-missing]')).toBeVisible({ visible: isDown });
       await expect(page.locator('[data-offline-none]')).toBeHidden();
       expect(await violations(page)).toEqual([]);
     }
     await page.getByRole('link', { name: 'Licensing' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X licensing');
   });
 
   test('brings back the page that was asked for when the connection is back', async ({ page, deploys }) => {

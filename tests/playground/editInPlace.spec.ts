@@ -28,7 +28,7 @@ test.describe('a demo edited in place', () => {
 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('export default function App() { return <p>; }');
-    await expect(demo.getByRole('alert')).toContainText('The code cannot be read');
+    await expect(demo.getByRole('alert')).toContainText("The code can't be parsed");
     await expect(preview.getByText('edited')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(demo.locator('[data-demo-editor] [role="alert"]')).toBeHidden();
@@ -56,7 +56,7 @@ test.describe('a demo edited in place', () => {
     await page.keyboard.press('Enter');
     const problems = demo.getByRole('region', { name: 'Problems' });
     await expect(problems.getByRole('listitem')).toContainText('TS2322', { timeout: CHECK_MS });
-    await expect(problems.getByRole('status')).toHaveText('Type errors: 1, notes: 0');
+    await expect(problems.getByRole('status')).toHaveText('Type errors: 1, hints: 0');
     await expect(demo.locator('.cm-lintRange-error')).toHaveText('title');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('[data-back-to-top]')).toBeHidden();
@@ -80,7 +80,7 @@ test.describe('a demo edited in place', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(saying('taken along'));
     await demo.getByRole('button', { name: 'More' }).click();
-    await demo.getByRole('link', { name: 'Open in the playground' }).click();
+    await demo.getByRole('link', { name: 'Open in playground' }).click();
     await expect(page).toHaveURL(/\/x\/playground\/#project=/);
     await expect(page.locator('.cm-content')).toContainText('taken along');
     await expect(page.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along')).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('the page of the playground', () => {
     const page = await context.newPage();
     await page.goto('/x/playground/');
     await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
-    await expect(page.getByText('Writing and running code needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to write and run code.')).toBeVisible();
     for (const text of ['DataGrid', 'DatePicker', 'BarChart', 'RichTreeView']) await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run' })).toBeHidden();
     await context.close();

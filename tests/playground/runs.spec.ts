@@ -35,7 +35,7 @@ test.describe('what runs in the playground', () => {
     test(`the demo ${demo}, opened from its toolbar, with an empty console`, full, async ({ page }) => {
       await page.goto(`/x/demos/${demo}/`);
       await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('link', { name: 'Open in the playground' }).click();
+      await page.getByRole('link', { name: 'Open in playground' }).click();
       await expect(page).toHaveURL(/\/x\/playground\/#project=/);
       const bench = workbench(page);
       await bench.isAt('rendered');

@@ -77,7 +77,7 @@ test.describe('checking types', () => {
     await bench.write('export default function App() {\n  return <p title={1}>typed</p>;\n}\n');
     await types.toggle.click();
     await expect(types.underlined).toHaveText('title', { timeout: FIRST_CHECK_MS });
-    await expect(types.state).toHaveText('Type errors: 1, notes: 0');
+    await expect(types.state).toHaveText('Type errors: 1, hints: 0');
     await expect(types.list).toContainText('TS2322');
     await bench.write(saying('fixed'));
     await expect(types.state).toHaveText('No type errors');
@@ -115,7 +115,7 @@ test.describe('checking types in detail', full, () => {
 
     await bench.write(WRONG);
     await expect(types.underlined).toHaveText('rows', { timeout: FIRST_CHECK_MS });
-    await expect(types.state).toHaveText('Type errors: 1, notes: 0');
+    await expect(types.state).toHaveText('Type errors: 1, hints: 0');
     await expect(types.list).toHaveCount(1);
     await expect(types.list).toContainText('App.tsx:6');
     await expect(types.list).toContainText(/Type 'number' is not assignable to type 'readonly .*\(TS2322\)/s);
@@ -183,8 +183,8 @@ test.describe('checking types in detail', full, () => {
     await types.toggle.click();
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
     await bench.write(`import { DataGridPro } from '@mui/x-data-grid-pro';\nimport { chunk } from 'lodash';\nexport default () => <p>{[DataGridPro, chunk].length}</p>;\n`);
-    await expect(types.state).toHaveText('Type errors: 1, notes: 1', { timeout: FIRST_CHECK_MS });
-    await expect(types.list.nth(0)).toContainText('There is no such file or package here: lodash');
+    await expect(types.state).toHaveText('Type errors: 1, hints: 1', { timeout: FIRST_CHECK_MS });
+    await expect(types.list.nth(0)).toContainText("This file or package isn't available here: lodash");
     await expect(types.list.nth(1)).toContainText('App.tsx:1');
     await expect(types.list.nth(1)).toContainText('@mui/x-data-grid-pro is part of the Pro plan');
     await expect(page.locator('.cm-lintRange-info')).toHaveText('@mui/x-data-grid-pro');
@@ -231,7 +231,7 @@ test.describe('checking types in detail', full, () => {
     for (const [part, pattern] of Object.entries({ 'the list of packs': '**/static/playground/types.json', declarations: '**/types-react.*.json', 'the compiler': '**/typescript.*.js' })) {
       await context.route(pattern, (route) => route.abort());
       await types.toggle.click();
-      await expect(types.state, part).toHaveText(/could not be loaded/, { timeout: FIRST_CHECK_MS });
+      await expect(types.state, part).toHaveText(/couldn't be loaded/, { timeout: FIRST_CHECK_MS });
       await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
       await context.unroute(pattern);
     }

@@ -36,7 +36,7 @@ test.describe('writing in the playground', () => {
     await bench.open('#starter=charts');
     await bench.write(saying('shared – 日本'));
     await expect(bench.preview.getByText('shared – 日本')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name of the project' }).fill('Something shared');
+    await page.getByRole('textbox', { name: 'Project name' }).fill('Something shared');
     await bench.tool('share').click();
     await expect(bench.root).toHaveAttribute('data-shared', /#code=[\w-]+$/);
     const address = (await bench.root.getAttribute('data-shared')) ?? '';
@@ -45,7 +45,7 @@ test.describe('writing in the playground', () => {
     const there = workbench(other);
     await other.goto(address);
     await expect(there.editor).toContainText('shared – 日本');
-    await expect(other.getByRole('textbox', { name: 'Name of the project' })).toHaveValue('Something shared');
+    await expect(other.getByRole('textbox', { name: 'Project name' })).toHaveValue('Something shared');
     await expect(other.getByText('This code came by a link.')).toBeVisible();
     await expect(other.locator('[data-part="stage"] iframe')).toHaveCount(0);
     await there.tool('trust').click();
@@ -56,7 +56,7 @@ test.describe('writing in the playground', () => {
   test('saves what is typed, and lists it for later', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=tree-view');
-    await page.getByRole('textbox', { name: 'Name of the project' }).fill('My fleet');
+    await page.getByRole('textbox', { name: 'Project name' }).fill('My fleet');
     await bench.write(saying('kept'));
     await expect(bench.preview.getByText('kept')).toBeVisible();
     await expect(page).toHaveURL(/#project=/);
@@ -76,7 +76,7 @@ test.describe('writing in the playground', () => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.tool('add-file').click();
-    await page.getByRole('textbox', { name: 'Name of the file' }).fill('Card.module.css');
+    await page.getByRole('textbox', { name: 'File name' }).fill('Card.module.css');
     await page.keyboard.press('Enter');
     await expect(bench.tab('Card.module.css')).toHaveAttribute('aria-selected', 'true');
     await bench.write('.card { color: rgb(1, 2, 3); }');

@@ -94,10 +94,10 @@ test.describe('the search dialog', () => {
 
   test('filters by product, plan and kind, and offers to search without them', async ({ page }) => {
     await open(page, 'sankey');
-    await dialog(page).getByRole('combobox', { name: 'Kind' }).selectOption('Demos');
+    await dialog(page).getByRole('combobox', { name: 'Content type' }).selectOption('Demos');
     await expect(options(page).first()).toContainText('Demo');
     await dialog(page).getByRole('combobox', { name: 'Product' }).selectOption('Tree View');
-    await expect(dialog(page).getByText('Nothing was found for “sankey”.').first()).toBeVisible();
+    await expect(dialog(page).getByText('No results for “sankey”.').first()).toBeVisible();
     await dialog(page).getByRole('button', { name: /Search without filters/ }).click();
     await expect(options(page).first()).toHaveAttribute('href', '/x/react-charts/sankey/');
   });

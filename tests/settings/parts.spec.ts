@@ -34,7 +34,7 @@ test.describe('dialogs', () => {
     await page.route(PARTS, (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'This could not be loaded.' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeAttached();
     await page.keyboard.press('m');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await page.unroute(PARTS);
@@ -48,7 +48,7 @@ test.describe('dialogs', () => {
     await page.route(PARTS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'This could not be loaded.' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeAttached();
     await page.unroute(PARTS);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

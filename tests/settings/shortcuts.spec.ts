@@ -101,7 +101,7 @@ test.describe('keyboard shortcuts', () => {
     await page.keyboard.press(',');
     await page.getByRole('radio', { name: 'Off' }).check();
     await page.getByRole('button', { name: 'Show all shortcuts' }).click();
-    await expect(page.getByText('Single keys are turned off in the settings.')).toBeVisible();
+    await expect(page.getByText('Single-key shortcuts are turned off in the settings.')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto(PROSE_PAGES.section);
     for (const key of ['?', ',', 'm', 'f', 'n']) await page.keyboard.press(key);

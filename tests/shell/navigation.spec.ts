@@ -14,7 +14,7 @@ test.describe('navigation tree', () => {
   test('marks the current page and opens the groups around it', async ({ page }) => {
     await page.goto('/x/introduction/licensing/');
     const tree = page.getByRole('navigation', { name: 'Main navigation' });
-    await expect(tree.locator('[aria-current="page"]')).toHaveText('Licensing');
+    await expect(tree.locator('[aria-current="page"]')).toHaveText('MUI X licensing');
     await expect(tree.locator('details[open] > summary')).toHaveText(['Introduction']);
   });
 
@@ -100,7 +100,7 @@ test.describe('navigation tree', () => {
     await page.route(/\/filterNavigation\./, (route) => route.abort());
     await page.goto('/x/introduction/');
     await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
-    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await expect(page.getByText("This couldn't be loaded.")).toBeVisible();
     expect(complaints).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
     complaints.length = 0;
   });

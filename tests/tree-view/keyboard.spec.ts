@@ -13,7 +13,7 @@ function keysOfTable(page: Page, label: string): Promise<string[]> {
 /** The tree before looks like the one after; only a mark tells that it is another. */
 async function resetDemo({ demo, button }: TreeOnPage) {
   await demo.getByRole('tree').evaluate((tree) => tree.setAttribute('data-used', ''));
-  await button('Reset the demo').click();
+  await button('Reset demo').click();
   await expect(demo.locator('[role="tree"]:not([data-used])')).toBeVisible();
 }
 
@@ -21,8 +21,8 @@ test('every key of the tables does what they say', full, async ({ page }) => {
   test.slow();
   await page.goto(PAGE);
   const rows = {
-    single: await keysOfTable(page, 'Keys, table'),
-    several: await keysOfTable(page, 'With several selected items, table'),
+    single: await keysOfTable(page, 'Navigate with the keyboard, table'),
+    several: await keysOfTable(page, 'Select several items, table'),
   };
   expect(Object.keys(TRIALS.single), 'each row of the first table has a trial').toEqual(rows.single);
   expect(Object.keys(TRIALS.several), 'each row of the second table has a trial').toEqual(rows.several);
@@ -49,7 +49,10 @@ test('Enter edits where labels are editable', full, async ({ page }) => {
 test('from right to left, the arrow keys are mirrored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await page.goto(PAGE);
-  const { item, opens } = treeIn(page, await wakeDemo(page, 'KeyTester'));
+  const demo = await wakeDemo(page, 'KeyTester');
+  // Demos hydrate left to right, as the server rendered them, and switch after that.
+  await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-direction', 'rtl');
+  const { item, opens } = treeIn(page, demo);
   await item('Birds').focus();
   await page.keyboard.press('ArrowLeft');
   await opens('Birds');

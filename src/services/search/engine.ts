@@ -89,13 +89,13 @@ export function createEngine(names: unknown): SearchEngine {
       if (query.terms.size === 0) return { hits: [], total: 0, withoutFilters: 0 };
       const matches = matchesOf(query);
       const ofProduct = productWords(query);
-      const candidates = [...matches].flatMap(([id, { score, answered }]): Candidate[] => {
+      const candidates = [...matches].flatMap(([id, { score, answered, terms }]): Candidate[] => {
         const entry = entries[id];
         if (!entry) return [];
         for (const word of ofProduct.get(entry.shard) ?? []) answered.add(word);
-        return [{ id, entry, score, answered }];
+        return [{ id, entry, score, answered, terms }];
       });
-      const relevant = rank(query, candidates, weightsOf(query), current);
+      const relevant = rank(query, candidates, { weights: weightsOf(query), products: lexicon.products, current });
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const hits = passed.slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, matches.get(id)?.terms ?? new Set(), textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, index, lexicon.known) : undefined;

@@ -10,6 +10,8 @@ export interface Candidate {
   entry: Entry;
   score: number;
   answered: ReadonlySet<number>;
+  /** The words of the entry that were met, also by another spelling or a synonym. */
+  terms: ReadonlySet<string>;
 }
 
 /** What a word or two stand for: a page rather than a part of it, a component rather than one of its classes. */
@@ -32,6 +34,8 @@ const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
 const LONG_QUESTION_WORDS = 3;
 const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1, api: 0.6, named: 1 };
 const MINOR_FACTOR = 0.4;
+/** Words that name the library itself, in titles such as "MUI X installation". */
+const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
 /** The product of the page a reader is on is preferred, never forced. */
 const CURRENT_FACTOR = 1.2;
 
@@ -46,9 +50,13 @@ const MIN_SHARE_OF_BEST = 0.5;
 
 /**
  * Orders what was found, without what is far off: the exact name first, then how much of the question is answered, and
- * where. `weights` says how much each word of the question counts.
+ * where. `weights` says how much each word of the question counts, `products` which words name a product.
  */
-export function rank(query: Query, candidates: readonly Candidate[], weights: readonly number[], current: SearchShard | undefined): Candidate[] {
+export function rank(
+  query: Query,
+  candidates: readonly Candidate[],
+  { weights, products, current }: { weights: readonly number[]; products: ReadonlyMap<SearchShard, ReadonlySet<string>>; current: SearchShard | undefined },
+): Candidate[] {
   const asked = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let best = 0;
   const judged = candidates.map((candidate) => {
@@ -57,7 +65,7 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
     for (const word of answered) share += (weights[word] ?? 0) / asked;
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, entry);
+    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, products.get(entry.shard));
     const bonus = nameBonus(query, entry, isNear);
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
   });
@@ -74,10 +82,11 @@ function kindFactor({ stems, names }: Query, { kind, isMinor, title }: Entry): n
 }
 
 /** How alike title and question are, in both directions; a title that is the whole question is what was meant. */
-function titleFactor({ stems }: Query, entry: Entry): number {
-  let covered = 0;
-  for (const word of entry.stems) if (stems.has(word)) covered += 1;
-  const likeness = (2 * covered) / (entry.stems.length + stems.size || 1);
+function titleFactor({ stems }: Query, { entry, terms }: Candidate, product: ReadonlySet<string> | undefined): number {
+  // "Data Grid sorting" is what "sorting" means in the data grid.
+  const withoutProduct = entry.kind === 'page' ? entry.stems.filter((word) => !product?.has(word) && !LIBRARY.has(word)) : entry.stems;
+  const isMet = (word: string) => stems.has(word) || (entry.kind === 'page' && terms.has(word));
+  const likeness = Math.max(...[entry.stems, withoutProduct].map((title) => (2 * title.filter(isMet).length) / (title.length + stems.size || 1)));
   return 1 + likeness + (likeness === 1 ? (entry.kind === 'page' ? 2 : 1) : 0);
 }
 

@@ -34,9 +34,9 @@ tryTasks(expansion, {
   },
 
   async byCode({ button, shows }) {
-    await button('Open or close the backup').click();
+    await button('Expand or collapse Backup').click();
     await shows('Backup', 'Monday', 'Friday', 'Scans');
-    await button('Open or close the backup').click();
+    await button('Expand or collapse Backup').click();
     await shows('Backup', 'Scans');
   },
 });

@@ -28,8 +28,8 @@ tryTasks(items, {
   async change({ button, shows }) {
     await button('Add a task').click();
     await shows('Release 2.0', 'Task 1', 'Task 2', 'Task 3');
-    await button('Remove the last').click();
-    await button('Remove the last').click();
+    await button('Remove last task').click();
+    await button('Remove last task').click();
     await shows('Release 2.0', 'Task 1');
   },
 

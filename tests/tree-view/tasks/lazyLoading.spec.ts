@@ -31,7 +31,7 @@ tryTasks(lazyLoading, {
   async refresh({ row, button, shows }) {
     await row('Hall 1').click();
     await shows('Hall 1', 'Sensor: 21 °C', 'Hall 2');
-    await button('Read hall 1 again').click();
+    await button('Refresh Hall 1').click();
     await shows('Hall 1', 'Sensor: 22 °C', 'Hall 2');
   },
 });

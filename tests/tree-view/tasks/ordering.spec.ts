@@ -15,7 +15,7 @@ tryTasks(ordering, {
   async fixed({ row, shows, item }) {
     await expect(item('Cover')).not.toHaveAttribute('draggable', 'true');
     await row('Figures').dragTo(row('Summary'), UPPER_EDGE);
-    await shows('Cover (fixed)', 'Figures', 'Summary', 'Imprint (fixed)');
+    await shows('Cover (fixed)', 'Figures', 'Summary', 'Index (fixed)');
   },
 
   async sameParent({ row, shows }) {

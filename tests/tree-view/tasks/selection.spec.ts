@@ -28,7 +28,7 @@ tryTasks(selection, {
   },
 
   async none({ row, page, selects, opens }) {
-    await row('Free above $50').click();
+    await row('Free over $50').click();
     await page.keyboard.press('Space');
     await selects();
     await row('Returns').click();
@@ -38,7 +38,7 @@ tryTasks(selection, {
   async byCode({ button, selects }) {
     await button('Only coral').click();
     await selects('Coral');
-    await button('Gray as well').click();
+    await button('Add gray').click();
     await selects('Coral', 'Gray');
   },
 });

@@ -45,7 +45,9 @@ export function filterRows() {
     const known = texts.get(row);
     if (known !== undefined) return known;
     const owner = row.closest('[data-api-section]:has(> h2)')?.querySelector('h2')?.textContent ?? '';
-    const text = `${owner} ${row.textContent ?? ''}`.toLowerCase();
+    // Titles of demos that use a prop say nothing about the prop.
+    const uses = row.querySelector('[data-api-uses]')?.textContent ?? '';
+    const text = `${owner} ${(row.textContent ?? '').replace(uses, '')}`.toLowerCase();
     texts.set(row, text);
     return text;
   }

@@ -22,7 +22,7 @@ export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
   if (links.length === 0) return null;
   const rest = links.slice(SHOWN_AT_ONCE);
   return (
-    <div className={styles['uses']}>
+    <div className={styles['uses']} data-api-uses="">
       {t('apiUsedIn')} <Links of={links.slice(0, SHOWN_AT_ONCE)} />
       <More count={rest.length}>
         <Links of={rest} />
