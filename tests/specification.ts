@@ -1,8 +1,8 @@
 import type { SpecificationLine, TestReference } from '../tools/testing/proof.ts';
 
 /**
- * Each line of the specification, §1 to §9, with the tests that prove it. A line without a test is not proven yet;
- * a listed test that does not exist or does not pass fails the run.
+ * The statements of docs/specification.md, §1 to §9, with the tests that prove them. A statement without a test is not
+ * proven yet; a listed test that does not exist or does not pass fails the run.
  */
 const proven = (file: string, name: string): TestReference => ({ file, name });
 const line = (section: string, text: string, ...provenBy: TestReference[]): SpecificationLine => ({ section, line: text, provenBy });
@@ -13,10 +13,9 @@ export const specification: readonly SpecificationLine[] = [
   line('1', 'The product sets up the page wrapper: theme, language, analytics, a service worker and a navigation tree.', proven('tests/settings/firstPaint.spec.ts', 'is the settled one'), proven('tests/analytics/events.spec.ts', 'are sent once, with title'), proven('tests/faults/serviceWorker.spec.ts', 'F65 the worker is registered'), proven('tests/shell/navigation.spec.ts', 'marks the current page')),
   line('1', 'It is rendered on the server and then runs in the browser.', proven('tests/faults/withoutScript.spec.ts', 'reads completely'), proven('tests/shell/navigation.spec.ts', 'filters by words')),
   line('1', 'Beyond reading documentation, no end-user application behaviour is shown.', proven('tests/house/site.test.ts', 'has exactly the pages of the navigation tree')),
-  line('1', 'Calls to the product\'s own backend: not shown.', proven('tests/analytics/silence.full.spec.ts', 'talks to nobody on')),
+  line('1', 'Readers have no accounts, and the site has no backend.', proven('tests/analytics/silence.full.spec.ts', 'talks to nobody on')),
   // §2 Screens and routes, Navigation tree
   line('2', 'Documentation pages are listed in a navigation tree with these groups, in order: Introduction, Common concepts, Data Grid, Date and Time Pickers, Charts, Tree View, Migration.', proven('src/services/navigation/validateTree.test.ts', 'accepts the groups of the specification in their order'), proven('tests/house/site.test.ts', 'has exactly the pages')),
-  line('2', 'Entries can carry:', proven('src/shell/navigation/NavTree.test.tsx', 'labels an entry with')),
   line('2', 'a plan tag (pro or premium), which only labels the page;', proven('tests/shell/navigation.spec.ts', 'shows plans and flags as words')),
   line('2', 'a new-feature flag;', proven('tests/shell/navigation.spec.ts', 'shows plans and flags as words')),
   line('2', 'a planned or unstable flag.', proven('src/shell/navigation/NavTree.test.tsx', 'labels an entry with')),
@@ -27,16 +26,15 @@ export const specification: readonly SpecificationLine[] = [
   line('2', 'A docs-tab segment exists; no other parameterised routes are shown.', proven('src/layouts/composeShell.test.tsx', 'docs tabs'), proven('src/services/navigation/docsTab.test.ts', 'docsTabOf')),
   line('2', 'A playground path is rendered without the theme provider.', proven('tests/playground/page.spec.ts', 'is rendered without the theme provider'), proven('tests/playground/served.test.ts', 'answers at its short address')),
   line('2', 'Version links point to the current version 8.11.1 and to older versions v7, v6, v5 and v4, which are on other hosts.', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
-  line('2', 'Only the application shell is registered as the framework\'s app entry. No other routes: not shown.', proven('tests/house/routes.test.ts', 'renders through the one app entry'), proven('tests/house/routes.test.ts', 'only the app entry writes an html element')),
+  line('2', 'Every document is rendered through one app entry.', proven('tests/house/routes.test.ts', 'renders through the one app entry'), proven('tests/house/routes.test.ts', 'only the app entry writes an html element')),
   // §2 Screens and routes, Path rules
   line('2', 'An optional two-letter language prefix at the start of a path is recognised and removed; the user language is reported from it, default en.', proven('src/lib/paths.test.ts', 'parsePath')),
   line('2', 'A trailing hash fragment and a trailing slash are removed.', proven('src/lib/paths.test.ts', 'removes every trailing slash'), proven('src/lib/paths.test.ts', 'never lets a query or hash into the server and lookup forms')),
   line('2', 'For the canonical path, paths beginning with /api map to /api-docs.', proven('src/lib/paths.test.ts', 'parsePath')),
   line('2', 'Page titles come from translation keys of the form pages.<path>. If no translation exists, the title is derived from the last path segment.', proven('src/services/navigation/pageTitle.test.ts', 'takes a translation over the title in the tree'), proven('src/services/navigation/pageTitle.test.ts', 'deriveTitle')),
   line('2', 'Translations exist for English and Chinese page titles. The supported-language list of the site is English only.', proven('src/services/i18n/translations.test.ts', 'have a Chinese title for every page'), proven('src/model/site-config.test.ts', 'needs no variable at all')),
-  line('2', 'A blog path and its sub-paths are treated specially; how is not shown.', proven('src/lib/paths.test.ts', 'localizeHref')),
+  line('2', '/blog and everything below it belongs to another site and is left alone.', proven('src/lib/paths.test.ts', 'localizeHref')),
   // §3 Entities and their fields, Ad (in-house)
-  line('3', 'field: meaning', proven('src/features/ads/in-house/inHouseAds.test.ts', 'are four')),
   line('3', 'name: identifier of the ad', proven('src/features/ads/in-house/inHouseAds.test.ts', 'are four')),
   line('3', 'link: target link', proven('src/features/ads/view/view.test.tsx', 'marks every link as an ad')),
   line('3', 'img: image', proven('tests/ads/slot.spec.ts', 'with a picture of 130 by 100')),
@@ -54,9 +52,7 @@ export const specification: readonly SpecificationLine[] = [
   line('3', 'TS or JS.', proven('src/services/code-preferences/codePreferences.test.ts', 'are TypeScript and the system without a choice')),
   // §3 Entities and their fields, Code-styling preference
   line('3', 'One of system, css or tailwind.', proven('src/services/code-preferences/codePreferences.test.ts', 'the styling of'), proven('tests/demos/toolbar.spec.ts', 'offers stylings only where there are several')),
-  line('3', 'Other entities: not shown.', proven('tests/house/site.test.ts', 'has exactly the pages of the navigation tree')),
   // §4 States and transitions, Display settings
-  line('4', 'Three actions exist:', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
   line('4', 'set the dense flag;', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
   line('4', 'reset density to false;', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
   line('4', 'change palette mode or direction. The change is ignored if nothing differs.', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
@@ -78,14 +74,11 @@ export const specification: readonly SpecificationLine[] = [
   line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.', proven('tests/ads/slot.spec.ts', 'that points to the backers is replaced'), proven('src/features/ads/network/backers.test.ts', 'is not seen in')),
   line('4', 'Bots detected by user agent get no ad.', proven('tests/faults/adSlot.spec.ts', 'robots get no ad')),
   line('4', 'About 20% of visitors get the inline ad style; the rest get the image style.', proven('src/features/ads/slot/labels.test.ts', 'have the inline share of the specification'), proven('tests/faults/adSlot.spec.ts', 'F28 a draw of')),
-  line('4', 'Other business states: not shown.', proven('src/features/ads/slot/adSlot.model.test.ts', 'went along every edge, and along no other')),
   // §5 Validation rules
   line('5', 'Ad-network entries are kept only when non-empty and carrying a statlink; the first such entry is used.', proven('src/features/ads/network/readFeed.test.ts', 'takes the first entry that is not empty and carries a link'), proven('tests/faults/adFeed.spec.ts', 'F11 the first good entry is used')),
-  line('5', 'Other validation: not shown.', proven('src/features/ads/network/readFeed.test.ts', 'takes the first entry that is not empty')),
   // §6 Roles and permissions
-  line('6', 'No roles exist. Plan tags (pro, premium) only label pages. Anything further: not shown.', proven('src/shell/navigation/NavTree.test.tsx', 'and links it all the same')),
+  line('6', 'There are no roles. Plans label pages and do not restrict anything.', proven('src/shell/navigation/NavTree.test.tsx', 'and links it all the same')),
   // §7 Calls the product makes
-  line('7', 'call: purpose', proven('tests/analytics/privacy.spec.ts', 'lists every host that is contacted')),
   line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies'), proven('tests/faults/adFeed.spec.ts', 'is asked once and gives no ad')),
   line('7', 'load a third-party ad script: shows network ads', proven('tests/ads/slot.spec.ts', 'is shown in its place, a landmark named')),
   line('7', 'load icon font stylesheet from a fonts provider: icons', proven('tests/faults/iconFont.spec.ts', 'the icon font is asked for once'), proven('tests/faults/iconFont.spec.ts', 'F32 no word of an icon is seen')),
@@ -97,18 +90,14 @@ export const specification: readonly SpecificationLine[] = [
   line('7', 'click events taken from data attributes;', proven('tests/analytics/events.spec.ts', 'are read from the attributes of the nearest element')),
   line('7', 'web vitals;', proven('tests/analytics/events.spec.ts', 'are drawn once for a session')),
   line('7', 'an ad event with action display, click or crash and a label.', proven('tests/ads/slot.spec.ts', 'a display is reported 2500 ms after'), proven('tests/ads/slot.spec.ts', 'a click is reported with the label of the ad'), proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
-  line('7', 'Calls to the product\'s own backend: not shown.', proven('tests/analytics/silence.full.spec.ts', 'talks to nobody on')),
   // §8 Error catalogue
-  line('8', 'situation: result', proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
   line('8', 'ad component crashes: renders nothing and reports an ad crash event', proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
   line('8', 'ad-config context missing: error: Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider', proven('src/features/ads/view/view.test.tsx', 'F26 is missed with the exact words')),
   line('8', 'CSS fetch fails: Failed to fetch CSS; falls back to a link element', proven('tests/faults/highlightStyles.spec.ts', 'F33')),
   line('8', 'unknown display-settings action: error', proven('tests/faults/storage.test.ts', 'F53 the reducer throws and names it')),
   line('8', 'cookie read on the server: error', proven('src/lib/cookie.test.ts', 'F51 cannot be read on the server')),
   line('8', 'ad network failure: no ad is shown', proven('tests/faults/adFeed.spec.ts', 'is asked once and gives no ad')),
-  line('8', 'User-facing messages beyond these: not shown.', proven('tests/house/visits.spec.ts', 'finds it silent, accessible')),
   // §9 Business constants and limits
-  line('9', 'constant: value', proven('src/features/ads/slot/adSlot.test.ts', 'has the constants of the specification')),
   line('9', 'current docs version: 8.11.1', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('9', 'older versions linked: v7, v6, v5, v4', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('9', 'cookie lifetime (code variant and code styling): 31536000 s (1 year)', proven('src/lib/cookie.test.ts', 'lasts one year, for all pages')),

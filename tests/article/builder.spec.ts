@@ -65,7 +65,7 @@ test.describe('the builder of install commands', () => {
     const builder = builderOf(page);
     await builder.getByLabel('Tree View').check();
     await builder.getByRole('tabpanel').hover();
-    await builder.getByRole('button', { name: 'Copy code' }).click();
+    await builder.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm install ${PEERS} @mui/x-tree-view@8.11.1`);
   });

@@ -18,7 +18,7 @@ test.describe('code', () => {
   test('shows its copy button on hover, copies, and says so', async ({ page }) => {
     await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { hasText: 'RichTreeView' }).first();
-    const button = block.getByRole('button', { name: 'Copy code' });
+    const button = block.getByRole('button', { name: 'Copy' });
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
     await block.hover();
     await expect(button).toHaveCSS('opacity', '1');

@@ -18,7 +18,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('[data-demo]').first().locator('pre').first()).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See what is kept' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See saved pages' })).toBeVisible();
   });
 
   test('the playground runs what is written', full, async ({ page, deploys }) => {
@@ -82,7 +82,7 @@ test.describe('the offline page', () => {
     deploys.goDown();
     await page.goto(UNVISITED_PAGE);
     expect(new URL(page.url()).pathname).toBe(UNVISITED_PAGE);
-    await expect(page.getByText('not on this device')).toBeVisible();
+    await expect(page.getByText("isn't saved on this device")).toBeVisible();
     deploys.show('first');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts');

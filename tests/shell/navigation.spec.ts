@@ -14,7 +14,7 @@ test.describe('navigation tree', () => {
   test('marks the current page and opens the groups around it', async ({ page }) => {
     await page.goto('/x/introduction/licensing/');
     const tree = page.getByRole('navigation', { name: 'Main navigation' });
-    await expect(tree.locator('[aria-current="page"]')).toHaveText('MUI X licensing');
+    await expect(tree.locator('[aria-current="page"]')).toHaveText('Licensing');
     await expect(tree.locator('details[open] > summary')).toHaveText(['Introduction']);
   });
 
