@@ -95,8 +95,8 @@ const flags = stripsTypesUnasked ? [] : ['--experimental-strip-types', '--disabl
 const child = spawn(node, [...flags, join(root, 'tools', 'commands', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  // Child processes must find the same Node, and never report usage to anybody.
-  env: { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1' },
+  // Child processes must find the same Node, and never report usage to anybody or ask for newer versions.
+  env: { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -31,7 +31,7 @@ test('F20 a fifth of the blocked see a message instead', full, async ({ page }) 
   await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
   await openAtStandstill(page);
   await page.clock.runFor(3000);
-  await expect(slotOf(page).message).toContainText('If you use a blocker');
+  await expect(slotOf(page).message).toContainText('if you use an ad blocker');
 });
 
 for (const [look, waitMs, tier] of [

@@ -126,8 +126,8 @@ test.describe('playground', () => {
 
   // Which hashes cannot be read: src/services/playground/share.test.ts.
   for (const [name, code, message, tier] of [
-    ['a hash that unpacks to a gigabyte', () => deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url'), 'too large: at most 256 KiB', full],
-    ['a hash that was cut off', () => deflateRawSync(JSON.stringify({ title: 'a', files: [] })).toString('base64url').slice(0, 9), 'no code that can be read', {}],
+    ['a hash that unpacks to a gigabyte', () => deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url'), 'too large. The limit is 256 KiB', full],
+    ['a hash that was cut off', () => deflateRawSync(JSON.stringify({ title: 'a', files: [] })).toString('base64url').slice(0, 9), "can't be read. The link may be incomplete", {}],
   ] as const) {
     test(`F80 ${name}: a clear message, and the page goes on`, tier, async ({ page }) => {
       const bench = workbench(page);

@@ -27,7 +27,7 @@ test.describe('F47 storage and cookies denied', () => {
       expect(denial).toBe('SecurityError, cookies ""');
 
       await page.getByRole('button', { name: 'Settings' }).click();
-      await expect(page.getByText('This browser does not let the site keep them')).toBeVisible();
+      await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
       await page.getByRole('radio', { name: 'Dark' }).check();
       await page.getByRole('radio', { name: 'Right to left' }).check();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -62,7 +62,7 @@ test.describe('F48 storage full', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
     expect(await page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('mui-direction')])).toEqual(['light', null]);
-    await expect(page.getByText('This browser does not let the site keep them')).toBeVisible();
+    await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
   });
 });
 

@@ -91,7 +91,7 @@ test.describe('the offline page', () => {
   test('says so in a browser without service workers', full, async ({ page, context }) => {
     await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
     await page.goto(OFFLINE_PAGE, { waitUntil: 'networkidle' });
-    await expect(page.getByText('keeps no pages')).toBeVisible();
+    await expect(page.getByText("doesn't save pages")).toBeVisible();
     await expect(page.locator('[data-offline-kept]')).toBeHidden();
   });
 });

@@ -46,7 +46,7 @@ test.describe('writing in the playground', () => {
     await other.goto(address);
     await expect(there.editor).toContainText('shared – 日本');
     await expect(other.getByRole('textbox', { name: 'Project name' })).toHaveValue('Something shared');
-    await expect(other.getByText('This code came by a link.')).toBeVisible();
+    await expect(other.getByText('This code comes from a link.')).toBeVisible();
     await expect(other.locator('[data-part="stage"] iframe')).toHaveCount(0);
     await there.tool('trust').click();
     await expect(there.preview.getByText('shared – 日本')).toBeVisible();

@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { ApiManifest } from '#model/api';
+import { writeChanged } from '../build/writeChanged.ts';
 import { extract, type ProductApi } from './extract.ts';
 import { manifestOf } from './manifest.ts';
 import { PRODUCTS } from './products.ts';
@@ -25,11 +26,13 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
 
   const products = await extract({ root, products: PRODUCTS, folderOf: (name) => join(root, 'node_modules', name) });
   const manifest = manifestOf(products);
-  rmSync(folder, { recursive: true, force: true });
-  for (const [file, value] of filesOf(products)) write(join(folder, file), value);
-  write(manifestFile, manifest);
-  // Written last: a half-finished extraction is never taken for a whole one.
-  writeFileSync(stamp, hash);
+  // Gone while files are written: a half-finished extraction is never taken for a whole one.
+  rmSync(stamp, { force: true });
+  const files = new Map(filesOf(products));
+  for (const [file, value] of files) writeChanged(join(folder, file), JSON.stringify(value));
+  for (const file of namesBelow(folder)) if (file.includes('/') && !files.has(file)) rmSync(join(folder, file));
+  writeChanged(manifestFile, JSON.stringify(manifest));
+  writeChanged(stamp, hash);
   return { manifest, isFresh: true };
 }
 
@@ -42,11 +45,6 @@ function filesOf(products: readonly ProductApi[]): [string, unknown][] {
     [`${folder}/types.json`, types],
     [`${folder}/internal-types.json`, internalTypes],
   ]);
-}
-
-function write(file: string, value: unknown) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
 }
 
 /** The packages, the extractor and the compiler: with the same three, the models are the same. */
@@ -62,6 +60,9 @@ function hashInputs(root: string): string {
 }
 
 function addFolder(hash: Hash, folder: string, isInput: (name: string) => boolean) {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split('\\').join('/'));
-  for (const name of names.filter(isInput).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const name of namesBelow(folder).filter(isInput).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+}
+
+function namesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split('\\').join('/'));
 }

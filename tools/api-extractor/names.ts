@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiFolder, ApiManifest, ApiPageEntry } from '#model/api';
 import { anchorOf, kebabCase } from '#model/api-anchors';
@@ -50,13 +50,14 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
   };
 }
 
-let known: { file: string; names: ApiNames } | undefined;
+let known: { file: string; writtenMs: number; names: ApiNames } | undefined;
 
-/** The names of the models that were last written; none before the first time. */
+/** The names of the models that were last written, which may be anew while pages are served; none before the first time. */
 export function readApiNames(root: string): ApiNames | undefined {
   const file = join(root, 'generated/api/manifest.json');
-  if (known?.file === file) return known.names;
-  if (!existsSync(file)) return undefined;
-  known = { file, names: apiNamesOf(JSON.parse(readFileSync(file, 'utf8')) as ApiManifest) };
+  const writtenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenMs === undefined) return undefined;
+  if (known?.file === file && known.writtenMs === writtenMs) return known.names;
+  known = { file, writtenMs, names: apiNamesOf(JSON.parse(readFileSync(file, 'utf8')) as ApiManifest) };
   return known.names;
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '#model/site-config';
+import { formatProblems } from '../content-pipeline/index.ts';
 import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
@@ -51,7 +52,8 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
   // Without its record a half-finished build is never taken for a whole one.
   rmSync(target.record, { force: true });
 
-  const { manifest, guides } = await generate();
+  const { manifest, guides, problems } = await generate();
+  if (problems.length > 0) throw new UserError(formatProblems(problems));
   const earlier = setAside(previous, target.aside);
   rmSync(target.beside, { recursive: true, force: true });
   const [, extraRules] = await Promise.all([

@@ -6,8 +6,8 @@ import { siteVariables } from '#model/site-config';
 /** Everything the built site depends on. Variables that only steer the server are left out. */
 const INPUTS = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const TEST_FILE = /\.test\.tsx?$/;
-/** Tools that look at a finished site. */
-const LATER_TOOLS = /^tools\/(?:ad-network|bench|checks|testing)\//;
+/** Tools that look at a finished site, or serve one that is being written. */
+const LATER_TOOLS = /^tools\/(?:ad-network|bench|checks|dev-server|testing)\//;
 const SERVER_ONLY = ['PORT', 'HOST'];
 
 /** A hash that changes exactly when a rebuild would be needed. Tests and what looks at a finished site are no input. */

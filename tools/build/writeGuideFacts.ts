@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
 import type { PagePath } from '#model/nav';
 import type { ScannedPage } from '../content-pipeline/index.ts';
+import { writeChanged } from './writeChanged.ts';
 
 /** What API pages ask about guides: which headings there are, and which guides use what. */
 export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {
-  mkdirSync(folder, { recursive: true });
   write(join(folder, 'guide-anchors.json'), Object.fromEntries(pages.map(({ path, ids }) => [path, ids])));
   write(join(folder, 'guide-usage.json'), guideUsage(pages));
 }
@@ -25,5 +24,5 @@ export function guideUsage(pages: readonly ScannedPage[]): ApiUsage {
 }
 
 function write(file: string, value: unknown) {
-  writeFileSync(file, JSON.stringify(value));
+  writeChanged(file, JSON.stringify(value));
 }

@@ -3,6 +3,7 @@ export { checkFrontMatter, type FrontMatter } from './frontMatter.ts';
 export type { Fence, Heading, LineMark, LinkUse, PageReading, TextSection } from './page.ts';
 export { parsePage } from './parsePage.ts';
 export { ContentError, type ContentProblem, formatProblem, formatProblems } from './problem.ts';
+export { problemsBelow } from './problemsBelow.ts';
 export { rehypeBlocks } from './rehypeBlocks.ts';
 export { remarkContent } from './remarkContent.ts';
 export { CONTENT_COMPONENTS } from './rules/vocabulary.ts';

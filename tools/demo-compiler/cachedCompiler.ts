@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeChanged } from '../build/writeChanged.ts';
 import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
 import { readDemoSource } from './demoSource.ts';
 
@@ -14,14 +15,11 @@ export function createCachedCompiler(root: string, cacheFolder: string) {
   return async function compileOnce(folder: string): Promise<CompileResult> {
     base ??= hashOf([...sourcesBelow(here), join(root, 'package.json'), join(root, 'package-lock.json')].map(read));
     const { definition, files } = readDemoSource(root, folder);
-    const key = hashOf([base, folder, JSON.stringify(definition), JSON.stringify([...files])]);
+    const key = hashOf([base, folder, JSON.stringify(definition ?? null), JSON.stringify([...files])]);
     const file = join(cacheFolder, `${key}.json`);
     if (existsSync(file)) return JSON.parse(read(file)) as CompileResult;
     const result = await compile(folder);
-    if (result.demo) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(result));
-    }
+    if (result.problems.length === 0) writeChanged(file, JSON.stringify(result));
     return result;
   };
 }

@@ -21,7 +21,12 @@ export interface CompiledDemo extends Pick<DemoTraits, 'shape' | 'isServerRender
   styleSheets: readonly string[];
 }
 
-export type CompileResult = { demo: CompiledDemo; problems: [] } | { demo: undefined; problems: ContentProblem[] };
+export interface CompileResult {
+  /** Code that breaks a rule can be shown to its writer all the same, unless it cannot be read. */
+  demo: CompiledDemo | undefined;
+  /** A build goes on only without any. */
+  problems: readonly ContentProblem[];
+}
 
 /** Turns folders of demos into what the site shows of them. One compiler serves many demos. */
 export function createDemoCompiler(root: string) {
@@ -40,13 +45,17 @@ export function createDemoCompiler(root: string) {
       if (specifier.startsWith('./')) return resolveBeside(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
       return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/') in dependencies;
     });
-    if (problems.length > 0) return { demo: undefined, problems };
+    const definitionFile = `${folder}/${DEFINITION_FILE}`;
+    if (problems.some(({ file }) => file === definitionFile)) return { demo: undefined, problems };
     try {
-      return { demo: await derive(source, sourcesOf), problems: [] };
+      return { demo: await derive(source, sourcesOf), problems };
     } catch (error) {
-      if (!(error instanceof ExcerptError)) throw error;
-      const problem = { file: `${folder}/${DEFINITION_FILE}`, line: 1, message: error.message, advice: 'Correct "excerpt", or the code.' };
-      return { demo: undefined, problems: [problem] };
+      if (error instanceof ExcerptError) {
+        const problem = { file: definitionFile, line: 1, message: error.message, advice: 'Correct "excerpt", or the code.' };
+        return { demo: undefined, problems: [...problems, problem] };
+      }
+      if (problems.length > 0) return { demo: undefined, problems };
+      throw error;
     }
   };
 }

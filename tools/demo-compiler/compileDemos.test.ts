@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoUsage } from '#model/demo';
 import { root } from '../build/places.ts';
 import { formatProblem } from '../content-pipeline/index.ts';
+import { createCachedCompiler } from './cachedCompiler.ts';
 import { compileDemos } from './compileDemos.ts';
 import { createDemoCompiler } from './compileDemo.ts';
+import { codeFileOf, folderOfCodeFile } from './places.ts';
 
 const checkout = mkdtempSync(join(tmpdir(), 'demos-'));
 const folder = 'content/charts/bars/demos/two-bars';
@@ -45,6 +47,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
+describe('the file with the code of a demo', () => {
+  it('tells its demo', () => {
+    expect(folderOfCodeFile('/site/generated', codeFileOf('/site/generated', folder))).toBe(folder);
+  });
+
+  it.each(['/site/generated/demo-usage.json', '/site/generated/api/charts/bar-chart.json', `/site/${folder}/demo.ts`])('is not %s', (file) => {
+    expect(folderOfCodeFile('/site/generated', file)).toBeUndefined();
+  });
+});
+
 describe('compiling demos', () => {
   it('gives files in both languages, shared data included, in every styling', async () => {
     const { demo } = await createDemoCompiler(checkout)(folder);
@@ -55,10 +67,11 @@ describe('compiling demos', () => {
     expect(demo?.isServerRendered).toBe(true);
   });
 
-  it('writes down which parts of the API are used', async () => {
+  it('writes down their code, and which parts of the API are used', async () => {
     const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated') };
     expect(await compileDemos(folders)).toEqual([]);
     const [usage] = JSON.parse(readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8')) as DemoUsage[];
+    expect(JSON.parse(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8'))).toMatchObject({ name: 'TwoBars', title: 'Two bars' });
     expect(usage).toMatchObject({ page: '/x/react-charts/bars', components: [{ name: 'BarChart', props: ['height', 'series'] }] });
   });
 
@@ -83,11 +96,37 @@ describe('compiling demos', () => {
     ]);
   });
 
+  it('shows code that breaks a rule to its writer', async () => {
+    const untidy = 'content/charts/bars/demos/untidy-bars';
+    write(`${untidy}/demo.ts`, definition("title: 'Untidy', height: 200"));
+    write(`${untidy}/UntidyBars.tsx`, 'export default function UntidyBars() {\n  return   <b>Bars</b>;\n}\n');
+    const { demo, problems } = await createDemoCompiler(checkout)(untidy);
+    expect(problems.map(({ message }) => message)).toEqual(['Code is not formatted.']);
+    expect(demo?.facts.name).toBe('UntidyBars');
+  });
+
+  it('has nothing to show of code that cannot be read', async () => {
+    const cut = 'content/charts/bars/demos/cut-bars';
+    write(`${cut}/demo.ts`, definition("title: 'Cut', height: 200"));
+    write(`${cut}/CutBars.tsx`, 'export default function CutBars() {\n  return <b>Bars');
+    const { demo, problems } = await createDemoCompiler(checkout)(cut);
+    expect(problems[0]?.message).toContain('Code cannot be parsed');
+    expect(demo).toBeUndefined();
+  });
+
   it('misses the file a demo is named after', async () => {
     const empty = 'content/charts/bars/demos/no-bars';
     write(`${empty}/demo.ts`, definition("title: 'None', height: 200"));
     const { problems } = await createDemoCompiler(checkout)(empty);
     expect(problems.map(({ message }) => message)).toEqual(['Demo has no NoBars.tsx.']);
+  });
+
+  it('tells of a definition that cannot be read, through the cache too', async () => {
+    const vague = 'content/charts/bars/demos/vague-bars';
+    write(`${vague}/demo.ts`, 'export default 5;\n');
+    const { demo, problems } = await createCachedCompiler(checkout, join(checkout, '.cache'))(vague);
+    expect(demo).toBeUndefined();
+    expect(problems[0]?.file).toBe(`${vague}/demo.ts`);
   });
 
   it('misses the lines of an excerpt', async () => {

@@ -24,7 +24,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
     demoModules({
       root,
       cacheFolder,
-      codeFolder: join(root, 'generated/demos'),
+      outFolder: join(root, 'generated'),
       islandModule: inRoom('island/createDemo.tsx'),
       frameModule: inRoom('index.ts'),
       themeStyles,

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { ContentError } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';
-import { folderOfFile, folderOfStyling, sourcesOfDemo } from './places.ts';
+import { codeFileOf, DEFINITION_FILE, folderOfCodeFile, folderOfFile, folderOfStyling } from './places.ts';
 
 const ISLAND = '/demo.ts?demo';
 const FRAME = '/demo.ts?demo-frame';
@@ -17,8 +16,8 @@ export interface DemoModuleOptions {
   /** The checkout. */
   root: string;
   cacheFolder: string;
-  /** Where the code of demos is written, to be fetched by readers. */
-  codeFolder: string;
+  /** Where `compileDemos` has written the code of demos, to be fetched by readers. */
+  outFolder: string;
   /** The module whose `createDemo` makes an island of a demo. */
   islandModule: string;
   /** The module whose `createFrame` makes the static frame around it. */
@@ -36,7 +35,7 @@ export interface DemoModuleOptions {
  * `?demo-code` its highlighted source.
  */
 export function demoModules(options: DemoModuleOptions): Plugin {
-  const { root, cacheFolder, codeFolder } = options;
+  const { root, cacheFolder, outFolder } = options;
   const compileOnce = createCachedCompiler(root, cacheFolder);
 
   async function compile(id: string): Promise<{ demo: CompiledDemo; folder: string }> {
@@ -60,19 +59,20 @@ export function demoModules(options: DemoModuleOptions): Plugin {
       if (id === THEME_ID) return options.themeStyles();
       if (id.endsWith(ISLAND)) {
         const { demo, folder } = await compile(id);
-        // Its own file is watched anyway; what else the compiler read, a change of it makes the island anew.
-        for (const file of sourcesOfDemo(root, folder)) this.addWatchFile(file);
         return islandCode(demo, folder, options, this.environment.name === 'client');
       }
       if (id.endsWith(CODE)) return `export default ${JSON.stringify((await compile(id)).demo.code)};`;
       if (id.endsWith(FRAME)) {
-        const { demo } = await compile(id);
-        const file = join(codeFolder, `${demo.facts.id}.json`);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify(demo.code));
-        return frameCode(demo, file, options);
+        const { demo, folder } = await compile(id);
+        return frameCode(demo, codeFileOf(outFolder, folder), options);
       }
       return null;
+    },
+    /** While pages are served: whatever file of a demo changed, its code was written anew, and all its modules are stale. */
+    hotUpdate({ file }) {
+      const folder = folderOfCodeFile(outFolder, file);
+      const modules = folder && this.environment.moduleGraph.getModulesByFile(normalizePath(join(root, folder, DEFINITION_FILE)));
+      return modules ? [...modules] : undefined;
     },
   };
 }

@@ -17,16 +17,26 @@ export function listDemoFolders(root: string): string[] {
     .sort();
 }
 
+/** `content/data-grid/sorting/demos/multi-sorting` is `data-grid/sorting/multi-sorting` everywhere else. */
+export function idOfFolder(folder: string): string {
+  return folder.replace(/^content\//, '').replace('/demos/', '/');
+}
+
+/** Where the highlighted code of a demo is written. */
+export function codeFileOf(outFolder: string, folder: string): string {
+  return join(outFolder, 'demos', `${idOfFolder(folder)}.json`);
+}
+
+/** The demo whose code is in a file. */
+export function folderOfCodeFile(outFolder: string, file: string): string | undefined {
+  const inside = relative(join(outFolder, 'demos'), file).split(sep).join('/');
+  const [, page, name] = /^([^.].*)\/([^/]+)\.json$/.exec(inside) ?? [];
+  return page && name && `content/${page}/demos/${name}`;
+}
+
 /** Where the files of a styling lie. */
 export function folderOfStyling(folder: string, styling: CodeStyling): string {
   return styling === 'system' ? folder : `${folder}/${styling}`;
-}
-
-/** The files a demo is made of, as absolute paths. */
-export function sourcesOfDemo(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => SOURCE_FILE.test(name))
-    .map((name) => join(root, folder, name));
 }
 
 /** The demo a file belongs to. */

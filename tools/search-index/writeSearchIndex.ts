@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_FORMAT, SEARCH_NAMES_FILE, SEARCH_SHARDS, searchTextFile, type SearchNames, type SearchText } from '#model/search';
+import { writeChanged } from '../build/writeChanged.ts';
 import { collect, type SearchSources } from './collect.ts';
 
 export type { SearchSources } from './collect.ts';
@@ -10,8 +10,6 @@ export type { SearchSources } from './collect.ts';
 export function writeSearchIndex(sources: SearchSources, folder: string) {
   const { names, texts } = collect(sources);
   const stamp = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 12);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   write(join(folder, SEARCH_NAMES_FILE), { ...names, format: SEARCH_FORMAT, stamp } satisfies SearchNames);
   for (const shard of SEARCH_SHARDS) {
     write(join(folder, searchTextFile(shard)), { format: SEARCH_FORMAT, stamp, shard, rows: texts.get(shard) ?? [] } satisfies SearchText);
@@ -19,5 +17,5 @@ export function writeSearchIndex(sources: SearchSources, folder: string) {
 }
 
 function write(file: string, value: unknown) {
-  writeFileSync(file, JSON.stringify(value));
+  writeChanged(file, JSON.stringify(value));
 }
