@@ -100,7 +100,7 @@ test('F66 a device that is full caches nothing more, and pages go on', full, asy
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
   await page.goto(UNVISITED_PAGE, { waitUntil: 'networkidle' });
-  await expect(heading(page)).toHaveText('Charts');
+  await expect(heading(page)).toHaveText('Charts overview');
   await page.waitForTimeout(500);
   expect(Object.values(await keptEntries(page)).flat()).not.toContain(UNVISITED_PAGE);
   expect(await registrations(page)).toBe(1);

@@ -85,7 +85,7 @@ test.describe('the offline page', () => {
     await expect(page.getByText("isn't saved on this device")).toBeVisible();
     deploys.show('first');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts overview');
   });
 
   test('says so in a browser without service workers', full, async ({ page, context }) => {
