@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { failGracefully, UserError } from '../build/failGracefully.ts';
+import { checkSources } from '../build/generate.ts';
+import { root } from '../build/places.ts';
+import { step } from '../build/steps.ts';
+import { checkDemoTypes } from '../checks/demo-types/index.ts';
+import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
+
+/**
+ * `npm run check`: all that writers have to mend in pages and demos, without building the site.
+ * `npm run check -- content/data-grid` tells of one folder or file.
+ */
+await failGracefully(async () => {
+  const started = performance.now();
+  const places = process.argv.slice(2).map(toPlace);
+  const [sources, typeProblems] = await Promise.all([checkSources(), step('Check types of demos', checkDemoTypes)]);
+  const problems = [...sources.problems, ...typeProblems];
+  const told = problemsBelow(problems, places);
+  const elsewhere = problems.length - told.length;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n${told.length > 0 ? formatProblems(told) : 'No problems.'}${elsewhere > 0 ? ` ${elsewhere} more elsewhere.` : ''} Checked in ${seconds} s.`);
+  process.exitCode = told.length > 0 ? 1 : 0;
+});
+
+/** As problems name their files. */
+function toPlace(argument: string): string {
+  const path = resolve(root, argument);
+  if (!existsSync(path)) throw new UserError(`Nothing is at ${argument}; name a folder or file such as content/data-grid.`);
+  return relative(root, path).split(sep).join('/');
+}

@@ -1,0 +1,3 @@
+/** What the development server has beyond Astro's: `generated/` that follows its sources, and the files of the playground. */
+export { freshGenerated } from './freshGenerated.ts';
+export { playgroundFiles } from './playgroundFiles.ts';
