@@ -6,8 +6,21 @@ declare module 'prismjs' {
     alias: string | string[] | undefined;
   }
   export type TokenStream = string | Token | (string | Token)[];
+  /** The part of a regular expression that Prism uses, so that other matchers can take its place. */
+  export interface Pattern {
+    readonly global: boolean;
+    lastIndex: number;
+    exec: (text: string) => (string[] & { index: number }) | null;
+  }
   export interface Grammar {
     readonly rest?: Grammar;
+  }
+  interface Rule {
+    pattern: Pattern;
+    lookbehind?: boolean;
+  }
+  interface JsxGrammar extends Grammar {
+    readonly tag: Rule & { inside: { script: Rule; spread: Rule } };
   }
   interface Environment {
     code: string;
@@ -16,7 +29,7 @@ declare module 'prismjs' {
     tokens?: (string | Token)[];
   }
   const Prism: {
-    languages: Readonly<Record<string, Grammar>>;
+    languages: Readonly<Record<string, Grammar> & Record<'jsx' | 'tsx', JsxGrammar>>;
     tokenize: (code: string, grammar: Grammar) => (string | Token)[];
     hooks: { run: (name: 'before-tokenize' | 'after-tokenize', environment: Environment) => void };
   };

@@ -6,6 +6,8 @@ import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
 import { readDemoSource } from './demoSource.ts';
 
 const here = import.meta.dirname;
+/** What a compiled demo is made by: also the colors of its code. */
+const SOURCES = [here, join(here, '../content-pipeline/render')];
 
 /** Compiles a demo once per state of its files, of the compiler and of what is installed; formatting is slow. */
 export function createCachedCompiler(root: string, cacheFolder: string) {
@@ -13,7 +15,7 @@ export function createCachedCompiler(root: string, cacheFolder: string) {
   let base: string | undefined;
 
   return async function compileOnce(folder: string): Promise<CompileResult> {
-    base ??= hashOf([...sourcesBelow(here), join(root, 'package.json'), join(root, 'package-lock.json')].map(read));
+    base ??= hashOf([...SOURCES.flatMap(sourcesBelow), join(root, 'package.json'), join(root, 'package-lock.json')].map(read));
     const { definition, files } = readDemoSource(root, folder);
     const key = hashOf([base, folder, JSON.stringify(definition ?? null), JSON.stringify([...files])]);
     const file = join(cacheFolder, `${key}.json`);

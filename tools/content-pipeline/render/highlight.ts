@@ -10,6 +10,14 @@ import 'prismjs/components/prism-diff.js';
 import 'prismjs/components/prism-yaml.js';
 import 'prismjs/components/prism-markdown.js';
 import { LANGUAGES } from '../rules/fences.ts';
+import { JSX_SPREAD, JSX_TAG, JSX_VALUE } from './jsxPatterns.ts';
+
+for (const { tag } of [Prism.languages.jsx, Prism.languages.tsx]) {
+  tag.pattern = JSX_TAG;
+  tag.lookbehind = false;
+  tag.inside.script.pattern = JSX_VALUE;
+  tag.inside.spread.pattern = JSX_SPREAD;
+}
 
 const PRISM_NAMES = new Map([
   ['ts', 'typescript'],

@@ -1,0 +1,83 @@
+import type { Pattern } from 'prismjs';
+
+/** After a name, `<` compares or begins type arguments. */
+const TAG = /<\/[\w.:-]*|(?<![\w$])<[\w.:-]*/g;
+const VALUE = /=\{/g;
+const SPREAD = /\{(?:\s|\/\*[\s\S]*?\*\/)*\.{3}/g;
+
+const SPACE = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)+/y;
+const ATTRIBUTE = /[\w.:$-]+(?:=(?!\{)(?:"(?:\\[\s\S]|[^\\"])*"|'(?:\\[\s\S]|[^\\'])*'|[^\s{'"/>=]+))?/y;
+/** Characters that open, close or escape something. */
+const NOTABLE = /\$\{|\\[\s\S]|[{}`"'/]/g;
+/** Strings and comments. `//` after a colon is a URL in the text between tags. */
+const SKIPPED = /"(?:\\[\s\S]|[^\\"\n])*"|'(?:\\[\s\S]|[^\\'\n])*'|(?<!:)\/\/.*|\/\*[\s\S]*?\*\//y;
+
+/** Replacements for Prism's regular expressions, which can match braces only three levels deep. */
+export const JSX_TAG = patternOf(TAG, ({ text, end }) => endOfTag(text, end));
+/** The value of an attribute and the equals sign before it: `={…}`. */
+export const JSX_VALUE = patternOf(VALUE, ({ text, end }) => endOfBraces(text, end - 1));
+/** `{...props}`. */
+export const JSX_SPREAD = patternOf(SPREAD, ({ text, start }) => endOfBraces(text, start));
+
+interface Beginning {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What Prism expects of a regular expression: matches begin like `beginning` and end where `endOf` says; -1 means no match. */
+function patternOf(beginning: RegExp, endOf: (found: Beginning) => number): Pattern {
+  return {
+    global: true,
+    lastIndex: 0,
+    exec(text) {
+      beginning.lastIndex = this.lastIndex;
+      for (let found = beginning.exec(text); found; found = beginning.exec(text)) {
+        const next = beginning.lastIndex;
+        const end = endOf({ text, start: found.index, end: next });
+        if (end !== -1) return Object.assign([text.slice(found.index, end)], { index: found.index });
+        beginning.lastIndex = next;
+      }
+      return null;
+    },
+  };
+}
+
+/** Where a tag ends whose name ends at `position`. */
+function endOfTag(text: string, position: number): number {
+  for (let at = position; at !== -1; ) {
+    const afterSpace = endOfMatch(SPACE, text, at);
+    const next = afterSpace === -1 ? at : afterSpace;
+    if (text[next] === '>') return next + 1;
+    if (text.startsWith('/>', next)) return next + 2;
+    if (afterSpace === -1) return -1;
+    at = endOfAttribute(text, next);
+  }
+  return -1;
+}
+
+function endOfAttribute(text: string, start: number): number {
+  if (text[start] === '{') return endOfBraces(text, start);
+  const end = endOfMatch(ATTRIBUTE, text, start);
+  return end !== -1 && text.startsWith('={', end) ? endOfBraces(text, end + 1) : end;
+}
+
+/** Where the brace at `start` is closed, skipping nested braces, strings and comments. */
+function endOfBraces(text: string, start: number): number {
+  /** What is open: braces, and templates with braces in them. */
+  const open: string[] = [];
+  NOTABLE.lastIndex = start;
+  for (let found = NOTABLE.exec(text)?.[0]; found; found = NOTABLE.exec(text)?.[0]) {
+    const isInTemplate = open.at(-1) === '`';
+    if (found === (isInTemplate ? '`' : '}')) open.pop();
+    else if (found === '${' || (!isInTemplate && (found === '{' || found === '`'))) open.push(found);
+    else if (!isInTemplate) NOTABLE.lastIndex = Math.max(NOTABLE.lastIndex, endOfMatch(SKIPPED, text, NOTABLE.lastIndex - 1));
+    if (open.length === 0) return NOTABLE.lastIndex;
+  }
+  return -1;
+}
+
+function endOfMatch(sticky: RegExp, text: string, position: number): number {
+  sticky.lastIndex = position;
+  return sticky.test(text) ? sticky.lastIndex : -1;
+}
