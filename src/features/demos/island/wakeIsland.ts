@@ -1,5 +1,9 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { allowPrinting } from '#services/trusted-types/browser';
+
+// Once on a page, as soon as there is a demo that can be printed.
+allowPrinting();
 
 /**
  * Brings the markup of an island to life, in place of the function that the React integration has for it: nothing is
