@@ -51,9 +51,9 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
 
   function hintOf(parts: Described | undefined, from: number, to: number): TypeHint | undefined {
     if (!parts?.displayParts?.length) return undefined;
-    const tags = (parts.tags ?? []).filter(({ name }) => SHOWN_TAGS.includes(name)).map(({ name, text }) => `@${name} ${compiler.displayPartsToString(text)}`);
-    const documentation = [compiler.displayPartsToString(parts.documentation), ...tags].filter(Boolean).join('\n');
-    return { from, to, signature: cut(compiler.displayPartsToString(parts.displayParts)), documentation: cut(documentation) };
+    const tags = (parts.tags ?? []).filter(({ name }) => SHOWN_TAGS.includes(name)).map(({ name, text }) => tagAsMarkdown(name, compiler.displayPartsToString(text)));
+    const documentation = [compiler.displayPartsToString(parts.documentation), ...tags].filter(Boolean).join('\n\n');
+    return { from, to, signature: cut(compiler.displayPartsToString(parts.displayParts)), documentation: cut(withWholeLinks(documentation)) };
   }
 
   return {
@@ -85,6 +85,18 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
 }
 
 type Described = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
+
+/** A default value is code, whether or not its author marked it as such. */
+function tagAsMarkdown(name: string, text: string): string {
+  const isBareCode = name === 'default' && text !== '' && !text.includes('`');
+  if (isBareCode && text.includes('\n')) return `@${name}\n\`\`\`\n${text}\n\`\`\``;
+  return `@${name} ${isBareCode ? `\`${text}\`` : text}`.trim();
+}
+
+/** Comments name pages by their paths on mui.com; this site has those of MUI X. */
+function withWholeLinks(markdown: string): string {
+  return markdown.replaceAll(/\]\((?=\/(?!x\/|\/))/g, '](https://mui.com');
+}
 
 function cut(text: string): string {
   return text.length > MAX_MESSAGE_CHARACTERS ? `${text.slice(0, MAX_MESSAGE_CHARACTERS)}…` : text;

@@ -20,6 +20,7 @@ export interface TypeHint {
   to: number;
   /** The declaration, as the compiler writes it. */
   signature: string;
+  /** Markdown, as comments have it. */
   documentation: string;
 }
 

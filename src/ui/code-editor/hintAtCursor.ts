@@ -21,8 +21,11 @@ export function hintAtCursor(hintAt: (position: number) => Promise<CodeHint | un
     const { doc, selection } = view.state;
     const hint = await hintAt(selection.main.head);
     if (!hint || view.state.doc !== doc) return;
-    const tooltip: Tooltip = { pos: hint.from, above: true, create: () => ({ dom: drawHint(hint) }) };
-    view.dispatch({ effects: [setHint.of(tooltip), EditorView.announce.of(`${hint.signature}\n${hint.documentation}`)] });
+    const dom = drawHint(hint);
+    const tooltip: Tooltip = { pos: hint.from, above: true, create: () => ({ dom }) };
+    // Read out as it is shown, without the signs of Markdown.
+    const spoken = Array.from(dom.children, ({ textContent }) => textContent).join('\n');
+    view.dispatch({ effects: [setHint.of(tooltip), EditorView.announce.of(spoken)] });
   }
 
   function hide(view: EditorView): boolean {

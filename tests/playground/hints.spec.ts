@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { workbench } from './support/workbench.ts';
+
+/** The compiler and its declarations on a machine that does other things too. */
+const FIRST_CHECK_MS = 90_000;
+
+/** Comments of a reader's own code are shown like those of packages, so they stand for all that can be in them. */
+const NOTES = `/**
+ * If \`true\`, rows can be **moved**.
+ * See [the guide](https://example.com/guide), {@link https://example.com/api the API} or <img src=x onerror=alert(1)>.
+ *
+ * - \`none\`: nothing moves
+ * - [bad](javascript:alert)
+ *
+ * \`\`\`ts
+ * const moved = true;
+ * \`\`\`
+ *
+ * @default false
+ */
+export const canMove = true;
+`;
+
+async function writeAndCheck(page: Page, text: string) {
+  const bench = workbench(page);
+  await bench.open('#starter=charts');
+  await page.getByRole('button', { name: 'Check types' }).click();
+  await expect(page.locator('[data-part="types-state"]')).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+  await bench.write(text);
+  await expect(page.locator('[data-part="types-state"]')).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+}
+
+test.describe('what the editor says about a name', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('shows the Markdown of a comment as text, code, lists and links, and nothing of it as HTML', async ({ page }) => {
+    await writeAndCheck(page, `${NOTES}export default () => <p>{String(canMove)}</p>;`);
+    for (let step = 0; step < 'canMove)}</p>;'.length; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+F1');
+    const hint = page.locator('.cm-hint');
+    await expect(hint).toBeVisible({ timeout: FIRST_CHECK_MS });
+    await expect(hint).not.toContainText(/`|\*\*|\]\(|\{@link/);
+    await expect(hint.locator('p').first()).toHaveText('If true, rows can be moved. See the guide, the API or <img src=x onerror=alert(1)>.');
+    await expect(hint.locator('p strong')).toHaveText('moved');
+    await expect(hint.locator('li')).toHaveText(['none: nothing moves', 'bad']);
+    await expect(hint.locator('pre')).toHaveText('const moved = true;');
+    await expect(hint.locator('p').last().locator('code')).toHaveText('false');
+    expect(await hint.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['https://example.com/guide', 'https://example.com/api']);
+    await expect(hint.locator('img')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test('does so beside a list of completions', async ({ page }) => {
+    await writeAndCheck(page, "import { DataGrid } from '@mui/x-data-grid';\n\nexport default () => <DataGrid columns={[]} rows={[]} />;");
+    for (let step = 0; step < '/>;'.length; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('checkboxS', { delay: 30 });
+    await expect(page.getByRole('option', { name: 'checkboxSelection' }).first()).toBeVisible({ timeout: FIRST_CHECK_MS });
+    const info = page.locator('.cm-completionInfo .cm-hint');
+    await expect(info).toBeVisible({ timeout: FIRST_CHECK_MS });
+    await expect(info.locator('p code').first()).toHaveText('true');
+    await expect(info).not.toContainText('`');
+    await expect(info.locator('p').last()).toHaveText('@default false');
+  });
+});
