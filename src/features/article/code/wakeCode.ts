@@ -5,26 +5,28 @@ const CONFIRMED_MS = 2000;
 /** Copy buttons, and Ctrl or Cmd+C on a focused block without a selection. */
 export function wakeCode() {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-    if (button) void copy(button);
+    const button = target instanceof Element ? target.closest('[data-copy]') : null;
+    const block = button?.closest<HTMLElement>('[data-code]');
+    if (block) void copy(block);
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     const block = document.activeElement?.closest<HTMLElement>('[data-code]');
-    const button = block?.querySelector<HTMLElement>('[data-copy]');
-    if (!button || !getSelection()?.isCollapsed) return;
+    if (!block || !getSelection()?.isCollapsed) return;
     event.preventDefault();
-    void copy(button);
+    void copy(block);
   });
 }
 
-async function copy(button: HTMLElement) {
-  const code = button.closest('[data-code]')?.querySelector('code');
+async function copy(block: HTMLElement) {
+  const code = block.querySelector('code');
+  const button = block.querySelector<HTMLElement>('[data-copy]');
   if (!code) return;
   try {
     await navigator.clipboard.writeText(codeText(code));
-    button.dataset['copied'] = '';
     announce(document.body.dataset['copied'] ?? 'Copied');
+    if (!button) return;
+    button.dataset['copied'] = '';
     setTimeout(() => delete button.dataset['copied'], CONFIRMED_MS);
   } catch {
     announce(document.body.dataset['copyFailed'] ?? 'Could not copy');

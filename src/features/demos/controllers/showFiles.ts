@@ -19,6 +19,8 @@ export function showFiles(panel: HTMLElement, files: readonly DemoFile[], title:
   const isAlone = files.length === 1;
   pre.setAttribute('role', isAlone ? 'group' : 'tabpanel');
   panel.classList.add('demo-panel');
+  // Copied as a whole by Ctrl+C, as every block of code.
+  panel.dataset['code'] = '';
   panel.replaceChildren(...(isAlone ? [fileName(file.name)] : [tabs(panel, files, title, selected)]), pre);
 }
 

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/react-data-grid/sorting/';
+const SOURCE = 'content/data-grid/sorting/demos/multi-sorting/MultiSorting.tsx';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openCode(page: Page) {
+  await page.goto(PAGE);
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  const demo = page.locator('[data-demo="MultiSorting"]');
+  await demo.getByRole('button', { name: /show .*code/i }).click();
+  const code = demo.locator('[data-demo-full] pre');
+  await expect(code).toContainText('export default function MultiSorting()');
+  return code;
+}
+
+test.describe('Ctrl+C in the opened code of a demo', () => {
+  test('copies what was selected with the pointer', async ({ page }) => {
+    const code = await openCode(page);
+    const word = code.getByText('useState', { exact: true }).or(code.locator('.token.keyword').first()).first();
+    await word.dblclick();
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+    expect(selected.trim()).not.toBe('');
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(() => clipboard(page)).toBe(selected);
+  });
+
+  test('copies lines that were selected with the keyboard', async ({ page }) => {
+    const code = await openCode(page);
+    const selected = await code.evaluate((pre) => {
+      const range = new Range();
+      const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+      const first = walker.nextNode() as Text;
+      let last = first;
+      for (let step = 0; step < 30; step += 1) last = (walker.nextNode() as Text | null) ?? last;
+      range.setStart(first, 0);
+      range.setEnd(last, last.length);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      (pre as HTMLElement).focus();
+      return range.toString();
+    });
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(() => clipboard(page)).toBe(selected);
+  });
+
+  test('copies the whole file when it has the focus and nothing is selected, and says so', async ({ page }) => {
+    const code = await openCode(page);
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
+  });
+
+  test('copies the whole file after a click into the code', async ({ page }) => {
+    const code = await openCode(page);
+    await code.click({ position: { x: 60, y: 40 } });
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
+  });
+});
