@@ -80,18 +80,32 @@ function createPanel(): Panel {
   head.append(steps, open, close);
   root.append(head, body);
   document.body.append(root);
-  return { root, steps, body, open };
+  const made: Panel = { root, steps, body, open };
+  addEventListener('resize', () => {
+    if (made.anchor && root.matches(':popover-open')) place(root, made.anchor);
+  });
+  return made;
 }
 
-/** Below or above the name, where there is more room, and never over it. Narrow screens place it by style. */
+/**
+ * Below or above the name, where there is more room, and never over it; beginning where the name begins, as far as the
+ * window allows. Narrow screens place it by style.
+ */
 function place(root: HTMLElement, anchor: HTMLElement) {
+  const { clientWidth, clientHeight } = document.documentElement;
   const name = anchor.getBoundingClientRect();
-  const roomBelow = innerHeight - name.bottom - GAP_PX - MARGIN_PX;
+  const roomBelow = clientHeight - name.bottom - GAP_PX - MARGIN_PX;
   const roomAbove = name.top - GAP_PX - MARGIN_PX;
   const isBelow = roomBelow >= roomAbove;
   root.style.setProperty('--room', `${Math.max(roomBelow, roomAbove)}px`);
   const { width, height } = root.getBoundingClientRect();
-  const left = Math.min(name.left, document.documentElement.clientWidth - width - MARGIN_PX);
-  root.style.setProperty('--top', `${isBelow ? name.bottom + GAP_PX : name.top - GAP_PX - height}px`);
-  root.style.setProperty('--left', `${Math.max(MARGIN_PX, left)}px`);
+  const left = getComputedStyle(root).direction === 'rtl' ? name.right - width : name.left;
+  const top = isBelow ? name.bottom + GAP_PX : name.top - GAP_PX - height;
+  root.style.setProperty('--top', `${within(top, clientHeight - height)}px`);
+  root.style.setProperty('--left', `${within(left, clientWidth - width)}px`);
+}
+
+/** A place between the margins of the window. */
+function within(place: number, room: number): number {
+  return Math.max(MARGIN_PX, Math.min(place, room - MARGIN_PX));
 }

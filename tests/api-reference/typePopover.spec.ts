@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { store } from '../settings/store.ts';
+
+const PAGE = '/x/api/data-grid/data-grid/';
+const HEIGHT = 800;
+/** Below the header and the bar with the filter, and at the lower end of the window. */
+const EDGES = { top: 160, middle: HEIGHT / 2, bottom: HEIGHT - 30 };
+
+/** The link that is nearest to one side of the window. */
+async function outermost(page: Page, side: 'left' | 'right'): Promise<Locator> {
+  const links = page.locator(`main a[data-type]:not([href^="${PAGE}#"])`);
+  const index = await links.evaluateAll((elements, wanted) => {
+    const reach = elements.map((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 ? (wanted === 'right' ? right : -left) : -Infinity;
+    });
+    return reach.indexOf(Math.max(...reach));
+  }, side);
+  return links.nth(index);
+}
+
+async function open(page: Page, link: Locator, y: number) {
+  await link.evaluate((element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }), y);
+  await link.click();
+  await expect(page.locator('[data-type-popover] .prose > *').first()).toBeVisible();
+}
+
+/** Where the last two characters of a text are painted, from left to right. */
+function endOf(text: Locator) {
+  return text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let last = walker.nextNode() as Text;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) last = node as Text;
+    return [last.length - 2, last.length - 1].map((index) => {
+      const range = new Range();
+      range.setStart(last, index);
+      range.setEnd(last, index + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+}
+
+/** How far the popover reaches out of the window, and whether it covers the name it belongs to. */
+function placeBeside(link: Locator) {
+  return link.evaluate((element) => {
+    const box = document.querySelector('[data-type-popover]')?.getBoundingClientRect() ?? new DOMRect();
+    const name = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    return {
+      beyond: Math.max(0, -box.left, -box.top, box.right - clientWidth, box.bottom - clientHeight),
+      isOverName: box.left < name.right && box.right > name.left && box.top < name.bottom && box.bottom > name.top,
+      isTall: box.height > 80,
+    };
+  });
+}
+
+test.describe('the popover of a type', () => {
+  test('keeps full stops at the end of English sentences when it is mirrored', async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.goto(PAGE);
+    await open(page, page.locator('#data-grid-prop-columns a[data-type]').first(), EDGES.middle);
+    const [before = 0, stop = 0] = await endOf(page.locator('[data-type-popover] p').filter({ hasText: /\w\.$/ }).first());
+    expect(stop).toBeGreaterThan(before);
+  });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    for (const width of [390, 1440]) {
+      test.describe(`${direction} at ${width} px`, () => {
+        test.use({ viewport: { width, height: HEIGHT } });
+        test.beforeEach(async ({ page }) => {
+          await store(page, { 'mui-direction': direction });
+          await page.goto(PAGE);
+          await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+        });
+
+        for (const side of ['left', 'right'] as const) {
+          test(`stays in the window for a name at the ${side}`, async ({ page }) => {
+            const link = await outermost(page, side);
+            for (const [edge, y] of Object.entries(EDGES)) {
+              await open(page, link, y);
+              expect(await placeBeside(link), edge).toEqual({ beyond: 0, isOverName: width < 640 ? expect.any(Boolean) : false, isTall: true });
+              await page.keyboard.press('Escape');
+            }
+          });
+        }
+
+        test('stays in the window when a reader goes on to other types, scrolls, or changes the size of the window', async ({ page }) => {
+          const link = page.locator('#data-grid-prop-columns a[data-type]').first();
+          await open(page, link, EDGES.bottom);
+          const next = page.locator('[data-type-popover] .prose a[data-type]').first();
+          await next.click();
+          await expect(page.locator('[data-type-popover] ol > li')).toHaveCount(2);
+          await expect(page.locator('[data-type-popover] .prose > *').first()).toBeVisible();
+          expect((await placeBeside(link)).beyond).toBe(0);
+          await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+          expect((await placeBeside(link)).beyond).toBe(0);
+          for (const size of [{ width: 900, height: 600 }, { width: 660, height: 420 }, { width: 390, height: 700 }, { width: 1440, height: HEIGHT }]) {
+            await page.setViewportSize(size);
+            await expect.poll(async () => (await placeBeside(link)).beyond, `${size.width} × ${size.height}`).toBe(0);
+          }
+        });
+      });
+    }
+  }
+});
