@@ -5,7 +5,7 @@ import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { MemberText } from '../parts/Members.tsx';
 import { RichText } from '../parts/RichText.tsx';
-import { TypeCode } from '../parts/TypeCode.tsx';
+import { TypeCode, TypeLine } from '../parts/TypeCode.tsx';
 import styles from './TypesPage.module.css';
 
 /** Named types the pages of a product mention. Other pages open a type by taking it from here. */
@@ -53,7 +53,7 @@ function TypeItem({ type }: { type: ApiType }) {
 
 function TypeMember({ member }: { member: ApiMember }) {
   const { t } = useApi();
-  const { name, isRequired, type, plan, deprecated } = member;
+  const { name, isRequired, plan, deprecated } = member;
   return (
     <div>
       <dt>
@@ -65,11 +65,20 @@ function TypeMember({ member }: { member: ApiMember }) {
         {deprecated && <Badge tone="unstable">{t('apiDeprecated')}</Badge>}
       </dt>
       <dd>
-        <TypeCode of={type} />
-        {member.default !== undefined && <code className={styles['default']}>{` = ${member.default}`}</code>}
+        <TypeAndDefault of={member} />
         <MemberText member={member} />
       </dd>
     </div>
+  );
+}
+
+function TypeAndDefault({ of: { type, default: value } }: { of: ApiMember }) {
+  if (value === undefined) return <TypeCode of={type} />;
+  return (
+    <TypeLine>
+      <TypeCode of={type} />
+      <code className={styles['default']}>{` = ${value}`}</code>
+    </TypeLine>
   );
 }
 

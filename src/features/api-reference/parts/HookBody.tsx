@@ -5,7 +5,7 @@ import { useApi } from '../context.ts';
 import { Members } from './Members.tsx';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
-import { TypeCode } from './TypeCode.tsx';
+import { TypeCode, TypeLine } from './TypeCode.tsx';
 import styles from './HookBody.module.css';
 
 /** How a hook is called, what it takes and what it gives. `prefix` keeps ids apart on a page of several hooks. */
@@ -78,13 +78,15 @@ function lengthOf(type: TypeText): number {
 function Parameter({ id, of: { name, type, description } }: { id: string; of: ApiParameter }) {
   return (
     <li id={id}>
-      <code>{name}</code>
-      {type && (
-        <Fragment>
-          {': '}
-          <TypeCode of={type} />
-        </Fragment>
-      )}
+      <TypeLine>
+        <code>{name}</code>
+        {type && (
+          <Fragment>
+            {': '}
+            <TypeCode of={type} />
+          </Fragment>
+        )}
+      </TypeLine>
       <RichText of={description} />
     </li>
   );

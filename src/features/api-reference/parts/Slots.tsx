@@ -4,7 +4,7 @@ import { usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import { Description } from './Members.tsx';
 import { Cell, Row, Rows } from './Row.tsx';
-import { TypeCode } from './TypeCode.tsx';
+import { TypeCode, TypeLine } from './TypeCode.tsx';
 import styles from './Slots.module.css';
 
 /** Places inside a component that can be filled with another component. */
@@ -25,8 +25,10 @@ export function Slots({ owner, slots, level = 3 }: { owner: string; slots: reado
           <Description of={slot} uses={usesOf(usageKey(folder, owner, { kind: 'slot', name: slot.name }))}>
             {slot.props && (
               <p className={styles['props']}>
-                <span>{`slotProps.${slot.name}: `}</span>
-                <TypeCode of={slot.props} />
+                <TypeLine>
+                  <span className={styles['label']}>{`slotProps.${slot.name}: `}</span>
+                  <TypeCode of={slot.props} />
+                </TypeLine>
               </p>
             )}
           </Description>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TypeText, TypeToken } from '#model/api';
 import { useApi } from '../context.ts';
 import { breakable } from './breakable.tsx';
@@ -11,6 +12,15 @@ export function TypeCode({ of: type }: { of: TypeText }) {
         <Token key={index} of={token} />
       ))}
     </code>
+  );
+}
+
+/** A type and what is written before or after it, such as `name: Type`. */
+export function TypeLine({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles['line']} dir="ltr">
+      {children}
+    </span>
   );
 }
 
