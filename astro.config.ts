@@ -11,6 +11,7 @@ import { cutFont } from './tools/build/cutFont.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
 import { cache, root } from './tools/build/places.ts';
+import { farewellInDev } from './tools/build/serviceWorker.ts';
 import { rehypeBlocks, remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
 import { frameVersion } from './tools/playground-runtime/index.ts';
@@ -40,6 +41,6 @@ export default defineConfig({
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),
     },
-    plugins: [classNames(root), inlineScript(), pageScripts()],
+    plugins: [classNames(root), inlineScript(), pageScripts(), farewellInDev()],
   },
 });

@@ -5,6 +5,7 @@ import { SearchButton } from '#features/search';
 import { SettingsButton } from '#features/settings';
 import { pathOfTwin } from '#model/machine-files';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
+import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
 import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, treePath, versionLinks } from '#services/navigation';
@@ -98,6 +99,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
       { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
+      ...(site.docsHost && site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),
       { title: context.t('source'), href: site.repositoryUrl },
     ],
   };

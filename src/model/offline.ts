@@ -1,9 +1,13 @@
+import { PARTS_PATH } from '#model/parts';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 
 /** What can be read without a connection: agreed between the build, the worker and the offline page. */
 
 /** The page that stands in for pages that are not at hand, and where sections are saved. */
 export const OFFLINE_PATH = '/x/offline';
+
+/** What stands in for a page, and what all of them open: kept with the worker, and nothing a reader visits. */
+export const SHELL_PAGES: readonly string[] = [`${OFFLINE_PATH}/`, `${PARTS_PATH}/`];
 
 /** A product with all its pages, or everything that belongs to none: what the search tells apart too. */
 export type Section = SearchShard;

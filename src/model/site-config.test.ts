@@ -29,6 +29,7 @@ describe('site configuration', () => {
     ['SITE_URL', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com', isHttps: true }],
     ['SITE_LANGUAGES', 'zh, en', { languages: ['en', 'zh'] }],
     ['SITE_LANGUAGES', '', { languages: ['en'] }],
+    ['SITE_URL', 'https://docs.example.com:8443', { docsHost: 'docs.example.com' }],
     ['DOCS_HOST', 'docs.example.com', { docsHost: 'docs.example.com' }],
     ['SERVICE_WORKER', 'off', { hasServiceWorker: false }],
     ['AD_FEED_URL', 'https://ads.example.com/feed.json', { adFeedUrl: 'https://ads.example.com/feed.json' }],

@@ -13,7 +13,7 @@ export interface SiteConfig {
   editUrl: string;
   /** Cascade layer the colors of code are put into; without one they are a plain stylesheet. */
   highlightLayer: string | undefined;
-  /** Host name on which the service worker is registered; without one there is none. */
+  /** Host name on which the service worker is registered, by default the one the site is published under; without one there is none. */
   docsHost: string | undefined;
   /** Whether there is a worker at all; without one, those of earlier builds remove themselves. */
   hasServiceWorker: boolean;
@@ -84,7 +84,7 @@ export const siteVariables = {
     parse: (value) => (/^(?:[a-z_][\w-]*)?$/i.test(value) ? value : undefined),
   }),
   DOCS_HOST: variable({
-    purpose: 'Host name the service worker is registered on; empty registers none',
+    purpose: 'Host name the service worker is registered on; empty means the host of `SITE_URL`, and where that is empty too, the one `npm start` serves',
     takes: 'a host name without scheme and port, such as docs.example.com',
     fallback: '',
     parse: (value) => (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/.test(value) ? value : undefined),
@@ -183,7 +183,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     repositoryUrl: read(env, 'REPOSITORY_URL', siteVariables.REPOSITORY_URL),
     editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL),
     highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
-    docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || undefined,
+    docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || (env['SITE_URL']?.trim() ? new URL(siteUrl).hostname : undefined),
     hasServiceWorker: read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER) === 'on',
     measurementId: read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined,
     isAnalyticsDebugged: read(env, 'ANALYTICS_DEBUG', siteVariables.ANALYTICS_DEBUG),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { OfflineBuild } from '#model/offline';
 import { root } from './places.ts';
 
@@ -12,6 +12,28 @@ const ADDRESS = 'x/sw.js';
  * one that removes all others.
  */
 export async function buildServiceWorker(folder: string, offline: OfflineBuild | undefined) {
+  const file = join(folder, ADDRESS);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await bundleWorker(offline));
+}
+
+/**
+ * For `npm run dev`, which may get the port that `npm start` had: the worker that was registered there would answer with
+ * pages of the built site while the first page is still being made, so it is told to leave.
+ */
+export function farewellInDev(): Plugin {
+  return {
+    name: 'farewell-in-dev',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${ADDRESS}`, (_, response, next) => {
+        bundleWorker(undefined).then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
+      });
+    },
+  };
+}
+
+async function bundleWorker(offline: OfflineBuild | undefined): Promise<string> {
   const entry = join(FOLDER, offline ? 'sw.ts' : 'farewell.ts');
   const result = await build({
     configFile: false,
@@ -21,7 +43,5 @@ export async function buildServiceWorker(folder: string, offline: OfflineBuild |
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
-  const file = join(folder, ADDRESS);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, output.output[0].code);
+  return output.output[0].code;
 }

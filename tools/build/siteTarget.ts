@@ -18,15 +18,26 @@ export interface SiteTarget {
   beside: string;
 }
 
+/** What a server listens on that can be reached by any name; browsers call this machine localhost. */
+const EVERY_ADDRESS = '0.0.0.0';
+
 /** The site that `npm start` serves and that is deployed. */
 export const mainSite: SiteTarget = {
   folder: dist,
   hosting: join(generated, 'hosting'),
   record: join(generated, 'build.json'),
   aside: join(cache, 'earlier-files'),
-  variables: {},
+  variables: servedHost(process.env),
   beside: join(cache, 'beside-pages'),
 };
+
+/** A site that is published nowhere is read where `npm start` serves it, and its service worker works there. */
+export function servedHost({ SITE_URL, DOCS_HOST, HOST }: Record<string, string | undefined>): Record<string, string> {
+  if (SITE_URL?.trim() || DOCS_HOST?.trim()) return {};
+  const host = HOST?.trim() ?? '';
+  const isName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host) && host !== EVERY_ADDRESS;
+  return { DOCS_HOST: isName ? host : 'localhost' };
+}
 
 /** Another build of the same sources, under a name of its own. Only the given variables configure it. */
 export function siteNamed(name: string, variables: Record<string, string>): SiteTarget {

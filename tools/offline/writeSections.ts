@@ -1,17 +1,13 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetsInHtml } from '#lib/asset-references';
-import { PARTS_PATH } from '#model/parts';
-import { OFFLINE_PATH, sectionFilesPath, SECTIONS, sectionOf, type OfflineBuild, type Section, type SectionFiles } from '#model/offline';
+import { sectionFilesPath, SECTIONS, sectionOf, SHELL_PAGES, type OfflineBuild, type Section, type SectionFiles } from '#model/offline';
 import { SEARCH_NAMES_FILE, searchTextFile } from '#model/search';
 import { readFileGraph, type FileGraph } from './fileGraph.ts';
 import { readPages, siteId, type BuiltPage } from './readSite.ts';
 
 /** What browsers ask for by themselves, with every page. */
 const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
-
-/** What stands in for a page, and what all of them open. */
-const SHELL_PAGES = [`${OFFLINE_PATH}/`, `${PARTS_PATH}/`];
 
 /** Demos have pages of their own; each is on its guide too, and saved with it. */
 const isSaved = ({ path }: BuiltPage) => !path.startsWith('/x/demos/') && !SHELL_PAGES.includes(path);

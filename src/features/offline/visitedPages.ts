@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '#model/offline';
+import { SHELL_PAGES } from '#model/offline';
 import { isPageCache } from '#services/service-worker';
 
 export interface KeptPage {
@@ -13,7 +13,7 @@ export async function visitedPages(): Promise<KeptPage[]> {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
       const path = new URL(request.url).pathname;
-      if (pages.has(path) || path === `${OFFLINE_PATH}/`) continue;
+      if (pages.has(path) || SHELL_PAGES.includes(path)) continue;
       const copy = await cache.match(request, { ignoreVary: true });
       if (copy) pages.set(path, { path, title: titleOf(await copy.text()) ?? path });
     }

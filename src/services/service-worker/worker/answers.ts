@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '#model/offline';
+import { OFFLINE_PATH, SHELL_PAGES } from '#model/offline';
 import { networkFirst } from '../networkFirst.ts';
 import { names } from './build.ts';
 import { findFile, findPage, keep } from './kept.ts';
@@ -28,7 +28,9 @@ async function askForPage({ request, preloadResponse }: FetchEvent): Promise<Res
   return (await preloadResponse) ?? fetch(new Request(request, { cache: 'no-cache' }));
 }
 
+/** Pages of the shell are kept with it, and would take the place of a visited one. */
 async function keepPage(pathname: string, answer: Response) {
+  if (SHELL_PAGES.includes(pathname)) return;
   const html = await answer.clone().text();
   if (await keep(names.pages, pathname, answer)) await keepWhole(pathname, html);
 }

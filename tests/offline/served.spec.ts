@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PAGE, expect, expectKept, OFFLINE_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+
+const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
+
+async function search(page: Page, text: string) {
+  const field = page.getByRole('combobox', { name: 'Search' });
+  if (!(await field.isVisible())) await page.keyboard.press('Control+k');
+  await field.fill(text);
+}
+
+test.describe('offline reading', () => {
+  test('is linked in the footer and in the settings', async ({ page }) => {
+    await visit(page, PROSE_PAGE);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' }).locator(`a[href="${OFFLINE_PAGE}"]`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Offline reading' }).click();
+    await expect(page).toHaveURL(OFFLINE_PAGE);
+    await expect(page.locator('[data-offline-kept]')).toBeVisible();
+  });
+
+  test('lists the pages that were visited and nothing that they are made of', async ({ page }) => {
+    await visit(page, PROSE_PAGE);
+    // Brings the document with all dialogs.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.goto('/x/playground/');
+    await expect(page.locator('.cm-content')).toBeVisible({ timeout: 60_000 });
+    await expectKept(page, '/x/playground/');
+    await page.goto(OFFLINE_PAGE);
+    const listed = () => page.locator('[data-offline-visited] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expect.poll(listed).toEqual(['/x/playground/', PROSE_PAGE]);
+  });
+
+  test('the search answers after a single visit: all products by their names, the visited one by its text', async ({ page, deploys }) => {
+    await visit(page, PROSE_PAGE);
+    deploys.goDown();
+    await page.reload();
+    for (const [text, address] of [['DateRangePicker', /date-range-picker/], ['rich tree view', /tree-view/], ['license key', /licensing|license/]] as const) {
+      await search(page, text);
+      await expect(hits(page).first(), text).toHaveAttribute('href', address);
+    }
+    await page.goto(UNVISITED_PAGE);
+    await expect(page.locator('[data-offline-missing]')).toBeVisible();
+    await search(page, 'licensing');
+    await expect(hits(page).first()).toHaveAttribute('href', PROSE_PAGE);
+  });
+
+  test('keeps the search also when the first visit was to a page with demos', async ({ page, deploys }) => {
+    await visit(page, DEMO_PAGE);
+    deploys.goDown();
+    await page.reload();
+    await search(page, 'disabled items');
+    await expect(hits(page).first()).toHaveAttribute('href', /tree-view/);
+  });
+});
