@@ -78,7 +78,7 @@ describe('the type checker', () => {
     const hint = checker.open(files).hint({ file: 'App.tsx', position: gridText('rows={[]} |').indexOf('|') + 2 });
     expect(hint?.signature).toBe('(property) checkboxSelection?: boolean | undefined');
     expect(hint?.documentation).toContain('extra column with checkboxes');
-    expect(hint?.documentation).toContain('@default false');
+    expect(hint?.documentation).toContain('@default `false`');
     expect(checker.open(files).hint({ file: 'App.tsx', position: 0 })).toBeUndefined();
   }, CHECKING_MS);
 

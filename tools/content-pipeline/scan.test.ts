@@ -42,10 +42,10 @@ describe('scanPage', () => {
     ]);
   });
 
-  it('reads ten thousand lines of code and ten thousand headings', () => {
-    const code = Array.from({ length: 10_000 }, (_, index) => `const a${index} = 1;`).join('\n');
-    expect(scan(`${FRONT_MATTER}\`\`\`tsx mark={1-10000}\n${code}\n\`\`\`\n`).fences[0]?.marks.mark).toHaveLength(10_000);
-    const headings = Array.from({ length: 10_000 }, (_, index) => `## A [#a-${index}]\n`).join('\n');
+  it('reads two thousand lines of code and two thousand headings', () => {
+    const code = Array.from({ length: 2_000 }, (_, index) => `const a${index} = 1;`).join('\n');
+    expect(scan(`${FRONT_MATTER}\`\`\`tsx mark={1-2000}\n${code}\n\`\`\`\n`).fences[0]?.marks.mark).toHaveLength(2_000);
+    const headings = Array.from({ length: 2_000 }, (_, index) => `## A [#a-${index}]\n`).join('\n');
     expect(scan(FRONT_MATTER + headings)).toMatchObject({ problems: [] });
   });
 
