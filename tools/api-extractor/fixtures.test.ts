@@ -77,6 +77,18 @@ describe('a component', () => {
     expect(prop('color')?.deprecated).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: 'Use ' }, { kind: 'code', text: 'palette' }, { kind: 'text', text: ' instead.' }] }]);
   });
 
+  it('keeps the notes of its authors to themselves', () => {
+    expect(prop('pageSize')).toMatchObject({
+      default: '10',
+      description: [
+        { kind: 'paragraph', text: [{ kind: 'text', text: 'How many rows are shown at once.' }] },
+        { kind: 'paragraph', text: [{ kind: 'text', text: 'Any number will do.' }] },
+      ],
+    });
+    expect(api.interfaces.find(({ name }) => name === 'WidgetRow')?.description).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: 'A row of a widget.' }] }]);
+    expect(JSON.stringify(api)).not.toMatch(/TODO|FIXME/);
+  });
+
   it('explains each argument and what is returned', () => {
     expect(plain(prop('getRowName')?.type)).toBe('(row: R, index?: number) => string');
     expect(prop('getRowName')?.signature).toMatchObject({ parameters: [{ name: 'row' }], returns: { description: [{ kind: 'paragraph' }, { kind: 'list', items: [{}, {}] }] } });

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutNotes } from './withoutNotes.ts';
 
 /** A comment above a declaration, taken apart but not yet understood. */
 export interface JsDoc {
@@ -24,7 +25,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
     return tag && tagText(tag);
   };
   return {
-    text: documented ? commentsOf(documented).map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n') : inheritedText(symbol, checker),
+    text: documented ? commentsOf(documented).map(({ comment }) => textOfComment(comment)).join('\n\n') : inheritedText(symbol, checker),
     // A larger plan repeats a prop without its default; what the smaller one says holds on.
     defaultValue: textOf('default') ?? inheritedDefault(symbol, checker),
     deprecated: textOf('deprecated'),
@@ -39,7 +40,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
 
 function inheritedDefault(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
-  return tag && ts.displayPartsToString(tag.text).trim();
+  return tag && withoutNotes(ts.displayPartsToString(tag.text));
 }
 
 /** Only the last comment counts; a license or a note further above is not about the declaration. */
@@ -53,18 +54,22 @@ function isOfParameter(tag: ts.JSDocTag, declaration: ts.Node): boolean {
 }
 
 function tagText(tag: ts.JSDocTag): string {
-  const text = ts.getTextOfJSDocComment(tag.comment) ?? '';
+  const text = textOfComment(tag.comment);
   // The compiler takes the first word after `@see` for a name.
-  if (!ts.isJSDocSeeTag(tag) || !tag.name) return text.trim();
+  if (!ts.isJSDocSeeTag(tag) || !tag.name) return text;
   const name = tag.name.getText();
   return `${name}${/^[.:/]/.test(text) ? '' : ' '}${text}`.trim();
 }
 
 /** "- The value", as some write after a name, is the value. */
 function paramText(tag: ts.JSDocParameterTag): string {
-  return (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^\s*-\s*/, '').trim();
+  return textOfComment(tag.comment).replace(/^-\s*/, '');
+}
+
+function textOfComment(comment: ts.JSDoc['comment']): string {
+  return withoutNotes(ts.getTextOfJSDocComment(comment) ?? '');
 }
 
 function inheritedText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  return ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  return withoutNotes(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 }
