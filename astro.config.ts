@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -7,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
 import { themeStyles } from './src/features/demos/theme/themeStyles.ts';
 import { classNames } from './tools/build/classNames.ts';
-import { cutFont } from './tools/build/cutFont.ts';
+import { SITE_FONT, siteFont } from './tools/build/cutFont.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
 import { cache, root } from './tools/build/places.ts';
@@ -17,7 +15,6 @@ import { demoIslands } from './tools/demo-compiler/index.ts';
 import { frameVersion } from './tools/playground-runtime/index.ts';
 
 const config = readSiteConfig(process.env);
-const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 export default defineConfig({
   site: config.siteUrl,
@@ -33,7 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
-    resolve: { alias: [{ find: new RegExp(`^${font}`), replacement: await cutFont(fileURLToPath(import.meta.resolve(font)), join(cache, 'fonts')) }] },
+    resolve: { alias: [{ find: new RegExp(`^${SITE_FONT}`), replacement: await siteFont() }] },
     // Every inlined asset would be one more script to allow in the content security policy.
     build: { assetsInlineLimit: 0 },
     // The key goes into the code of demos that need it, and nowhere else.

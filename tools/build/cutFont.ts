@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { cache } from './places.ts';
+
+/** The font of the site, by the name that style sheets import it by. */
+export const SITE_FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+/** The same, cut down. */
+export const siteFont = () => cutFont(createRequire(import.meta.url).resolve(SITE_FONT), join(cache, 'fonts'));
 
 /** What the latin file of the font is made for, and the weights that styles use (`src/ui/styles/fonts.css`). */
 const CHARACTERS: readonly (readonly [number, number])[] = [

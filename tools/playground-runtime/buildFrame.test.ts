@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../build/places.ts';
 import { buildFrame } from './buildFrame.ts';
 
+const FONT = Buffer.from('a font');
+
 describe('the frame of the runner', async () => {
-  const { html, rules } = await buildFrame(join(root, 'src/services/runner/frame/main.ts'));
+  const { html, rules } = await buildFrame(join(root, 'src/services/runner/frame/main.ts'), FONT);
   const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
 
   it('is one small document with one inline script, which its policy names', () => {
@@ -14,6 +16,11 @@ describe('the frame of the runner', async () => {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(scripts[0]?.[1] ?? '').digest('base64')}'`);
     expect(html.length).toBeLessThan(10_000);
     expect(html).not.toMatch(/\b(?:src|href)=/);
+  });
+
+  it('has the font of the site in itself', () => {
+    expect(html).toContain(`url(data:font/woff2;base64,${FONT.toString('base64')})`);
+    expect(policy.split('; ')).toContain('font-src data:');
   });
 
   it('may run scripts and reach nothing', () => {

@@ -8,8 +8,11 @@ export interface BuiltFrame {
   rules: HeaderRule[];
 }
 
-/** The document in which readers' code runs: one inline script, and headers that leave it nothing to reach. */
-export async function buildFrame(entry: string): Promise<BuiltFrame> {
+/**
+ * The document in which readers' code runs: one inline script, the font of the site, and headers that leave it nothing to
+ * reach.
+ */
+export async function buildFrame(entry: string, font: Buffer): Promise<BuiltFrame> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -21,10 +24,10 @@ export async function buildFrame(entry: string): Promise<BuiltFrame> {
   // A text that ends the element would end the script.
   if (/<\/script/i.test(script)) throw new Error(`The script of ${entry} contains the end of a script element.`);
   const hash = createHash('sha256').update(script).digest('base64');
-  return { html: documentOf(script), rules: [{ path: FRAME_PATH, headers: headersOf(hash) }] };
+  return { html: documentOf(script, font.toString('base64')), rules: [{ path: FRAME_PATH, headers: headersOf(hash) }] };
 }
 
-function documentOf(script: string): string {
+function documentOf(script: string, font: string): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -32,7 +35,7 @@ function documentOf(script: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Preview</title>
-<style>body{margin:0}#root{box-sizing:border-box;min-height:100vh;padding:24px}</style>
+<style>@font-face{font-family:'Inter Variable';font-weight:400 700;font-display:block;src:url(data:font/woff2;base64,${font}) format('woff2')}:root{--font-sans:'Inter Variable',system-ui,sans-serif}body{margin:0}#root{box-sizing:border-box;min-height:100vh;padding:24px}</style>
 </head>
 <body>
 <main id="root"></main>
@@ -50,7 +53,7 @@ function headersOf(scriptHash: string): Record<string, string> {
     `script-src 'sha256-${scriptHash}' 'unsafe-eval'`,
     `style-src 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `font-src 'self'`,
+    'font-src data:',
     `connect-src 'none'`,
     `worker-src 'none'`,
     `frame-src 'none'`,

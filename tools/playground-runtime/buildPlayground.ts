@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FRAME_PATH, RUNTIME_MANIFEST_PATH, type RuntimeManifest } from '#model/playground';
+import { siteFont } from '../build/cutFont.ts';
 import type { HeaderRule } from '../hosting/index.ts';
 import { buildFrame } from './buildFrame.ts';
 import { bundleRuntime, type OwnEntry } from './bundleRuntime.ts';
@@ -12,6 +13,8 @@ const OWN: readonly OwnEntry[] = [
   { specifier: '#compile', file: `${FRAME_FOLDER}/compile.ts` },
   { specifier: '#host', file: `${FRAME_FOLDER}/host.tsx` },
 ];
+/** What the host shares with demos. */
+const THEME = 'src/model/demo-theme.ts';
 const CHUNK_FOLDER = '/_astro/playground/';
 
 /**
@@ -19,15 +22,19 @@ const CHUNK_FOLDER = '/_astro/playground/';
  * no worker answers for a document with an opaque origin, and without its frame a playground is of no use offline.
  */
 export async function frameVersion(root: string): Promise<string> {
-  return hashOf(JSON.stringify(await buildFrame(join(root, FRAME_FOLDER, 'main.ts'))));
+  return hashOf(JSON.stringify(await frameOf(root)));
 }
 
 /** Writes the runner's frame and the bundles it runs into a built site; gives the headers of the frame. */
 export async function buildPlayground(root: string, site: string, cacheFolder: string): Promise<HeaderRule[]> {
   await copyRuntime(root, site, cacheFolder);
-  const { html, rules } = await buildFrame(join(root, FRAME_FOLDER, 'main.ts'));
+  const { html, rules } = await frameOf(root);
   write(join(site, FRAME_PATH, 'index.html'), html);
   return rules;
+}
+
+async function frameOf(root: string) {
+  return buildFrame(join(root, FRAME_FOLDER, 'main.ts'), readFileSync(await siteFont()));
 }
 
 /** Bundling takes seconds and depends on packages, hardly ever on our own files. */
@@ -56,7 +63,7 @@ async function writeRuntime(root: string, folder: string) {
 
 function fingerprint(root: string): string {
   const here = ['bundleRuntime.ts', 'packages.ts', 'buildPlayground.ts', 'installedVersions.ts'].map((name) => join(import.meta.dirname, name));
-  const own = OWN.map(({ file }) => join(root, file));
+  const own = [...OWN.map(({ file }) => file), THEME].map((file) => join(root, file));
   return hashOf([...here, ...own, join(root, 'package.json'), join(root, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')).join('\0'));
 }
 

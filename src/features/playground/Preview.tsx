@@ -1,4 +1,4 @@
-import { Moon, PilcrowLeft } from 'lucide';
+import { Moon, PilcrowLeft, Rows4 } from 'lucide';
 import type { Translate } from '#services/i18n';
 import styles from './Preview.module.css';
 import { Tool } from './Tool.tsx';
@@ -13,6 +13,7 @@ export function Preview({ t }: { t: Translate }) {
         </span>
         <Tool action="mode" icon={Moon} label={t('playgroundDark')} isPressed={false} />
         <Tool action="direction" icon={PilcrowLeft} label={t('playgroundRtl')} isPressed={false} />
+        <Tool action="density" icon={Rows4} label={t('playgroundDense')} isPressed={false} />
       </div>
       <div className={styles['stage']} data-part="stage" />
       <div className={styles['problem']} role="alert" data-part="problem" hidden />

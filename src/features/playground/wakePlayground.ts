@@ -29,7 +29,7 @@ export async function wakePlayground() {
   let files: PlaygroundFile[] = [];
   let current = '';
   let failure: Failure | undefined;
-  let look: Look = { mode: 'light', direction: 'ltr' };
+  let look: Look = { mode: 'light', direction: 'ltr', density: 'normal' };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const project = () => ({ title: name.value.trim(), files });
@@ -157,6 +157,7 @@ export async function wakePlayground() {
     runner.setLook(look);
     tool('mode').setAttribute('aria-pressed', String(look.mode === 'dark'));
     tool('direction').setAttribute('aria-pressed', String(look.direction === 'rtl'));
+    tool('density').setAttribute('aria-pressed', String(look.density === 'dense'));
   }
 
   const actions: Record<string, () => unknown> = {
@@ -169,6 +170,7 @@ export async function wakePlayground() {
     download: () => exportProject(project(), 'download'),
     mode: () => changeLook({ mode: look.mode === 'dark' ? 'light' : 'dark' }),
     direction: () => changeLook({ direction: look.direction === 'rtl' ? 'ltr' : 'rtl' }),
+    density: () => changeLook({ density: look.density === 'dense' ? 'normal' : 'dense' }),
     'add-file': () => {
       part('new-file').hidden = !part('new-file').hidden;
       part('new-file').querySelector('input')?.focus();

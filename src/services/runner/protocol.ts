@@ -4,6 +4,7 @@ import type { PlaygroundFile } from '#model/playground';
 export interface Look {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  density: 'normal' | 'dense';
 }
 
 export interface ChunkText {

@@ -1,5 +1,7 @@
 import type { PlaygroundFile } from '#model/playground';
 import { codeStyling, codeVariant } from '#services/code-preferences';
+import type { DisplaySettings } from '#services/display-settings';
+import { display } from '#services/display-settings/browser';
 import type { RunWords } from '#services/runner';
 import { createRunner, type Look, problemOf, type RunState } from '#services/runner/browser';
 import type { TypeWords } from '#services/type-checker';
@@ -27,7 +29,8 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   let problems: readonly TypeProblem[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const runner = createRunner({ stage, title: code.title, look: lookOf(document.documentElement), onConsole: () => undefined, onState: showState });
+  const runner = createRunner({ stage, title: code.title, look: lookOf(display.get()), onConsole: () => undefined, onState: showState });
+  const unsubscribe = display.subscribe(() => runner.setLook(lookOf(display.get())));
   const panel = createEditPanel(demo, original.map(({ name }) => name), showFile);
   const editor = createCodeEditor({ parent: panel.place, label: code.title, onRun: () => runner.run(files), onChange: change, onAskForHelp: () => void types.help() });
   const types = createTypePanel({
@@ -82,6 +85,7 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
     files: () => (isDifferent() ? files : undefined),
     stop() {
       clearTimeout(timer);
+      unsubscribe();
       runner.stop();
       types.end();
       editor.destroy();
@@ -109,6 +113,7 @@ function createStage(demo: HTMLElement): HTMLElement {
   return stage;
 }
 
-function lookOf({ dataset, dir }: HTMLElement): Look {
-  return { mode: dataset['mode'] === 'dark' ? 'dark' : 'light', direction: dir === 'rtl' ? 'rtl' : 'ltr' };
+/** The preview looks like the demo whose place it takes. */
+function lookOf({ paletteMode, direction, dense }: DisplaySettings): Look {
+  return { mode: paletteMode, direction, density: dense ? 'dense' : 'normal' };
 }

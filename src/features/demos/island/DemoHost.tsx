@@ -21,7 +21,9 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   const { cache, direction } = useStyleCache(wanted);
   const { Demo, styling } = useStyling(System, stylings);
   const [run, setRun] = useState(0);
-  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, charts: useChartPhase(isAwake) });
+  const [wasDense, setWasDense] = useState(dense);
+  if (dense && !wasDense) setWasDense(true);
+  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts: useChartPhase(isAwake) });
 
   useEffect(() => {
     const element = root.current;

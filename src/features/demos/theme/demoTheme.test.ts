@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTheme, type ThemeChoice } from './demoTheme.ts';
 import { themeStyles } from './themeStyles.ts';
 
-const theme = (more: Partial<ThemeChoice> = {}) => demoTheme({ mode: 'light', direction: 'ltr', isDense: false, charts: 'live', ...more });
+const theme = (more: Partial<ThemeChoice> = {}) => demoTheme({ mode: 'light', direction: 'ltr', isDense: false, wasDense: false, charts: 'live', ...more });
 
 describe('the theme of demos', () => {
   it('is the default of the library: radius 4, spacing 8, its breakpoints', () => {
@@ -10,6 +10,11 @@ describe('the theme of demos', () => {
     expect(shape.borderRadius).toBe(4);
     expect(spacing(1)).toContain('8px');
     expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  });
+
+  it('writes in the font of the site', () => {
+    expect(theme().typography.fontFamily).toBe('var(--font-sans)');
+    expect(theme().typography.body2.fontFamily).toBe('var(--font-sans)');
   });
 
   it('is the same object for the same choice', () => {
@@ -31,25 +36,30 @@ describe('the theme of demos', () => {
   });
 
   it('shrinks exactly the listed components when dense', () => {
-    const before = Object.keys(theme().components ?? {});
-    const props = Object.entries(theme({ isDense: true }).components ?? {})
-      .filter(([name]) => !before.includes(name))
-.map(([name, { defaultProps }]) => [name, defaultProps] as const);
+    const { MuiDataGrid, MuiPickersInputBase, ...components } = theme({ isDense: true }).components as Record<string, { defaultProps?: object }>;
+    expect(MuiDataGrid?.defaultProps).toEqual({ disableEval: true, density: 'compact' });
+    const props = Object.entries(components).flatMap(([name, { defaultProps }]) => (defaultProps ? [[name, defaultProps] as const] : []));
     expect(Object.fromEntries(props)).toEqual({
       MuiButton: { size: 'small' },
+      MuiButtonGroup: { size: 'small' },
       MuiIconButton: { size: 'small' },
       MuiFab: { size: 'small' },
+      MuiToggleButton: { size: 'small' },
+      MuiToggleButtonGroup: { size: 'small' },
+      MuiFormControl: { size: 'small' },
+      MuiAutocomplete: { size: 'small' },
+      MuiPickersTextField: { size: 'small' },
       MuiTable: { size: 'small' },
       MuiListItem: { dense: true },
       MuiToolbar: { variant: 'dense' },
-      MuiFilledInput: { margin: 'dense' },
-      MuiFormControl: { margin: 'dense' },
-      MuiFormHelperText: { margin: 'dense' },
-      MuiInputBase: { margin: 'dense' },
-      MuiInputLabel: { margin: 'dense' },
-      MuiOutlinedInput: { margin: 'dense' },
-      MuiTextField: { margin: 'dense' },
+      MuiPagination: { size: 'small' },
     });
+    expect(Object.keys(components).filter((name) => !props.some(([other]) => other === name))).toEqual(['MuiTablePagination', 'MuiPickersToolbar']);
+    expect(theme().components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } }, MuiPickersInputBase });
+  });
+
+  it('tells grids that were dense when they are so no more', () => {
+    expect(theme({ wasDense: true }).components).toHaveProperty('MuiDataGrid.defaultProps', { disableEval: true, density: 'standard' });
   });
 
   it('draws charts still and at a width of their own until they are awake', () => {
@@ -72,7 +82,12 @@ describe('the stylesheet of the demo theme', () => {
   });
 
   it('follows the system where no script says the mode', () => {
-    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-mode]){');
+    expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){');
+  });
+
+  it('is light on paper', () => {
+    expect(css.split('\n').filter((line) => line.includes('--mui-palette-background-default:#121212'))).toHaveLength(2);
+    for (const line of css.split('\n').filter((one) => one.includes('#121212'))) expect(line).toMatch(/^@media screen/);
   });
 
   it('leaves the color scheme to the site', () => {

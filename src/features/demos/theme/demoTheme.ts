@@ -1,10 +1,12 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
-import { DENSE_COMPONENTS } from './dense.ts';
+import { componentsFor, DEMO_FONT } from '#model/demo-theme';
 
 export interface ThemeChoice {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   isDense: boolean;
+  /** Whether the demo has been dense before. */
+  wasDense: boolean;
   /**
    * `drawn`: before a demo is awake nobody knows how wide it is, so charts get a width of our own. `still`: it has just
    * replaced that drawing, and nothing that was there grows again.
@@ -23,16 +25,18 @@ const CHARTS = {
 };
 
 /** Grids compile filters where they may; the content security policy of the site forbids it, and they would try in vain. */
-const GRIDS = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+const GRID_PROPS = { disableEval: true };
 
 /**
- * The theme of demos is the library's own default: radius 4, spacing 8, its palette and its breakpoints. Colors are
- * custom properties, written once into a stylesheet, so that markup from the server is right in both modes.
+ * The theme of demos is the library's own default: radius 4, spacing 8, its palette and its breakpoints; only the font is
+ * that of the site. Colors are custom properties, written once into a stylesheet, so that markup from the server is right
+ * in both modes.
  */
 export const baseTheme = createTheme({
   // `data-mode` on `<html>` says which mode is in effect; the site itself sets `color-scheme`.
   cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
   colorSchemes: { light: true, dark: true },
+  typography: { fontFamily: DEMO_FONT },
 }) as Theme & CssVarsTheme;
 
 const themes = new Map<string, Theme>();
@@ -45,8 +49,9 @@ export function demoTheme(choice: ThemeChoice): Theme {
   return theme;
 }
 
-function create({ mode, direction, isDense, charts }: ThemeChoice): Theme {
+function create({ mode, direction, isDense, wasDense, charts }: ThemeChoice): Theme {
   const { colorSchemes, ...rest } = baseTheme;
+  const components = componentsFor(isDense, wasDense);
   return {
     ...rest,
     direction,
@@ -55,6 +60,10 @@ function create({ mode, direction, isDense, charts }: ThemeChoice): Theme {
     // Without color schemes the provider neither writes variables nor claims the reader's stored mode; this one method
     // still needs to know them.
     applyStyles: baseTheme.applyStyles.bind(baseTheme),
-    components: { ...(isDense && DENSE_COMPONENTS), ...GRIDS, ...CHARTS[charts] },
+    components: {
+      ...components,
+      MuiDataGrid: { ...components.MuiDataGrid, defaultProps: { ...components.MuiDataGrid?.defaultProps, ...GRID_PROPS } },
+      ...CHARTS[charts],
+    },
   } as Theme;
 }

@@ -6,6 +6,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import mirror from '@mui/stylis-plugin-rtl';
 import { useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { componentsFor, DEMO_FONT } from '#model/demo-theme';
 import type { Look } from '../protocol.ts';
 
 export interface HostEvents {
@@ -19,7 +20,12 @@ const caches = {
   rtl: createCache({ key: 'css-rtl', stylisPlugins: [mirror] }),
 };
 
-/** Shows a component in the default theme. The returned function changes how it looks. */
+/** The theme that demos have on pages. */
+function themeOf({ mode, direction, density }: Look, wasDense: boolean) {
+  return createTheme({ palette: { mode }, direction, typography: { fontFamily: DEMO_FONT }, components: componentsFor(density === 'dense', wasDense) });
+}
+
+/** Shows a component in this theme. The returned function changes how it looks. */
 export function show(Component: ComponentType, look: Look, { onRendered, onFailed }: HostEvents): (look: Look) => void {
   let hasFailed = false;
   const fail = (error: unknown) => {
@@ -28,15 +34,15 @@ export function show(Component: ComponentType, look: Look, { onRendered, onFaile
   };
   const root = createRoot(document.getElementById('root') ?? document.body, { onUncaughtError: fail, onCaughtError: () => undefined, onRecoverableError: () => undefined });
 
-  function Shown({ mode, direction }: Look) {
+  function Shown({ look: chosen, wasDense }: { look: Look; wasDense: boolean }) {
     useEffect(() => {
       // An effect that throws tears the tree down after this one has run.
       const timer = setTimeout(() => !hasFailed && onRendered());
       return () => clearTimeout(timer);
     }, []);
     return (
-      <CacheProvider value={caches[direction]}>
-        <ThemeProvider theme={createTheme({ palette: { mode }, direction })}>
+      <CacheProvider value={caches[chosen.direction]}>
+        <ThemeProvider theme={themeOf(chosen, wasDense)}>
           <CssBaseline enableColorScheme />
           <Component />
         </ThemeProvider>
@@ -44,9 +50,11 @@ export function show(Component: ComponentType, look: Look, { onRendered, onFaile
     );
   }
 
+  let wasDense = false;
   const draw = (chosen: Look) => {
     document.documentElement.dir = chosen.direction;
-    root.render(<Shown {...chosen} />);
+    root.render(<Shown look={chosen} wasDense={wasDense} />);
+    wasDense ||= chosen.density === 'dense';
   };
   draw(look);
   return draw;

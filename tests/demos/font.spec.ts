@@ -1,0 +1,29 @@
+import { expect, test } from '../support/fixtures.ts';
+import { untilAwake } from './support/demos.ts';
+
+/** One demo of each product, and a part that sets its own font by the theme. */
+const PARTS = {
+  '/x/demos/data-grid/sorting/multi-sorting/': '.MuiDataGrid-root',
+  '/x/demos/charts/bars/stacked-budget/': '.MuiChartsAxis-tickLabel',
+  '/x/demos/date-pickers/date-picker/basic-date-picker/': '.MuiPickersInputBase-root',
+  '/x/demos/tree-view/rich-tree-view/items/basic-items/': '.MuiTreeItem-label',
+};
+
+test('the field of a range shows both of its dates', async ({ page }) => {
+  await page.goto('/x/demos/date-pickers/date-range-picker/basic-range/');
+  await untilAwake(page);
+  const field = page.locator('[data-demo-root] .MuiPickersInputBase-sectionsContainer');
+  await expect(field).toContainText('04/21/2025');
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+for (const [path, part] of Object.entries(PARTS)) {
+  test(`writes in the font of the site: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await untilAwake(page);
+    const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+    const font = await page.locator('body').evaluate(fontOf);
+    expect(await page.locator('[data-demo-root]').evaluate(fontOf)).toBe(font);
+    expect(await page.locator(`[data-demo-root] ${part}`).first().evaluate(fontOf)).toBe(font);
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/fixtures.ts';
+import { RUN_MS, workbench } from './support/workbench.ts';
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+test.describe('the preview of the playground', () => {
+  test.setTimeout(RUN_MS);
+
+  test('can be dense: rows and fields shrink, and grow back', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=data-grid');
+    await bench.isAt('rendered');
+    const row = bench.preview.locator('[role="row"][data-rowindex="0"]');
+    await expect(row).toBeVisible();
+    const normal = await row.evaluate(heightOf);
+    await bench.tool('density').click();
+    await expect(bench.tool('density')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => row.evaluate(heightOf)).toBeLessThan(normal);
+    await bench.tool('density').click();
+    await expect.poll(() => row.evaluate(heightOf)).toBe(normal);
+  });
+
+  test('writes in the font of the site', async ({ page }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=date-pickers');
+    await bench.isAt('rendered');
+    const field = bench.preview.locator('.MuiPickersInputBase-root').first();
+    await expect(field).toBeVisible();
+    const font = await field.evaluate(async (element) => {
+      await document.fonts.ready;
+      return { family: getComputedStyle(element).fontFamily.split(',')[0], isThere: [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded') };
+    });
+    expect(font).toEqual({ family: '"Inter Variable"', isThere: true });
+  });
+});
+
+test('a demo that is edited has the density and the font of the page, and follows it', async ({ page }) => {
+  test.setTimeout(RUN_MS);
+  await page.addInitScript(() => {
+    // The frame has no storage at all.
+    if (window === window.top) localStorage.setItem('mui-density', 'dense');
+  });
+  await page.goto('/x/react-date-pickers/date-picker/');
+  const demo = page.locator('[data-demo]').first();
+  const field = demo.locator('[data-demo-root][data-density="dense"] .MuiPickersInputBase-root');
+  await expect(field).toBeVisible();
+  const [height, font] = [await field.evaluate(heightOf), await field.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])];
+  await demo.getByRole('button', { name: 'Edit this demo' }).click();
+  const preview = demo.frameLocator('[data-demo-run] iframe:not([data-preparing])').locator('.MuiPickersInputBase-root');
+  await expect(preview).toBeVisible({ timeout: RUN_MS });
+  expect(await preview.evaluate(heightOf)).toBe(height);
+  expect(await preview.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])).toBe(font);
+  await page.evaluate(() => document.documentElement.setAttribute('data-density', 'normal'));
+  await expect.poll(() => preview.evaluate(heightOf)).toBeGreaterThan(height);
+});
