@@ -78,7 +78,7 @@ export function demoModules(options: DemoModuleOptions): Plugin {
 }
 
 /** Style sheets belong to the page: Astro drops those that only a later import in the browser would ask for. */
-function frameCode({ facts, styleSheets }: CompiledDemo, codeFile: string, options: DemoModuleOptions): string {
+function frameCode({ facts, styleSheets, isServerRendered }: CompiledDemo, codeFile: string, options: DemoModuleOptions): string {
   const isUnlicensed = facts.plan !== undefined && !options.licenseKey;
   return [
     `import { createFrame } from ${JSON.stringify(options.frameModule)};`,
@@ -86,7 +86,7 @@ function frameCode({ facts, styleSheets }: CompiledDemo, codeFile: string, optio
     ...(facts.stylings.includes('tailwind') ? [`import ${JSON.stringify(options.tailwindStyles)};`] : []),
     ...styleSheets.map((file, index) => `import classes${index} from ${JSON.stringify(join(options.root, file))};`),
     `import codeUrl from ${JSON.stringify(`${codeFile}?url`)};`,
-    `export default createFrame(${JSON.stringify(facts)}, { codeUrl, isUnlicensed: ${isUnlicensed}, classes: [${styleSheets.map((_, index) => `classes${index}`).join(', ')}] });`,
+    `export default createFrame(${JSON.stringify(facts)}, { codeUrl, isUnlicensed: ${isUnlicensed}, isServerRendered: ${isServerRendered}, classes: [${styleSheets.map((_, index) => `classes${index}`).join(', ')}] });`,
   ].join('\n');
 }
 

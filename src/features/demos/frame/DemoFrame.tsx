@@ -8,6 +8,7 @@ import { Excerpts } from './Excerpts.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { DemoSurroundings } from './surroundings.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { Undrawn } from './Undrawn.tsx';
 import { Watermark } from './Watermark.tsx';
 
 export interface FrameExtras {
@@ -15,6 +16,8 @@ export interface FrameExtras {
   codeUrl: string;
   /** Whether the demo runs a commercial package without a key. */
   isUnlicensed: boolean;
+  /** Whether its stage holds more than a drawing of its shape before it wakes. */
+  isServerRendered: boolean;
   /** The CSS modules of its stylings; unused ones would be left out of the page. */
   classes: readonly Readonly<Record<string, string>>[];
 }
@@ -23,11 +26,13 @@ interface DemoFrameProps {
   facts: DemoFacts;
   extras: FrameExtras;
   around: DemoSurroundings;
+  /** Whether it is the first on its page to show one. */
+  explainsWatermark: boolean;
   children: ReactNode;
 }
 
 /** Stage, toolbar and code of a demo. Everything here is static; controllers wake the toolbar, the island the demo. */
-export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
+export function DemoFrame({ facts, extras, around, explainsWatermark, children }: DemoFrameProps) {
   const { name, title, height, layout, stylings, excerpts, hasAds } = facts;
   const { t } = around;
   const [, ...anchors] = anchorsOfDemo(name);
@@ -51,11 +56,12 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      <div className={styles['stage']} style={stage} data-demo-stage={layout}>
+      <div className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`} style={stage} data-demo-stage={layout}>
         {children}
         <LoadFailure t={t} />
+        {!extras.isServerRendered && <Undrawn facts={facts} around={around} />}
       </div>
-      {extras.isUnlicensed && <Watermark around={around} />}
+      {explainsWatermark && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />
       <div className={styles['code']} id={`${name}-code`} data-demo-code="">
         {around.code ?? <Excerpts of={excerpts} t={t} />}

@@ -1,7 +1,7 @@
 import type { DemoSurroundings } from './surroundings.ts';
 import styles from './DemoFrame.module.css';
 
-/** Why a commercial package says on the stage that it has no key. */
+/** Why commercial packages say on stages that they have no key. */
 export function Watermark({ around: { t, hrefOf } }: { around: DemoSurroundings }) {
   return (
     <p className={styles['note']}>

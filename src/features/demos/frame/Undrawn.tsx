@@ -1,0 +1,19 @@
+import { type DemoFacts, pathOfDemo } from '#model/demo';
+import { site } from '#services/site';
+import styles from './DemoFrame.module.css';
+import type { DemoSurroundings } from './surroundings.ts';
+
+/** What an empty stage says, by style alone: where there is no script, and on paper if the demo had not woken before. */
+export function Undrawn({ facts: { id, name }, around: { t, hrefOf } }: { facts: DemoFacts; around: DemoSurroundings }) {
+  const ownPage = hrefOf(pathOfDemo(id));
+  return (
+    <>
+      <p className={`${styles['undrawn']} without-script`} data-print="hide">
+        {t('demoNeedsScript')} <a href={`${ownPage}#${name}-code`}>{t('demoNeedsScriptCode')}</a>
+      </p>
+      <p className={`${styles['undrawn']} ${styles['paper']}`}>
+        {t('demoOnScreen')} {new URL(ownPage, site.siteUrl).href}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const GRIDS = '/x/react-data-grid/sorting/';
+const SENTENCE = 'This demo needs JavaScript.';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a grid says what is missing, and where its code is', async ({ page }) => {
+    await page.goto(GRIDS);
+    const stages = page.locator('[data-demo-stage]');
+    expect(await stages.count()).toBeGreaterThan(5);
+    for (const stage of await stages.all()) {
+      await expect(stage.getByText(SENTENCE)).toBeVisible();
+      await expect(stage.locator('.demo-skeleton')).toBeHidden();
+      expect((await stage.boundingBox())?.height).toBeLessThan(120);
+    }
+    await stages.first().getByRole('link', { name: 'Read its code' }).click();
+    await expect(page).toHaveURL(/\/x\/demos\/data-grid\/sorting\/[\w-]+\/#\w+-code$/);
+    await expect(page.locator('pre:not([data-only="JS"] *)').first()).toBeVisible();
+  });
+
+  test('a demo that the server drew says nothing of it', async ({ page }) => {
+    await page.goto('/x/react-charts/bars/');
+    await expect(page.locator('[data-demo-stage] svg').first()).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+});
+
+test('with JavaScript no demo says that it needs it', async ({ page }) => {
+  await page.goto(GRIDS);
+  await expect(page.getByText(SENTENCE)).not.toHaveCount(0);
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(0);
+});
