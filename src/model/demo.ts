@@ -14,7 +14,7 @@ export interface DemoDefinition {
   height: number | readonly [narrow: number, wide: number];
   /** A demo that cannot render on the server, or whose output depends on time or place. Grids need not say it. */
   ssr?: false;
-  /** Charts and grids fill the stage, everything else stands in its middle, unless this says otherwise. */
+  /** Charts, grids and Pro trees fill the stage, everything else stands in its middle, unless this says otherwise. */
   layout?: 'fill' | 'center';
   /** Shown before the whole code: from the line that begins with one text to the next, equally indented, with the other. */
   excerpt?: readonly [first: string, last: string];

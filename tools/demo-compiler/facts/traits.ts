@@ -19,9 +19,11 @@ export function traitsOf({ definition, files }: DemoSource): DemoTraits {
   // The grid renders nothing on the server, so its demos need not say so.
   const isGrid = uses(/^@mui\/x-data-grid/);
   const isChart = uses(/^@mui\/x-charts/);
+  // Its watermark is a line of text across the whole tree; in a narrow one it would cover the items.
+  const isTreePro = uses(/^@mui\/x-tree-view-pro$/);
   return {
     plan: planOf(uses),
-    layout: definition?.layout ?? (isGrid || isChart ? 'fill' : 'center'),
+    layout: definition?.layout ?? (isGrid || isChart || isTreePro ? 'fill' : 'center'),
     shape: shapeOf(isGrid, isChart),
     isServerRendered: definition?.ssr !== false && !isGrid,
     usesIconFont: imports.some(({ specifier }) => specifier === '@mui/material/Icon'),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 
 interface Folder {
@@ -34,12 +33,11 @@ const dataSource = {
 
 export default function FoldersOnDemand() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 224 }}>
-      <RichTreeViewPro
-        aria-label="Archive"
-        items={years}
-        dataSource={dataSource}
-      />
-    </Box>
+    <RichTreeViewPro
+      aria-label="Archive"
+      items={years}
+      dataSource={dataSource}
+      sx={{ minHeight: 224 }}
+    />
   );
 }

@@ -68,7 +68,7 @@ export default function ProjectFiles() {
     Boolean(apiRef.current!.getItem(newPosition.parentId).isFolder);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 224 }}>
+    <Box sx={{ width: '100%', minHeight: 224 }}>
       <RichTreeViewPro
         aria-label="Project files"
         apiRef={apiRef}

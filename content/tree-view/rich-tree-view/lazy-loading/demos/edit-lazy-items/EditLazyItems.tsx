@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import type { DataSourceCache } from '@mui/x-tree-view/utils';
 
@@ -57,16 +56,15 @@ export default function EditLazyItems() {
   const [cache] = React.useState(() => new NoteCache());
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 128 }}>
-      <RichTreeViewPro
-        aria-label="Notebooks"
-        items={notebooks}
-        dataSource={dataSource}
-        dataSourceCache={cache}
-        isItemEditable
-        onItemLabelChange={(itemId, label) => cache.rename(itemId, label)}
-        slotProps={inputProps}
-      />
-    </Box>
+    <RichTreeViewPro
+      aria-label="Notebooks"
+      items={notebooks}
+      dataSource={dataSource}
+      dataSourceCache={cache}
+      isItemEditable
+      onItemLabelChange={(itemId, label) => cache.rename(itemId, label)}
+      slotProps={inputProps}
+      sx={{ minHeight: 128 }}
+    />
   );
 }

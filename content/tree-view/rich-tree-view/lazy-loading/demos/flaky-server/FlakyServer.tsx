@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 
 interface Region {
@@ -36,12 +35,11 @@ export default function FlakyServer() {
   }, []);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 128 }}>
-      <RichTreeViewPro
-        aria-label="Regions"
-        items={regions}
-        dataSource={dataSource}
-      />
-    </Box>
+    <RichTreeViewPro
+      aria-label="Regions"
+      items={regions}
+      dataSource={dataSource}
+      sx={{ minHeight: 128 }}
+    />
   );
 }

@@ -41,7 +41,7 @@ export default function LazyRoots() {
   );
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 170 }}>
+    <Box sx={{ width: '100%', minHeight: 170 }}>
       {isLoading && <LinearProgress aria-label="Loading lines" />}
       <RichTreeViewPro
         aria-label="Lines"

@@ -66,8 +66,12 @@ export default function OwnCache() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 184 }}>
-      <Button variant="outlined" onClick={refresh}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 184 }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={refresh}
+      >
         Refresh Hall 1
       </Button>
       <RichTreeViewPro

@@ -42,7 +42,7 @@ export default function ShortCache() {
   }, []);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 176 }}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 176 }}>
       <RichTreeViewPro
         aria-label="Queues"
         items={queues}

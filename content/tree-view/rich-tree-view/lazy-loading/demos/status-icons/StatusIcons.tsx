@@ -73,13 +73,12 @@ const ShelfItem = React.forwardRef(function ShelfItem(
 
 export default function StatusIcons() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 340, minHeight: 128 }}>
-      <RichTreeViewPro
-        aria-label="Shelves"
-        items={shelves}
-        dataSource={dataSource}
-        slots={{ item: ShelfItem }}
-      />
-    </Box>
+    <RichTreeViewPro
+      aria-label="Shelves"
+      items={shelves}
+      dataSource={dataSource}
+      slots={{ item: ShelfItem }}
+      sx={{ minHeight: 128 }}
+    />
   );
 }

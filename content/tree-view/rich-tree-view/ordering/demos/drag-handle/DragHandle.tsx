@@ -72,7 +72,7 @@ const SongItem = React.forwardRef(function SongItem(
 
 export default function DragHandle() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 128 }}>
+    <Box sx={{ width: '100%', minHeight: 128 }}>
       <RichTreeViewPro
         aria-label="Songs"
         items={songs}

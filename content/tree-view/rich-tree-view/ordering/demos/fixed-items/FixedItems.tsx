@@ -14,7 +14,7 @@ const isItemReorderable = (itemId: string) => !fixedIds.includes(itemId);
 
 export default function FixedItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 128 }}>
+    <Box sx={{ width: '100%', minHeight: 128 }}>
       <RichTreeViewPro
         aria-label="Pages"
         items={pages}

@@ -37,7 +37,7 @@ export default function FolderRules() {
   };
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 160 }}>
+    <Box sx={{ width: '100%', minHeight: 160 }}>
       <RichTreeViewPro
         aria-label="Files"
         apiRef={apiRef}

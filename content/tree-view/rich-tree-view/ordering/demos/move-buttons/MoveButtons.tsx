@@ -21,7 +21,7 @@ export default function MoveButtons() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
         <Button
           variant="outlined"

@@ -23,7 +23,7 @@ export default function MoveEvents() {
   const [message, setMessage] = React.useState('Drag a task');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 216 }}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 216 }}>
       <RichTreeViewPro
         aria-label="Tasks"
         items={tasks}

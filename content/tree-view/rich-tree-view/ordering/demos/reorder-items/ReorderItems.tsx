@@ -19,7 +19,7 @@ const chapters = [
 
 export default function ReorderItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 160 }}>
+    <Box sx={{ width: '100%', minHeight: 160 }}>
       <RichTreeViewPro
         aria-label="Chapters"
         items={chapters}

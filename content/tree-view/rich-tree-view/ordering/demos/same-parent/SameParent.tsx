@@ -28,7 +28,7 @@ const staysInLeague = ({ oldPosition, newPosition }: Move) =>
 
 export default function SameParent() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 192 }}>
+    <Box sx={{ width: '100%', minHeight: 192 }}>
       <RichTreeViewPro
         aria-label="Leagues"
         items={league}

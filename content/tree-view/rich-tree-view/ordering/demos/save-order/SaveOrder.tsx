@@ -34,7 +34,7 @@ export default function SaveOrder() {
   const [saved, setSaved] = React.useState('nothing yet');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 300, minHeight: 190 }}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 190 }}>
       <RichTreeViewPro
         aria-label="Menu"
         apiRef={apiRef}
