@@ -39,7 +39,7 @@ export function Shell(props: ShellProps) {
   const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, children } = props;
   return (
     <>
-      <a className={styles['skip']} href="#main">
+      <a className={styles['skip']} href="#main" data-print="hide">
         {context.t('skipToContent')}
       </a>
       <Header context={context} {...header} />

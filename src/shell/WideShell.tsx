@@ -13,7 +13,7 @@ interface WideShellProps {
 export function WideShell({ context, header, children }: WideShellProps) {
   return (
     <>
-      <a className={styles['skip']} href="#main">
+      <a className={styles['skip']} href="#main" data-print="hide">
         {context.t('skipToContent')}
       </a>
       <Header context={context} {...header} hasNavigation={false} />

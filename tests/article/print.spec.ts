@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { untilAwake } from '../demos/support/demos.ts';
+import { store } from '../settings/store.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const GRIDS = '/x/react-data-grid/sorting/';
+const CHARTS = '/x/react-charts/bars/';
+/** A4 between the margins of the page, in CSS pixels. */
+const PAPER_WIDTH_PX = 673;
+const LEGIBLE = 4.5;
+
+/** Opens a page on a screen, wakes the demos in sight, and puts it on paper. */
+async function print(page: Page, path: string) {
+  await page.goto(path);
+  await untilAwake(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Texts inside of these elements that are too faint for white paper. */
+const faintTexts = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements, legible) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const contrastOf = (color: string) => {
+      if (!context) return 0;
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    return elements
+      .flatMap((element) => [element, ...element.querySelectorAll('*')])
+      .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+      .map((element) => ({ text: element.textContent?.trim().slice(0, 30), contrast: contrastOf(element instanceof SVGElement ? getComputedStyle(element).fill : getComputedStyle(element).color) }))
+      .filter(({ contrast }) => contrast < legible);
+  }, LEGIBLE);
+
+test('paper has no skip link', async ({ page }) => {
+  await print(page, GRIDS);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await print(page, '/x/playground/');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`code is dark on white paper, also for readers in ${mode} mode`, async ({ page }) => {
+    await store(page, { 'mui-mode': mode });
+    for (const path of [GRIDS, '/x/introduction/licensing/', '/x/introduction/installation/']) {
+      await print(page, path);
+      expect(await page.locator('main pre').filter({ visible: true }).count()).toBeGreaterThan(2);
+      expect(await faintTexts(page, 'main :is(pre, figcaption)')).toEqual([]);
+    }
+  });
+
+  test(`demos are printed as they are drawn, in colors for paper: ${mode}`, async ({ page }) => {
+    await store(page, { 'mui-mode': mode });
+    await print(page, GRIDS);
+    const grid = page.locator('[data-demo]').first();
+    await expect(grid.getByRole('row')).not.toHaveCount(0);
+    await expect(grid.getByText('See this demo at')).toBeHidden();
+    expect(await faintTexts(page, '[data-demo]:first-of-type [role="row"]')).toEqual([]);
+    await print(page, CHARTS);
+    for (const chart of await page.locator('[data-demo-root]').all()) await expect(chart.locator('svg').first()).toBeVisible();
+    expect(await faintTexts(page, '[data-demo-root] svg')).toEqual([]);
+    await expect(page.getByText('See this demo at')).toHaveCount(0);
+  });
+}
+
+test('demos that were never drawn say where they are, instead of an empty box', async ({ page }) => {
+  await print(page, GRIDS);
+  const demos = page.locator('[data-demo]:not(:has([data-awake]))');
+  expect(await demos.count()).toBeGreaterThan(5);
+  for (const demo of await demos.all()) {
+    const id = await demo.getAttribute('data-demo-id');
+    await expect(demo.getByText('See this demo at')).toContainText(`/x/demos/${id}/`);
+    await expect(demo.locator('.demo-skeleton')).toBeHidden();
+    expect((await demo.locator('[data-demo-stage]').boundingBox())?.height).toBeLessThan(120);
+  }
+});
+
+test('a demo that the server drew is printed whatever direction and density are chosen', async ({ page }) => {
+  await store(page, { 'mui-direction': 'rtl', 'mui-density': 'dense' });
+  await print(page, '/x/react-date-pickers/date-picker/');
+  expect(await page.locator('[data-demo-root]').evaluateAll((roots) => roots.filter((root) => getComputedStyle(root).visibility === 'hidden').length)).toBe(0);
+});
+
+test('tables, code and demos are as wide as the paper', async ({ page }) => {
+  for (const path of ['/x/introduction/', '/x/introduction/licensing/', '/x/migration/migration-tree-view-v7/', '/x/react-date-pickers/quickstart/', '/x/react-tree-view/quickstart/', '/x/api/data-grid/data-grid/']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: PAPER_WIDTH_PX, height: 900 });
+    const cut = await page.locator('main :is(table, pre, section)').evaluateAll((blocks) =>
+      blocks
+        .filter((block) => block.checkVisibility() && !block.closest('[data-demo-stage]'))
+        .filter((block) => (block.scrollWidth > block.clientWidth + 1 && getComputedStyle(block).overflowX !== 'visible') || block.getBoundingClientRect().right > innerWidth + 1)
+        .map((block) => `${block.tagName} ${block.textContent?.slice(0, 60)}`),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
