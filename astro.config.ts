@@ -8,7 +8,7 @@ import { classNames } from './tools/build/classNames.ts';
 import { SITE_FONT, siteFont } from './tools/build/cutFont.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
-import { cache, root } from './tools/build/places.ts';
+import { root } from './tools/build/places.ts';
 import { farewellInDev } from './tools/build/serviceWorker.ts';
 import { rehypeBlocks, remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
