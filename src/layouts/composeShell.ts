@@ -106,11 +106,13 @@ export function composeShell(facts: PageFacts): ComposedShell {
 }
 
 /**
- * What the tab of a browser and a list of results show. English titles name their product; those of other languages are
- * the short ones of the tree, which only the groups around them tell apart.
+ * What the tab of a browser and a list of results show. Titles of English guides name their product. An API name may exist
+ * in two products, and titles in other languages are the short ones of the tree, so these need the groups around them.
  */
-export function documentTitle({ crumbs, title }: Pick<ComposedShell, 'crumbs' | 'title'>, language: string): string {
-  const names = language === 'en' ? [title.title] : [title.title, ...crumbs.map((crumb) => crumb.title).reverse()];
+export function documentTitle({ crumbs, title }: Pick<ComposedShell, 'crumbs' | 'title'>, { language, isReference }: Pick<PageFacts, 'language' | 'isReference'>): string {
+  const groups = crumbs.map((crumb) => crumb.title);
+  const around = language === 'en' ? groups.slice(0, isReference ? 1 : 0) : groups.reverse();
+  const names = [title.title, ...around];
   const text = [...new Set(names)].join(' - ');
   return text.includes('MUI X') ? text : `${text} - MUI X`;
 }

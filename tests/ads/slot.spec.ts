@@ -69,6 +69,18 @@ test.describe('the ad of the network', () => {
     expect(await violations(page, partOf('[data-slot]'))).toEqual([]);
   });
 
+  test('of a feed without schemes is shown by https, without the pixel that is not', async ({ page, network }) => {
+    network.behave({ feed: 'without schemes' });
+    await useFeedInSlot(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(/^https?:\/\/(?:srv|insecure)\.example\.test\//, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).network.getByRole('link', { name: /Example Clouds/ })).toHaveAttribute('href', 'https://srv.example.test/click');
+    await expect.poll(() => asked.filter((url) => url.includes('example.test/imp'))).toEqual(['https://srv.example.test/imp']);
+    expect(asked.filter((url) => url.includes('insecure'))).toEqual([]);
+  });
+
   test('that points to the backers is replaced by one of ours', async ({ page, network }) => {
     network.behave({ script: 'backers' });
     await page.goto(PAGE_WITH_ADS);

@@ -150,6 +150,32 @@ test.describe('the toolbar of a demo', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  for (const width of [320, 390]) {
+    test(`${width} px wide, a demo has equal margins and its tools fit into one row`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(WITH_STYLINGS);
+      const boxes = await page.locator('[data-demo]').evaluateAll((demos) =>
+        demos.map((demo) => {
+          const { left, right } = demo.getBoundingClientRect();
+          const tools = [...demo.querySelectorAll('[role="toolbar"] > *')].map((tool) => tool.getBoundingClientRect()).filter(({ width: size }) => size > 1);
+          const [first] = tools;
+          return { margins: [left, document.body.getBoundingClientRect().right - right], rows: tools.filter(({ top }) => first && top >= first.bottom).length, end: Math.max(...tools.map((tool) => tool.right)) - right };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const { margins, rows, end } of boxes) {
+        expect(margins[0]).toBeCloseTo(margins[1] ?? 0, 0);
+        expect(rows, 'tools in a second row').toBe(0);
+        expect(end, 'tools beyond the frame').toBeLessThanOrEqual(0);
+      }
+      const menu = page.locator('[data-demo]').first();
+      await menu.getByRole('button', { name: 'More' }).click();
+      await expect(menu.locator('[popover]').getByRole('button', { name: 'JS' })).toBeVisible();
+    });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a link leads to the whole code in both languages, and charts can be read', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import { flattenPages } from '#services/navigation';
@@ -37,6 +38,43 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     expect(links.filter((href) => href.startsWith('/') && !href.startsWith('/zh/x/'))).toEqual([]);
     await page.getByRole('link', { name: '概览' }).first().click();
     await expect(page).toHaveURL(/\/zh\/x\/introduction\/$/);
+  });
+
+  test('has no link that leaves Chinese where there is a Chinese page, and no two pages with one title', () => {
+    const documents = readdirSync(join(target.folder, 'zh'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('x/parts'));
+    const leaving: string[] = [];
+    const pagesByTitle = new Map<string, string[]>();
+    for (const file of documents) {
+      const html = readFileSync(join(target.folder, 'zh', file), 'utf8');
+      const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+      pagesByTitle.set(title, [...(pagesByTitle.get(title) ?? []), file]);
+      // The switch of languages leads out on purpose.
+      for (const [link, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)[^>]*>/g)) {
+        const isSwitch = /\bhreflang=/.test(link);
+        if (!isSwitch && !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html'))) leaving.push(`${file}: ${href}`);
+      }
+    }
+    expect(documents.length).toBeGreaterThan(400);
+    expect(leaving).toEqual([]);
+    expect([...pagesByTitle].filter(([, files]) => files.length > 1)).toEqual([]);
+  });
+
+  test('answers short addresses in Chinese, and unknown ones with a page that stays there', async ({ page, request }) => {
+    expect((await request.get(`${server.url}/zh/`, { maxRedirects: 0 })).headers()['location']).toBe('/zh/x/introduction/');
+    expect((await request.get(`${server.url}/en/x/introduction/`, { maxRedirects: 0 })).headers()['location']).toBe('/x/introduction/');
+    await page.goto(`${server.url}/zh/playground/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    const response = await page.goto(`${server.url}/zh/x/react-data-grid/sorti/`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
+    const links = await page.locator('a[href^="/"]:not([hreflang])').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toContain('/zh/x/react-data-grid/sorting/');
+    expect(links.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
+  });
+
+  test('marks what is still in English', async ({ page }) => {
+    await page.goto(`${server.url}/zh/x/react-data-grid/sorting/`);
+    await expect(page.locator('.prose p').first().locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'en');
   });
 
   test('names the same page in the other language for search engines', async ({ page }) => {

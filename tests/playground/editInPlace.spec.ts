@@ -16,6 +16,9 @@ test.describe('a demo edited in place', () => {
     const editor = demo.locator('.cm-content');
     await expect(editor).toBeFocused();
     await expect(preview.getByRole('treeitem').first()).toBeVisible();
+    await expect(demo.locator('[data-demo-root]'), 'the copy takes the place of the original').toBeHidden();
+    await expect(editor).toBeInViewport();
+    await expect(demo.getByRole('button', { name: 'Stop editing' })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('[data-back-to-top]')).toBeHidden();
     expect(await violations(page, partOf('[data-demo]'))).toEqual([]);

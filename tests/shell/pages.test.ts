@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../support/site.ts';
+import { builtDocuments, readBuilt } from '../support/site.ts';
 
 const html = readBuilt('x/introduction/index.html');
 
@@ -13,5 +13,18 @@ describe('every page', () => {
   it('says when it was last changed, and where to change it', () => {
     expect(html).toMatch(/<time [^>]*datetime="\d{4}-\d{2}-\d{2}"/i);
     expect(html).toMatch(/<a [^>]*href="[^"]*content\/introduction\/overview\/page\.mdx"[^>]*>(?:<[^a][^>]*>)*Edit this page/);
+  });
+
+  it('has a title of its own, which names the site once', () => {
+    const titles = new Map<string, string>();
+    for (const html of builtDocuments().map(readBuilt)) {
+      const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+      const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+      expect(title.split('MUI X'), title).toHaveLength(2);
+      if (canonical) titles.set(canonical, title);
+    }
+    const all = [...titles.values()];
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter((title, index) => all.indexOf(title) !== index)).toEqual([]);
   });
 });

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { CLICKS, type ClickName } from '#model/clicks';
+import { expect, test, toldEvents } from '../ads/support/fixtures.ts';
+
+/** A short page with one demo, and one whose demos have several stylings. */
+const PAGE = '/x/react-data-grid/quickstart/';
+const WITH_STYLINGS = '/x/common-concepts/custom-components/';
+
+interface Click {
+  path?: string;
+  /** Leads to the element, which the test then clicks. */
+  find: (page: Page) => Promise<Locator> | Locator;
+  label?: string | RegExp;
+}
+
+const ID = 'data-grid/quickstart/first-grid';
+const tool = (name: string | RegExp) => (page: Page) => page.locator('[data-demo]').first().getByRole('button', { name }).first();
+
+async function inMenu(page: Page, entry: RegExp) {
+  const demo = page.locator('[data-demo]').first();
+  await demo.getByRole('button', { name: 'More' }).click();
+  return demo.locator('[popover]').getByText(entry);
+}
+
+const ROWS: Record<ClickName, Click> = {
+  demoCode: { find: tool(/show .*code/i), label: ID },
+  demoVariant: { find: tool('JS'), label: 'JS' },
+  demoStyling: { path: WITH_STYLINGS, find: (page) => page.locator('[data-do="styling"][data-value="css"]').first(), label: 'css' },
+  demoEdit: { find: tool('Edit this demo'), label: ID },
+  demoCopy: { find: tool('Copy code'), label: ID },
+  demoStackBlitz: { find: tool(/StackBlitz/), label: ID },
+  demoPlayground: { find: (page) => inMenu(page, /playground/i), label: ID },
+  demoDownload: { find: (page) => inMenu(page, /download/i), label: ID },
+  searchHit: {
+    find: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.locator('input[role="combobox"]').fill('sorting');
+      return page.locator('a[role="option"]').first();
+    },
+    label: /^\/x\//,
+  },
+  pageEdit: { find: (page) => page.locator('a[href*="page.mdx"]') },
+  pagePrevious: { find: (page) => page.locator('a[rel="prev"]') },
+  pageNext: { find: (page) => page.locator('a[rel="next"]') },
+  settingsOpen: { find: (page) => page.getByRole('button', { name: /settings/i }).first() },
+  settingsChange: {
+    find: async (page) => {
+      await page.getByRole('button', { name: /settings/i }).first().click();
+      return page.locator('input[type="radio"][value="dark"] + *, label:has(input[value="dark"])').first();
+    },
+    label: /: dark$/,
+  },
+};
+
+test.describe('a click is reported', () => {
+  for (const [name, { path = PAGE, find, label }] of Object.entries(ROWS)) {
+    const [category, action] = CLICKS[name as ClickName];
+    test(`as ${category} ${action}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+      await page.goto(path);
+      await expect.poll(async () => (await toldEvents(page)).some(([, event]) => event === 'page_view')).toBe(true);
+      const element = await find(page);
+      // The page stays, so that its events can be read: links lead nowhere, and an answer without content changes nothing.
+      await page.evaluate(() => document.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault()));
+      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+      await element.click();
+      const reports = async () => (await toldEvents(page)).filter(([, event, parameters]) => event === category && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
+      await expect.poll(reports).toEqual([label === undefined ? undefined : typeof label === 'string' ? label : expect.stringMatching(label)]);
+    });
+  }
+});
