@@ -97,26 +97,35 @@ function costOf({ bytes, entries }: Pick<Group, 'bytes' | 'entries'>): number {
 
 type Home = Map<Part, Group>;
 
+interface Pair {
+  one: Group;
+  other: Group;
+  gain: number;
+}
+
+/** Joins the pair that gains most, again and again. Only pairs with the joined group change, so only these are computed anew. */
 function joinWhatGains(groups: Set<Group>, home: Home) {
-  for (let joined = bestPair(groups, home); joined; joined = bestPair(groups, home)) {
-    const [one, other] = joined;
-    replace(groups, home, [one, other], [groupOf([...one.parts, ...other.parts])]);
+  const order = new Map([...groups].map((group, index) => [group, index]));
+  const place = (group: Group) => order.get(group) ?? 0;
+  const byGain = (a: Pair, b: Pair) => b.gain - a.gain || place(a.one) - place(b.one) || place(a.other) - place(b.other);
+  const all = [...groups];
+  let pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => pairOf(one, other))).filter(({ gain }) => gain > 0).sort(byGain);
+  for (;;) {
+    const best = pairs.find(({ one, other }) => !isInCircle(groupOf([...one.parts, ...other.parts]), home));
+    if (!best) return;
+    const { one, other } = best;
+    const joined = groupOf([...one.parts, ...other.parts]);
+    replace(groups, home, [one, other], [joined]);
+    order.set(joined, order.size);
+    const kept = pairs.filter((pair) => ![pair.one, pair.other].some((group) => group === one || group === other));
+    const added = [...groups].filter((group) => group !== joined).map((group) => pairOf(group, joined));
+    pairs = [...kept, ...added.filter(({ gain }) => gain > 0)].sort(byGain);
   }
 }
 
-function bestPair(groups: ReadonlySet<Group>, home: Home): [Group, Group] | undefined {
-  const all = [...groups];
-  const gains = all
-    .flatMap((one, index) =>
-      all.slice(index + 1).map((other) => {
-        const together = { bytes: one.bytes + other.bytes, entries: unionOf(one.entries, other.entries) };
-        return { one, other, gain: costOf(one) + costOf(other) - costOf(together) };
-      }),
-    )
-    .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - a.gain);
-  const best = gains.find(({ one, other }) => !isInCircle(groupOf([...one.parts, ...other.parts]), home));
-  return best && [best.one, best.other];
+function pairOf(one: Group, other: Group): Pair {
+  const together = { bytes: one.bytes + other.bytes, entries: unionOf(one.entries, other.entries) };
+  return { one, other, gain: costOf(one) + costOf(other) - costOf(together) };
 }
 
 function moveWhatGains(groups: Set<Group>, home: Home, parts: readonly Part[]) {
