@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
+import { layOutRows } from './layOutRows.ts';
 
 /** Pages with props, slots and classes; with methods; with declarations; with the signature of a hook. */
 const PAGES = ['/x/api/data-grid/data-grid/', '/x/api/data-grid/grid-api/', '/x/api/data-grid/types/', '/x/api/data-grid/use-grid-api-method/'];
 
-/** Rows far away have boxes only once they are laid out. */
 async function openWhole(page: Page, path: string) {
   await store(page, { 'mui-direction': 'rtl' });
   await page.goto(path);
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  await layOutRows(page);
 }
 
 test.describe('right to left, an API page', () => {

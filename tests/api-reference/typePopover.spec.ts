@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
+import { layOutRows } from './layOutRows.ts';
 
 const PAGE = '/x/api/data-grid/data-grid/';
 const HEIGHT = 800;
@@ -71,7 +72,7 @@ test.describe('the popover of a type', () => {
         test.beforeEach(async ({ page }) => {
           await store(page, { 'mui-direction': direction });
           await page.goto(PAGE);
-          await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+          await layOutRows(page);
         });
 
         for (const side of ['left', 'right'] as const) {

@@ -1,5 +1,4 @@
 import { apiView, followApiView, type ApiView } from '#services/api-reference/browser';
-import { layOutLists } from './layOut.ts';
 
 /** The two buttons for table and list; what they choose holds for every API page. */
 export function chooseView() {
@@ -17,7 +16,6 @@ export function chooseView() {
 
 /** Rows change their height with the view; the one being read stays where it is. */
 function keepingPlace(button: HTMLElement, change: () => void) {
-  layOutLists();
   const line = (button.closest('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0) + 1;
   const rows = [...document.querySelectorAll('[data-api-rows] > li')];
   const row = rows.find((found) => found.getBoundingClientRect().bottom > line);

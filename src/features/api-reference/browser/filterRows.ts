@@ -1,5 +1,3 @@
-import { layOutLists } from './layOut.ts';
-
 const HIGHLIGHT = 'api-filter';
 
 /** Words and a plan; rows that do not match are hidden, and a link to one of them shows it again. */
@@ -19,7 +17,6 @@ export function filterRows() {
     const words = input?.value.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const plan = plans.find(({ checked }) => checked)?.value ?? '';
     const isFiltering = words.length > 0 || plan !== '';
-    if (isFiltering) layOutLists();
     let count = 0;
     const ranges: Range[] = [];
     for (const row of rows) {

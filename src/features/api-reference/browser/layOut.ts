@@ -1,17 +1,8 @@
 /** No row is lower than its name and its padding. */
 const LOWEST_ROW_PX = 44;
 
-/**
- * From now on, lists far away are more than a box: their rows have places. Needed where places are compared, and where
- * rows are hidden, because a box would keep the height it had.
- */
-export function layOutLists() {
-  document.querySelector('[data-api-page]')?.setAttribute('data-whole', '');
-}
-
 /** Rows far away have a height that is only guessed. Those around an element get theirs, so that none of them moves it later. */
 export function layOutAround(element: Element) {
-  layOutLists();
   const row = element.closest('[data-api-rows] > li') ?? element;
   const rows = [...document.querySelectorAll<HTMLElement>('[data-api-rows] > li')];
   const found = rows.findIndex((each) => each === row || row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -17,7 +17,7 @@ export function OthersPage({ components, isIcons }: { components: readonly ApiCo
       <p>{t(isIcons ? 'apiIconsNote' : 'apiOthersNote')}</p>
       <Bar plans={[]} />
       {components.map((component) => (
-        <Section key={component.name} id={anchorOf.component(component.name)} title={component.name} expectedRows={rowsOf(component)}>
+        <Section key={component.name} id={anchorOf.component(component.name)} title={component.name}>
           <Deprecation text={component.deprecated} />
           <RichText of={component.description} />
           <Packages imports={component.imports} />
@@ -49,8 +49,4 @@ function Packages({ imports }: { imports: readonly ApiImport[] }) {
       )}
     </>
   );
-}
-
-function rowsOf({ props, inherited, slots, classes }: ApiComponent): number {
-  return [props, ...inherited.map((each) => each.props), slots, classes].flat().length;
 }

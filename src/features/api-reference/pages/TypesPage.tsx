@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ApiMember, ApiType } from '#model/api';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
@@ -28,7 +27,7 @@ function TypeItem({ type }: { type: ApiType }) {
   const { t } = useApi();
   const { key, name, head, description, deprecated, members } = type;
   return (
-    <li className={styles['item']} id={key} style={{ '--lines': linesOf(type) } as CSSProperties}>
+    <li className={styles['item']} id={key}>
       <h2 className={styles['name']}>
         <a href={`#${key}`} data-heading-link="">
           {name}
@@ -80,19 +79,4 @@ function TypeAndDefault({ of: { type, default: value } }: { of: ApiMember }) {
       <code className={styles['default']}>{` = ${value}`}</code>
     </TypeLine>
   );
-}
-
-/** On a phone. Too many rather than too few: what is higher than expected would lie on the next type until it is near. */
-const LETTERS_A_LINE = 30;
-
-function linesOf({ head, description, deprecated, members }: ApiType): number {
-  const parts = [head, description, deprecated, ...members.flatMap((member) => [member, undefined])];
-  return parts.reduce<number>((lines, part) => lines + 1 + Math.ceil(lettersOf(part) / LETTERS_A_LINE), 1);
-}
-
-/** Of everything that is text in a part of the model, and not the kind of a node or the address of a link. */
-function lettersOf(part: unknown): number {
-  if (typeof part === 'string') return part.length;
-  if (typeof part !== 'object' || part === null) return 0;
-  return Object.entries(part).reduce((sum, [name, value]) => sum + (name === 'kind' || name === 'href' ? 0 : lettersOf(value)), 0);
 }

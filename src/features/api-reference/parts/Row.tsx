@@ -1,12 +1,9 @@
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
 import { breakable } from './breakable.tsx';
 import styles from './Rows.module.css';
-
-/** Two screens of a phone. */
-const LIST_LENGTH = 16;
 
 /** Columns of a table; the names of the cells in a list. */
 export interface Column {
@@ -28,23 +25,11 @@ export function Rows({ nameLabel, columns, children }: { nameLabel: string; colu
           ))}
         </div>
       </div>
-      {inLists(Children.toArray(children)).map((rows, index) => (
-        <ul key={index} className={styles['rows']} data-api-rows="" style={{ '--rows': rows.length } as CSSProperties}>
-          {rows}
-        </ul>
-      ))}
+      <ul className={styles['rows']} data-api-rows="">
+        {children}
+      </ul>
     </div>
   );
-}
-
-/**
- * Lists that are far away cost the first frame of a page nothing, whatever is in them: two hundred rows in one list, whose
- * first is near, would have it wait for all their boxes.
- */
-function inLists(rows: ReactNode[]): ReactNode[][] {
-  const lists: ReactNode[][] = [];
-  for (let first = 0; first < rows.length; first += LIST_LENGTH) lists.push(rows.slice(first, first + LIST_LENGTH));
-  return lists;
 }
 
 export interface RowProps {

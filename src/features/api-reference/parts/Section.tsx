@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -7,13 +7,11 @@ export interface SectionProps {
   /** How many rows the section has, said behind its title. */
   count?: number;
   level?: 2 | 3;
-  /** One of many on its page, with so many rows in it: laid out when it is near. */
-  expectedRows?: number;
   children: ReactNode;
 }
 
 /** A part of the page under a heading that links to itself. */
-export function Section({ id, title, count, level = 2, expectedRows, children }: SectionProps) {
+export function Section({ id, title, count, level = 2, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Under a component its parts are no landmarks: every component has the same ones.
@@ -21,7 +19,6 @@ export function Section({ id, title, count, level = 2, expectedRows, children }:
       className={styles['section']}
       aria-labelledby={level === 2 ? id : undefined}
       data-api-section=""
-      style={expectedRows === undefined ? undefined : ({ '--rows': expectedRows } as CSSProperties)}
     >
       <Heading id={id}>
         <a href={`#${id}`} data-heading-link="">
