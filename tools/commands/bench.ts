@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '#content/redirects.ts';
-import { measureBlocking, measureBlockingOfApi } from '../bench/blocking.ts';
 import { measureBuilding } from '../bench/building.ts';
 import { measureDemos } from '../bench/demos.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
@@ -20,8 +19,6 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
   building: { title: 'Measure building', measure: measureBuilding },
   serving: { title: 'Measure the server', measure: measureServing },
   pages: { title: 'Measure page changes', measure: measurePageChanges },
-  blocking: { title: 'Measure blocking time', measure: measureBlocking },
-  api: { title: 'Measure blocking time of all API pages', measure: measureBlockingOfApi },
   demos: { title: 'Measure demos', measure: measureDemos },
   search: { title: 'Measure the search', measure: measureSearch },
   playground: { title: 'Measure the playground', measure: measurePlayground },
