@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULT_AREAS } from '../../tests/faults/matrix.ts';
-import { threats } from '../../tests/faults/threats.ts';
-import { specification } from '../../tests/specification.ts';
+import { FAULT_AREAS } from '../testing/faultMatrix.ts';
+import { threats } from '../testing/threats.ts';
+import { specification } from '../testing/specification.ts';
 import { failGracefully } from '../build/failGracefully.ts';
 import { testFingerprint } from '../build/fingerprint.ts';
 import { cache, root } from '../build/places.ts';
@@ -34,7 +34,7 @@ await failGracefully(async () => {
   }
   console.log(`\n${seconds.map(([title, taken]) => `${title}: ${taken} s`).join('\n')}`);
 
-  if (!isFaultsOnly) results.push(proofOf('Specification', 'tests/specification.ts', specification, results), proofOf('Threats', 'tests/faults/threats.ts', threats, results));
+  if (!isFaultsOnly) results.push(proofOf('Specification', 'tools/testing/specification.ts', specification, results), proofOf('Threats', 'tools/testing/threats.ts', threats, results));
   results.push(proofOfSurvival(results));
   report(results);
 });
@@ -50,7 +50,7 @@ function proofOfSurvival(results: readonly TestResult[]): TestResult {
   const areas = survivalOf(FAULT_AREAS, results, isFullRun ? () => false : isRowOfFullRun);
   console.log(`\n${formatSurvival(areas)}`);
   const hasPassed = areas.every(({ lost, untried }) => lost.length + untried.length === 0);
-  return { file: 'tests/faults/matrix.ts', name: 'every row has tests and they pass', hasPassed, isSkipped: false };
+  return { file: 'tools/testing/faultMatrix.ts', name: 'every row has tests and they pass', hasPassed, isSkipped: false };
 }
 
 /** A test that a quick run leaves out is still found in its file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_AREAS } from '../../tests/faults/matrix.ts';
+import { FAULT_AREAS } from './faultMatrix.ts';
 import { formatSurvival, survivalOf } from './faults.ts';
 
 const result = (name: string, hasPassed = true, isSkipped = false) => ({ file: 'a.spec.ts', name, hasPassed, isSkipped });

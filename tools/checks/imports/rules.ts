@@ -6,8 +6,8 @@ type Layer = (typeof LAYERS)[number];
 
 /** Layers made of rooms: a folder each, entered by its doors only, that never see their neighbors. */
 const ROOM_LAYERS: readonly Layer[] = ['features', 'services'];
-/** Of `content`, only composition and the rooms behind the walls read data; a part on the screen gets it passed in. */
-const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services'];
+/** Content is data for composition, for services and for the model, whose ids come from it; a part on the screen gets it passed in. */
+const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services', 'model'];
 const DOORS = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
 
 interface Place {
@@ -28,14 +28,14 @@ export function faultOf({ from, specifier, to }: Import): string | undefined {
   if (!to) return undefined;
 
   const there = placeOf(to);
-  if (there.area === 'tests' && here.area !== 'tools') return 'only tests and the tools that run them import tests';
+  if (there.area === 'tests') return 'only tests import tests';
   if (here.area === 'src') return faultInSrc(here, there);
   if (here.area === 'content') {
     const isBeside = there.area === 'content' || isContract(there);
     return isBeside ? undefined : 'content imports npm packages, model and lib, nothing else of ours';
   }
   if (here.area === 'tools') {
-    const isAllowed = there.area === 'tools' || there.area === 'tests' || there.area === 'content' || isContract(there);
+    const isAllowed = there.area === 'tools' || there.area === 'content' || isContract(there);
     return isAllowed ? undefined : 'tools import npm packages, content, model and lib, nothing else of ours';
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { SpecificationLine, TestReference } from '../../tools/testing/proof.ts';
+import type { SpecificationLine, TestReference } from './proof.ts';
 
 const stopped = (file: string, name: string): TestReference => ({ file, name });
 const threat = (id: string, text: string, ...provenBy: TestReference[]): SpecificationLine => ({ section: id, line: text, provenBy });

@@ -1,4 +1,4 @@
-import type { SpecificationLine, TestReference } from '../tools/testing/proof.ts';
+import type { SpecificationLine, TestReference } from './proof.ts';
 
 /**
  * The statements of docs/specification.md, §1 to §9, with the tests that prove them. A statement without a test is not
