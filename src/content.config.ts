@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { API_FOLDERS } from '#model/api';
 
 /**
  * Front matter is checked by the content pipeline, which knows the line; here it is given its type. What is missing or of
@@ -11,7 +12,7 @@ const pages = defineCollection({
   schema: z.object({
     title: z.string().catch(''),
     description: z.string().catch(''),
-    product: z.enum(['data-grid', 'date-pickers', 'charts', 'tree-view']).optional().catch(undefined),
+    product: z.enum(API_FOLDERS).optional().catch(undefined),
     packages: z.array(z.string()).optional().catch(undefined),
     components: z.array(z.string()).optional().catch(undefined),
     hooks: z.array(z.string()).optional().catch(undefined),

@@ -1,21 +1,17 @@
-import dataGrid from '#content/playground/data-grid/App.tsx?raw';
-import datePickers from '#content/playground/date-pickers/App.tsx?raw';
-import charts from '#content/playground/charts/App.tsx?raw';
-import treeView from '#content/playground/tree-view/App.tsx?raw';
+import { PRODUCTS } from '#content/products.ts';
 import type { Starter } from '#features/playground';
 import { languagePrefix } from '#lib/paths';
 import { PLAYGROUND_PATH } from '#model/playground';
-import { X_PRODUCTS, type XProductId } from '#model/product';
 import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
 
-const starter = (product: XProductId, text: string): Starter => ({
-  name: product.slice('x-'.length),
-  title: X_PRODUCTS[product].name,
-  files: [{ name: 'App.tsx', text }],
-});
+const codes = import.meta.glob<string>('/content/playground/*/App.tsx', { query: '?raw', import: 'default', eager: true });
 
-const starters = [starter('x-data-grid', dataGrid), starter('x-date-pickers', datePickers), starter('x-charts', charts), starter('x-tree-view', treeView)];
+const starters = PRODUCTS.map(({ folder, name }): Starter => ({
+  name: folder,
+  title: name,
+  files: [{ name: 'App.tsx', text: codes[`/content/playground/${folder}/App.tsx`] ?? '' }],
+}));
 
 /** One route per language: `/x/playground/`, `/zh/x/playground/`. */
 export function playgroundRoutes() {

@@ -1,12 +1,13 @@
+import { PRODUCTS } from '#content/products.ts';
+import type { ApiFolder } from '#model/api-folders';
 import type { Plan } from '#model/nav';
 
-/** What has to be installed for a product and plan. npm carries some Pro packages at earlier versions than the rest. */
+/** What has to be installed for a product and plan. */
 
 export type InstallPlan = 'community' | Plan;
-export type InstallProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
 export interface InstallChoice {
-  product: InstallProduct;
+  product: ApiFolder;
   plan: InstallPlan;
   /** Package names of the date library; only pickers use one. */
   dateLibrary: string;
@@ -18,12 +19,9 @@ export const INSTALL_PLANS: readonly { id: InstallPlan; name: string }[] = [
   { id: 'premium', name: 'Premium' },
 ];
 
-export const INSTALL_PRODUCTS: readonly { id: InstallProduct; name: string; versions: { readonly [plan in InstallPlan]?: string } }[] = [
-  { id: 'data-grid', name: 'Data Grid', versions: { community: '8.11.1', pro: '8.11.1', premium: '8.11.1' } },
-  { id: 'date-pickers', name: 'Date and Time Pickers', versions: { community: '8.11.1', pro: '8.11.1' } },
-  { id: 'charts', name: 'Charts', versions: { community: '8.11.1', pro: '8.11.0' } },
-  { id: 'tree-view', name: 'Tree View', versions: { community: '8.11.1', pro: '8.10.1' } },
-];
+export const INSTALL_PRODUCTS: readonly { id: ApiFolder; name: string; versions: { readonly [plan in InstallPlan]?: string } }[] = PRODUCTS.map(
+  ({ folder, name, versions }) => ({ id: folder, name, versions }),
+);
 
 export const DATE_LIBRARIES: readonly { packages: string; name: string; adapter: string }[] = [
   { packages: 'dayjs', name: 'Day.js', adapter: 'AdapterDayjs' },
@@ -42,7 +40,7 @@ export const FIRST_CHOICE: InstallChoice = { product: 'data-grid', plan: 'commun
 const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';
 
 /** The largest plan that has a package: a Premium license covers the Pro packages of products without Premium. */
-export function planFor(product: InstallProduct, wanted: InstallPlan): InstallPlan {
+export function planFor(product: ApiFolder, wanted: InstallPlan): InstallPlan {
   const versions = versionsOf(product);
   return versions[wanted] ? wanted : versions.pro ? 'pro' : 'community';
 }
@@ -69,10 +67,15 @@ export function captionOf({ product, plan, dateLibrary }: InstallChoice): string
   return names.filter(Boolean).join(', ');
 }
 
-function packageOf(product: InstallProduct, plan: InstallPlan): string {
+/** From the smallest plan to the largest. */
+export function packagesOf(product: ApiFolder): string[] {
+  return INSTALL_PLANS.filter(({ id }) => versionsOf(product)[id]).map(({ id }) => packageOf(product, id));
+}
+
+function packageOf(product: ApiFolder, plan: InstallPlan): string {
   return `@mui/x-${product}${plan === 'community' ? '' : `-${plan}`}`;
 }
 
-function versionsOf(product: InstallProduct) {
+function versionsOf(product: ApiFolder) {
   return INSTALL_PRODUCTS.find(({ id }) => id === product)?.versions ?? {};
 }

@@ -1,7 +1,9 @@
+import { PRODUCTS } from '#content/products.ts';
+import type { ApiFolder } from '#model/api-folders';
 import type { PagePath } from '#model/nav';
 
 /** Products documented here; each has its own pages, packages and version menu. */
-export type XProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
+export type XProductId = `x-${ApiFolder}`;
 
 /** What the page metas and analytics may name: also products whose pages live on other sites of the family. */
 export type ProductId =
@@ -22,12 +24,14 @@ export interface Product {
   id: ProductId | null;
 }
 
-export const X_PRODUCTS: Readonly<Record<XProductId, { name: string; path: PagePath }>> = {
-  'x-data-grid': { name: 'Data Grid', path: '/x/react-data-grid' },
-  'x-date-pickers': { name: 'Date and Time Pickers', path: '/x/react-date-pickers' },
-  'x-charts': { name: 'Charts', path: '/x/react-charts' },
-  'x-tree-view': { name: 'Tree View', path: '/x/react-tree-view' },
-};
+interface ProductPages {
+  name: string;
+  path: PagePath;
+}
+
+export const X_PRODUCTS = Object.fromEntries(
+  PRODUCTS.map(({ folder, name }): [XProductId, ProductPages] => [`x-${folder}`, { name, path: `/x/react-${folder}` }]),
+) as Readonly<Record<XProductId, ProductPages>>;
 
 export function isXProduct(id: string | null): id is XProductId {
   return id !== null && Object.hasOwn(X_PRODUCTS, id);

@@ -1,4 +1,5 @@
 import { anchorOf } from '#model/api-anchors';
+import { API_FOLDERS } from '#model/api-folders';
 
 /** The search index as data: what the indexer writes and the engine reads. Rows are arrays, because names repeat a thousand times. */
 
@@ -6,7 +7,7 @@ import { anchorOf } from '#model/api-anchors';
 export const SEARCH_FORMAT = 1;
 
 /** Shards of the text, and what readers filter by: a product, or everything that belongs to none. */
-export const SEARCH_SHARDS = ['data-grid', 'date-pickers', 'charts', 'tree-view', 'general'] as const;
+export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
 export type SearchShard = (typeof SEARCH_SHARDS)[number];
 
 /** What a hit is, as it is told to readers. */

@@ -1,4 +1,5 @@
 import type { ApiFolder } from '#model/api';
+import { packagesOf } from '#model/install';
 import { CATALOG } from './catalog.ts';
 
 /** What the extractor is told about a product; everything else it reads from the packages. */
@@ -17,33 +18,31 @@ export interface ProductSource {
   lookups: readonly { module: string; lookup: string; printsAs: string }[];
 }
 
-export const PRODUCTS: readonly ProductSource[] = [
+const SOURCES: readonly Omit<ProductSource, 'packages'>[] = [
   {
     folder: 'data-grid',
-    packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
     ...CATALOG['data-grid'],
     cssVariables: { DataGrid: ['DataGrid', 'DataGridPro', 'DataGridPremium'] },
     lookups: [],
   },
   {
     folder: 'date-pickers',
-    packages: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
     ...CATALOG['date-pickers'],
     cssVariables: { PickerDay: ['PickerDay2', 'DateRangePickerDay2'] },
     lookups: [{ module: '@mui/x-date-pickers/models', lookup: 'PickerValidDateLookup', printsAs: 'PickerValidDate' }],
   },
   {
     folder: 'charts',
-    packages: ['@mui/x-charts', '@mui/x-charts-pro'],
     ...CATALOG.charts,
     cssVariables: {},
     lookups: [],
   },
   {
     folder: 'tree-view',
-    packages: ['@mui/x-tree-view', '@mui/x-tree-view-pro'],
     ...CATALOG['tree-view'],
     cssVariables: { TreeView: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'] },
     lookups: [],
   },
 ];
+
+export const PRODUCTS: readonly ProductSource[] = SOURCES.map((source) => ({ ...source, packages: packagesOf(source.folder) }));

@@ -1,13 +1,12 @@
 import { parseFrontmatter } from '@astrojs/markdown-remark';
+import { API_FOLDERS, type ApiFolder } from '#model/api';
 import { nearest } from './nearest.ts';
 import { type ContentProblem, quote } from './problem.ts';
-
-export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 
 export interface FrontMatter {
   title: string;
   description: string;
-  product?: (typeof PRODUCTS)[number];
+  product?: ApiFolder;
   components?: readonly string[];
   hooks?: readonly string[];
   packages?: readonly string[];
@@ -88,8 +87,8 @@ function descriptionComplaint(value: unknown): Complaint {
 }
 
 function productComplaint(value: unknown): Complaint {
-  if (PRODUCTS.some((product) => product === value)) return undefined;
-  return [`Product ${quote(String(value))} is not known.`, `Write one of: ${PRODUCTS.join(', ')}.`];
+  if (API_FOLDERS.some((product) => product === value)) return undefined;
+  return [`Product ${quote(String(value))} is not known.`, `Write one of: ${API_FOLDERS.join(', ')}.`];
 }
 
 function listComplaint(key: string, value: unknown): Complaint {

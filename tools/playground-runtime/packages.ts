@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_FOLDERS } from '#model/api';
+import { packagesOf } from '#model/install';
 
 /** A bundle of the runtime: its name, and every import that it answers. */
 export interface RuntimePackage {
@@ -12,19 +14,7 @@ const ADAPTER_WITHOUT_LIBRARY = /^Adapter(?!Dayjs$)/;
 /** No public face, or in need of a package that is not installed. */
 const INTERNAL = /^(?:internals?|tests?|Pigment\w+)$/;
 
-const MUI_PACKAGES = [
-  'material',
-  'x-data-grid',
-  'x-data-grid-pro',
-  'x-data-grid-premium',
-  'x-date-pickers',
-  'x-date-pickers-pro',
-  'x-charts',
-  'x-charts-pro',
-  'x-tree-view',
-  'x-tree-view-pro',
-  'x-license',
-];
+const MUI_PACKAGES = ['@mui/material', ...API_FOLDERS.flatMap(packagesOf), '@mui/x-license'];
 
 /** Everything a reader can import: packages that the site documents, their public folders, and what they need. */
 export function runtimePackages(root: string): RuntimePackage[] {
@@ -32,7 +22,7 @@ export function runtimePackages(root: string): RuntimePackage[] {
   return [
     { name: 'react', specifiers: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] },
     { name: 'emotion', specifiers: ['@emotion/react', '@emotion/styled', '@emotion/cache'] },
-    ...MUI_PACKAGES.map((name) => ({ name, specifiers: foldersOf(modules, `@mui/${name}`) })),
+    ...MUI_PACKAGES.map((name) => ({ name: name.replace('@mui/', ''), specifiers: foldersOf(modules, name) })),
     { name: 'dayjs', specifiers: ['dayjs', ...scriptsIn(modules, 'dayjs/plugin')] },
     { name: 'dayjs-locales', specifiers: scriptsIn(modules, 'dayjs/locale') },
   ];

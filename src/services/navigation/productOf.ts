@@ -1,13 +1,5 @@
 import { parsePath } from '#lib/paths';
-import type { Product, ProductId } from '#model/product';
-
-/** Products by the folder their API pages live in. */
-const API_FOLDERS: ReadonlyMap<string, ProductId> = new Map([
-  ['data-grid', 'x-data-grid'],
-  ['date-pickers', 'x-date-pickers'],
-  ['charts', 'x-charts'],
-  ['tree-view', 'x-tree-view'],
-]);
+import { isXProduct, type Product, type ProductId } from '#model/product';
 
 const NOTHING: Product = { category: null, id: null };
 const DOCS: Product = { category: null, id: 'docs' };
@@ -42,5 +34,6 @@ export function productOf(path: string): Product {
 function xProductOf(folder: string, next: string | undefined): ProductId | null {
   const name = folder.startsWith('react-') ? folder.slice('react-'.length) : '';
   if (name) return `x-${name}`;
-  return folder === 'api' && next !== undefined ? (API_FOLDERS.get(next) ?? null) : null;
+  const id = `x-${next ?? ''}`;
+  return folder === 'api' && isXProduct(id) ? id : null;
 }
