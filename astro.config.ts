@@ -3,8 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
-import { themeStyles } from './src/features/demos/theme/themeStyles.ts';
-import { classNames } from './tools/build/classNames.ts';
+import { themeStyles } from './src/model/demo-base-theme.ts';
 import { SITE_FONT, siteFont } from './tools/build/cutFont.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
@@ -31,6 +30,8 @@ export default defineConfig({
   vite: {
     cacheDir: './.cache/vite',
     resolve: { alias: [{ find: new RegExp(`^${SITE_FONT}`), replacement: await siteFont() }] },
+    // Short, because every page repeats them.
+    css: { modules: { generateScopedName: '_[hash:base64:4]' } },
     // Every inlined asset would be one more script to allow in the content security policy.
     build: { assetsInlineLimit: 0 },
     // The key goes into the code of demos that need it, and nowhere else.
@@ -38,6 +39,6 @@ export default defineConfig({
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),
     },
-    plugins: [classNames(root), inlineScript(), pageScripts(), farewellInDev()],
+    plugins: [inlineScript(), pageScripts(), farewellInDev()],
   },
 });

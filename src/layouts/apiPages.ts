@@ -45,15 +45,8 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
     hasCode: entry.kind !== 'index' && entry.kind !== 'types',
     headings,
     isReference: true,
-    firstFrameEnd: endOfLargestScreen(content, headings),
   };
   return { facts, content };
-}
-
-/** A long reference is shown before hundreds of rows below the largest screen are there. Types and whole components are higher than rows. */
-function endOfLargestScreen(content: ApiContent, headings: readonly { id: string }[]): string | undefined {
-  if (content.kind === 'types') return content.types[12]?.key;
-  return headings[content.kind === 'others' ? 6 : 24]?.id;
 }
 
 /** Everything the parts of the API page at `path` ask for. */

@@ -3,11 +3,10 @@ import { bootApiView } from '#services/api-reference/boot';
 import { bootDisplay } from '#services/display-settings/boot';
 import { bootPackageManager } from '#services/package-manager/boot';
 import { createDefaultPolicy } from '#services/trusted-types/boot';
-import { layOutWholeWhereNeeded, restoreNavigation } from '#shell/boot';
+import { restoreNavigation } from '#shell/boot';
 
 createDefaultPolicy();
 bootDisplay();
 bootPackageManager();
 bootApiView();
-layOutWholeWhereNeeded();
 restoreNavigation();

@@ -35,10 +35,6 @@ export interface PageFacts {
   hasAds?: boolean;
   /** Only pages with highlighted code load its colors. */
   hasCode?: boolean;
-  /** Text without demos: what is far from the screen can be laid out after the first frame. */
-  isText?: boolean;
-  /** Id of the element with which the first frame is complete, where it does not wait for the end of the page. */
-  firstFrameEnd?: string | undefined;
   /** `false` for a page that neither mode nor direction nor density may touch, such as the playground (specification §2). */
   hasDisplaySettings?: boolean;
   headings?: ShellProps['headings'];

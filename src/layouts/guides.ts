@@ -1,6 +1,6 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import { languagePrefix } from '#lib/paths';
-import { pathOfFolder } from '#model/page';
+import { type PageTraits, pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
 import { pageTitle } from '#services/navigation';
 import { site } from '#services/site';
@@ -31,7 +31,8 @@ export async function guideRoutes() {
 }
 
 export async function readGuide({ entry, path, language }: GuideProps) {
-  const { Content, headings } = await render(entry);
+  const { Content, headings, remarkPluginFrontmatter } = await render(entry);
+  const { hasCode } = remarkPluginFrontmatter as PageTraits;
   const file = `content/${folderOf(entry)}/page.mdx`;
   const facts: PageFacts = {
     path,
@@ -42,8 +43,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     packages: entry.data.packages,
     api: documentedApi(entry),
     hasAds: entry.data.ads !== false,
-    hasCode: /```|<Demo /.test(entry.body ?? ''),
-    isText: !/<Demo /.test(entry.body ?? ''),
+    hasCode,
     headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),
     editUrl: `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),

@@ -1,7 +1,10 @@
+import { API_FOLDERS } from '#model/api-folders';
 import type { PagePath } from '#model/nav';
 
-/** Folders of `content` that hold a product; their pages live under `/x/react-<folder>/`. */
-const PRODUCT_FOLDERS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
+/** What the reading of a page finds out about it, for the one who renders it. */
+export interface PageTraits {
+  hasCode: boolean;
+}
 
 /**
  * The path of the page written in a folder of `content`: `data-grid/sorting` is `/x/react-data-grid/sorting`.
@@ -9,7 +12,7 @@ const PRODUCT_FOLDERS = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
  */
 export function pathOfFolder(folder: string): PagePath {
   const [section = '', ...rest] = folder.split('/').filter(Boolean);
-  const first = PRODUCT_FOLDERS.includes(section) ? `react-${section}` : section;
+  const first = API_FOLDERS.some((folder) => folder === section) ? `react-${section}` : section;
   const tail = rest.length === 1 && rest[0] === 'overview' ? [] : rest;
   return `/x/${[first, ...tail].join('/')}`;
 }

@@ -1,14 +1,5 @@
 /** Runs in the head, before anything is painted. */
-import { FOOTER_ID, NEAR_FIRST_ATTRIBUTE } from './firstFrame.ts';
 import { loadNavState, type NavRestorer } from './navigation/navState.ts';
-
-/** A page may begin with what is near its top. A reader who comes to a place in it, or back to one, gets the whole at once. */
-export function layOutWholeWhereNeeded() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate') return;
-  document.documentElement.removeAttribute(NEAR_FIRST_ATTRIBUTE);
-  document.querySelector('[rel=expect]')?.setAttribute('href', `#${FOOTER_ID}`);
-}
 
 /**
  * Registers an element that stands right behind the tree. The parser connects it when the tree is complete and nothing

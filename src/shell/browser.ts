@@ -3,7 +3,6 @@ import { changeAtOnce } from './controllers/changeAtOnce.ts';
 import { copyPage } from './controllers/copyPage.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
-import { layOutRest } from './controllers/layOutRest.ts';
 import { wakeFilter } from './controllers/wakeFilter.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
@@ -20,7 +19,6 @@ export function wakeShell() {
   changeAtOnce();
   copyPage();
   followReading();
-  layOutRest();
   // Chromium prepares pages by the `Speculation-Rules` header and pays for nothing more.
   if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 /** The frame of every page: header, navigation, title, contents, neighbors, footer. */
-export { FOOTER_ID, NEAR_FIRST_ATTRIBUTE } from './firstFrame.ts';
+export { FOOTER_ID } from './footer/Footer.tsx';
 export { Shell, type ShellProps } from './Shell.tsx';
 export { WideShell } from './WideShell.tsx';
 export { NotFound } from './NotFound.tsx';

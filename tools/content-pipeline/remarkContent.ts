@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Root } from 'mdast';
+import type { PageTraits } from '#model/page';
 import { readApiNames } from '../api-extractor/names.ts';
 import { splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { PageSource, RuleOptions } from './page.ts';
@@ -12,6 +13,8 @@ import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 interface PageFile {
   path: string;
   cwd: string;
+  /** Astro hands `frontmatter` on to whoever renders the page. */
+  data: { astro?: { frontmatter?: Record<string, unknown> } };
   toString: () => string;
 }
 
@@ -28,6 +31,8 @@ export function remarkContent({ components = CONTENT_COMPONENTS, api }: Partial<
     const page = readPage(tree, toFrontMatter(data).title, source, { components, api: api ?? readApiNames(file.cwd) });
     const all = [...problems, ...page.problems];
     if (all.length > 0) throw new ContentError(all);
+    const traits: PageTraits = { hasCode: page.fences.size > 0 || page.demos.size > 0 };
+    Object.assign(file.data.astro?.frontmatter ?? {}, traits);
     renderPage(tree, page);
   };
 }

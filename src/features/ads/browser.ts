@@ -12,7 +12,7 @@ export function wakeAds() {
 export async function fillInlinePlaces(inside: ParentNode) {
   const places = [...inside.querySelectorAll<HTMLElement>('[data-inline-slot]')].filter((place) => !woken.has(place));
   if (places.length === 0) return;
-  const { mountInlineAd } = await import('./view/mountInlineAd.tsx');
+  const { mountInlineAd } = await import('./view/InlineAd.tsx');
   for (const place of places) wakeOnce(place, mountInlineAd);
 }
 

@@ -1,7 +1,6 @@
 import { readStoredChoice } from '#lib/storage';
-import { DENSITY, DIRECTION, MODE } from './choices.ts';
+import { DENSITY, DIRECTION, MODE, settingsInEffect } from './choices.ts';
 import { isOptedOut, showDisplay, systemScheme } from './document.ts';
-import { settingsInEffect } from './settingsInEffect.ts';
 
 /**
  * Before paint: mode, direction and density as attributes of `<html>`. From then on the page follows other tabs and the

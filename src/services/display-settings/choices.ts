@@ -1,4 +1,5 @@
 import type { StoredChoice } from '#lib/storage';
+import type { DisplaySettings } from './reduceDisplay.ts';
 
 /** What a reader can choose, under which key it is kept in localStorage, and what holds without a choice. */
 export const MODE = { key: 'mui-mode', values: ['light', 'system', 'dark'], fallback: 'system' } as const satisfies StoredChoice<string>;
@@ -8,3 +9,9 @@ export const DENSITY = { key: 'mui-density', values: ['normal', 'dense'], fallba
 export type ModeChoice = (typeof MODE.values)[number];
 export type Direction = (typeof DIRECTION.values)[number];
 export type Density = (typeof DENSITY.values)[number];
+
+/** What the choices of the reader come to on this system. */
+export function settingsInEffect(mode: ModeChoice, direction: Direction, density: Density, isSystemDark: boolean): DisplaySettings {
+  const systemMode = isSystemDark ? 'dark' : 'light';
+  return { paletteMode: mode === 'system' ? systemMode : mode, direction, dense: density === 'dense' };
+}

@@ -1,8 +1,7 @@
 import { createPreference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
-import { DENSITY, DIRECTION, MODE } from './choices.ts';
+import { DENSITY, DIRECTION, MODE, settingsInEffect } from './choices.ts';
 import { isOptedOut, showDisplay, systemScheme } from './document.ts';
-import { settingsInEffect } from './settingsInEffect.ts';
 
 /** The choices as preferences: what a reader sets here holds at once, in all tabs, and is kept. */
 export const displayChoices = {

@@ -1,5 +1,10 @@
 import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
-import { THEME_COLORS } from './themeColors.ts';
+
+/**
+ * The bars of the browser continue our header, which is paper; any other color would draw a line between them.
+ * The same as `--paper` in both modes, in the notation that all browsers read here.
+ */
+export const THEME_COLORS = { light: '#ffffff', dark: '#101317' } as const;
 
 /** A document that carries this attribute, such as the playground, is left alone by everything in this room. */
 export const OPT_OUT_ATTRIBUTE = 'data-display-off';

@@ -1,6 +1,8 @@
 import type { ShellContext } from '../context.ts';
-import { FOOTER_ID } from '../firstFrame.ts';
 import styles from './Footer.module.css';
+
+/** The last element of every page: once it is parsed, the page is complete. */
+export const FOOTER_ID = 'site-footer';
 
 export interface FooterLink {
   title: string;

@@ -1,5 +1,4 @@
 import type { Finding } from '../slot/adSlot.ts';
-import { isBackersLink } from './backers.ts';
 
 /** What the networks we know put into the page. */
 export const NETWORK_ELEMENTS = '#carbonads, .carbonads, .ea-placement';
@@ -10,4 +9,14 @@ export function findNetworkAd(place: Element): Finding {
   if (!element || getComputedStyle(element).display === 'none') return 'nothing';
   const link = element.querySelector('a');
   return link && isBackersLink(link.href) ? 'backers' : 'ad';
+}
+
+/** The network has nothing to sell and points to its own page of backers (specification §4). */
+export function isBackersLink(href: string): boolean {
+  try {
+    const segments = new URL(href).pathname.split('/').filter(Boolean);
+    return segments.at(-1) === 'backers';
+  } catch {
+    return false;
+  }
 }

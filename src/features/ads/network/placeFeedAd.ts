@@ -1,5 +1,5 @@
 import type { SlotSettings } from '../slot/settings.ts';
-import { isBackersLink } from './backers.ts';
+import { isBackersLink } from './findNetworkAd.ts';
 import { fetchFeedAd } from './fetchFeed.ts';
 
 interface Options {

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { track } from '#services/analytics';
 import { currentVisitor } from '#services/privacy/browser';
 import { pickInHouseAd } from '../in-house/inHouseAds.ts';
-import { isBackersLink } from '../network/backers.ts';
+import { isBackersLink } from '../network/findNetworkAd.ts';
 import { fetchFeedAd } from '../network/fetchFeed.ts';
 import type { FeedAd } from '../network/readFeed.ts';
 import { createDisplayReporter } from '../slot/displayEvent.ts';
 import type { SlotSettings } from '../slot/settings.ts';
 import { AdBoundary } from './AdBoundary.tsx';
-import { useAdConfig } from './AdProvider.tsx';
+import { AdProvider, useAdConfig } from './AdProvider.tsx';
 import { AdView } from './AdView.tsx';
 import { FeedAdView } from './FeedAdView.tsx';
 
 const LABEL = 'carbon-demo-inline';
+
+export interface InlinePlaceSettings extends Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'displayRatio' | 'texts'> {
+  /** Name of the landmark, in the reader's language. */
+  name: string;
+}
 
 interface Props {
   settings: Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'texts'>;
@@ -78,4 +84,15 @@ function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | unde
   }, [address, isLoopbackSecure]);
 
   return ad;
+}
+
+/** Asks for an ad in a place the server left for one. */
+export function mountInlineAd(place: HTMLElement) {
+  const { name, displayRatio, ...settings } = JSON.parse(place.dataset['inlineSlot'] ?? '') as InlinePlaceSettings;
+  // The boundary reports; React's own words in the console would only repeat it.
+  createRoot(place, { onCaughtError: () => undefined }).render(
+    <AdProvider displayRatio={displayRatio}>
+      <InlineAd settings={settings} name={name} />
+    </AdProvider>,
+  );
 }

@@ -2,7 +2,7 @@ import type { Translate } from '#services/i18n';
 import { adTexts, type NetworkSettings } from '../slot/settings.ts';
 import { useAdConfig } from './AdProvider.tsx';
 import './ads.css';
-import type { InlinePlaceSettings } from './mountInlineAd.tsx';
+import type { InlinePlaceSettings } from './InlineAd.tsx';
 
 /** A second place for an ad, one line high, for whoever wants one below something. Empty until `mountInlineAd` is called. */
 export function InlineAdPlace({ t, network }: { t: Translate; network: NetworkSettings }) {

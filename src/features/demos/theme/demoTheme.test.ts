@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { themeStyles } from '#model/demo-base-theme';
 import { demoTheme, type ThemeChoice } from './demoTheme.ts';
-import { themeStyles } from './themeStyles.ts';
 
 const theme = (more: Partial<ThemeChoice> = {}) => demoTheme({ mode: 'light', direction: 'ltr', isDense: false, wasDense: false, charts: 'live', ...more });
 

@@ -1,5 +1,6 @@
-import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
-import { componentsFor, DEMO_FONT } from '#model/demo-theme';
+import type { Theme } from '@mui/material/styles';
+import { baseTheme } from '#model/demo-base-theme';
+import { componentsFor } from '#model/demo-theme';
 
 export interface ThemeChoice {
   mode: 'light' | 'dark';
@@ -26,18 +27,6 @@ const CHARTS = {
 
 /** Grids compile filters where they may; the content security policy of the site forbids it, and they would try in vain. */
 const GRID_PROPS = { disableEval: true };
-
-/**
- * The theme of demos is the library's own default: radius 4, spacing 8, its palette and its breakpoints; only the font is
- * that of the site. Colors are custom properties, written once into a stylesheet, so that markup from the server is right
- * in both modes.
- */
-export const baseTheme = createTheme({
-  // `data-mode` on `<html>` says which mode is in effect; the site itself sets `color-scheme`.
-  cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
-  colorSchemes: { light: true, dark: true },
-  typography: { fontFamily: DEMO_FONT },
-}) as Theme & CssVarsTheme;
 
 const themes = new Map<string, Theme>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBackersLink } from './backers.ts';
+import { isBackersLink } from './findNetworkAd.ts';
 
 describe('the house link', () => {
   it.each(['https://material-ui-next.com/discover-more/backers', 'https://a.test/backers', 'https://a.test/backers/', 'https://a.test/x/backers?ref=1#top'])(

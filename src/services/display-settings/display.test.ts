@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createDisplay } from './createDisplay.ts';
+import { createDisplay } from './display.ts';
 import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
 
 /** A document whose attributes can be set, and that says when they were. */

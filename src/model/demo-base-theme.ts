@@ -1,4 +1,17 @@
-import { baseTheme } from './demoTheme.ts';
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { DEMO_FONT } from '#model/demo-theme';
+
+/**
+ * The theme of demos is the library's own default: radius 4, spacing 8, its palette and its breakpoints; only the font is
+ * that of the site. Colors are custom properties, written once into a stylesheet, so that markup from the server is right
+ * in both modes.
+ */
+export const baseTheme = createTheme({
+  // `data-mode` on `<html>` says which mode is in effect; the site itself sets `color-scheme`.
+  cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
+  colorSchemes: { light: true, dark: true },
+  typography: { fontFamily: DEMO_FONT },
+}) as Theme & CssVarsTheme;
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsInEffect } from './settingsInEffect.ts';
+import { settingsInEffect } from './choices.ts';
 
 describe('settings in effect', () => {
   it.each([
