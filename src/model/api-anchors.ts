@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiPage } from '#model/api';
+import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiPage, ApiProduct } from '#model/api';
 import type { PagePath } from '#model/nav';
 
 /** `DataGridPro` is `data-grid-pro`, `ChartsXAxis` is `charts-x-axis`, `PickerDay2` is `picker-day-2`. */
@@ -13,6 +13,11 @@ export function kebabCase(name: string): string {
 /** `/x/api/data-grid/grid-col-def`; without a slug, the index of the product. */
 export function pathOfApi(folder: ApiFolder, slug?: string): PagePath {
   return slug ? `/x/api/${folder}/${slug}` : `/x/api/${folder}`;
+}
+
+/** Where a named type is explained: by a section of some page, or on the product's page of types. */
+export function typeAddress({ folder, typePlaces }: Pick<ApiProduct, 'folder' | 'typePlaces'>, key: string): string {
+  return typePlaces[key] ?? `${pathOfApi(folder, 'types')}/#${key}`;
 }
 
 /** The ids of places on API pages, in the form readers have bookmarked for years. */

@@ -128,9 +128,53 @@ export interface ApiComponent extends PageModel {
   cssVariables: readonly string[];
 }
 
+export interface ApiInterfaceMember extends ApiMember {
+  /** Name and parameters of a method: `sortColumn(field, direction?)`. */
+  call?: string | undefined;
+  /** The interfaces it comes from, where several are put together: `GridPaginationModelApi`, then `GridPaginationApi`. */
+  interfaces?: readonly string[] | undefined;
+}
+
 export interface ApiInterface extends PageModel {
   kind: 'interface';
-  members: readonly ApiMember[];
+  members: readonly ApiInterfaceMember[];
+}
+
+/** A function that reads the state of a grid: `gridSortModelSelector(apiRef)`. */
+export interface ApiSelector extends Described {
+  /** Folder of the feature it belongs to: `sorting`. */
+  feature: string;
+  /** What it takes besides the `apiRef`. */
+  parameters: readonly ApiParameter[];
+  returns: TypeText;
+  isInternal?: true;
+}
+
+/** An event that `apiRef.current.subscribeEvent()` can listen to. */
+export interface ApiEvent extends Described {
+  /** First argument of a listener; absent when the event carries nothing. */
+  params?: TypeText | undefined;
+  /** Second argument of a listener: the event of the browser behind it. */
+  event?: TypeText | undefined;
+  isInternal?: true;
+}
+
+export interface ApiFilterOperator {
+  value: string;
+  /** In English. */
+  label: string;
+  columnTypes: readonly string[];
+}
+
+export interface ApiTranslation {
+  /** Export of the package of locales: `deDE`. */
+  name: string;
+  /** In English: `German (Germany)`. */
+  language: string;
+  /** How many of the texts it translates. */
+  count: number;
+  /** How many texts there are. */
+  total: number;
 }
 
 export interface ApiHookSignature {

@@ -1,16 +1,19 @@
-import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiType } from '#model/api';
+import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiHook, ApiInterface, ApiSelector, ApiTranslation, ApiType } from '#model/api';
 import { pathOfApi } from '#model/api-anchors';
 import { createProductContext, type ProductContext } from './productContext.ts';
 import { createProgram } from './program/createProgram.ts';
 import type { Exported } from './program/exportsOf.ts';
 import { entryPointsOf, type InstalledPackage, readPackage } from './program/packages.ts';
-import { importModules } from './program/runtime.ts';
+import { importModules, type Modules } from './program/runtime.ts';
 import type { ProductSource } from './products.ts';
 import { isComponent } from './readers/componentSignature.ts';
 import { byName, compareNames } from './readers/order.ts';
 import { readComponent } from './readers/readComponent.ts';
+import { readEvents } from './readers/readEvents.ts';
 import { isHook, readHook } from './readers/readHook.ts';
 import { readInterface } from './readers/readInterface.ts';
+import { readFilterOperators, readTranslations } from './readers/readLocales.ts';
+import { isSelector, readSelector } from './readers/readSelector.ts';
 import { defineType } from './types/defineType.ts';
 
 /** Everything there is to say about the API of a product. */
@@ -19,6 +22,10 @@ export interface ProductApi {
   components: readonly ApiComponent[];
   interfaces: readonly ApiInterface[];
   hooks: readonly ApiHook[];
+  selectors: readonly ApiSelector[];
+  events: readonly ApiEvent[];
+  filterOperators: readonly ApiFilterOperator[];
+  translations: readonly ApiTranslation[];
   /** Exported components without a page of their own; the icons among them would hide the rest. */
   others: readonly ApiComponent[];
   icons: readonly ApiComponent[];
@@ -45,11 +52,11 @@ export async function extract({ root, products, folderOf }: ExtractOptions): Pro
 
   return products.map((product) => {
     const own = product.packages.flatMap((name) => packages.get(name) ?? ([] as InstalledPackage[]));
-    return readProduct(product, createProductContext(product, program, own, modules));
+    return readProduct(product, createProductContext(product, program, own, modules), modules);
   });
 }
 
-function readProduct(source: ProductSource, context: ProductContext): ProductApi {
+function readProduct(source: ProductSource, context: ProductContext, modules: Modules): ProductApi {
   const { checker } = context.registry;
   const all = [...context.exported.values()];
   const firstOf = ({ variants }: Exported) => variants[0]?.symbol;
@@ -67,11 +74,21 @@ function readProduct(source: ProductSource, context: ProductContext): ProductApi
     return symbol && isHook(exported.name, symbol);
   });
 
+  const selectors = all.filter((exported) => {
+    const symbol = firstOf(exported);
+    return symbol && isSelector(exported.name, symbol);
+  });
+  const isGrid = source.folder === 'data-grid';
+
   const api = {
     folder: source.folder,
     components: byName(source.components.map((name) => readComponent(find(name), context))),
     interfaces: source.interfaces.map((name) => readInterface(find(name), context)),
     hooks: byName(hooks.map((exported) => readHook(exported, context))),
+    selectors: byName(selectors.map((exported) => readSelector(exported, context))),
+    events: source.eventLookup ? readEvents(source.eventLookup, context) : [],
+    filterOperators: isGrid ? readFilterOperators(modules) : [],
+    translations: isGrid ? readTranslations(modules) : [],
   };
   const smaller = byName(others.map((exported) => readComponent(exported, context)));
   return {

@@ -36,14 +36,18 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
   return { manifest, isFresh: true };
 }
 
-/** One file per page. */
+/** One file per page, and one per list that guides show. */
 function filesOf(products: readonly ProductApi[]): [string, unknown][] {
-  return products.flatMap(({ folder, components, interfaces, hooks, others, icons, types, internalTypes }) => [
+  return products.flatMap(({ folder, components, interfaces, hooks, others, icons, types, internalTypes, ...lists }) => [
     ...[...components, ...interfaces, ...hooks].map((page): [string, unknown] => [`${folder}/${page.slug}.json`, page]),
     [`${folder}/other-components.json`, others],
     [`${folder}/icons.json`, icons],
     [`${folder}/types.json`, types],
     [`${folder}/internal-types.json`, internalTypes],
+    [`${folder}/selectors.json`, lists.selectors],
+    [`${folder}/events.json`, lists.events],
+    [`${folder}/filter-operators.json`, lists.filterOperators],
+    [`${folder}/translations.json`, lists.translations],
   ]);
 }
 

@@ -16,6 +16,8 @@ export interface ProductSource {
    * each is given one member whose type prints as the name on the right.
    */
   lookups: readonly { module: string; lookup: string; printsAs: string }[];
+  /** The interface whose members are the events of the product. */
+  eventLookup?: string;
 }
 
 const SOURCES: readonly Omit<ProductSource, 'packages'>[] = [
@@ -24,6 +26,7 @@ const SOURCES: readonly Omit<ProductSource, 'packages'>[] = [
     ...CATALOG['data-grid'],
     cssVariables: { DataGrid: ['DataGrid', 'DataGridPro', 'DataGridPremium'] },
     lookups: [],
+    eventLookup: 'GridEventLookup',
   },
   {
     folder: 'date-pickers',

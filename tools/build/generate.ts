@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import type { ApiManifest } from '#model/api';
-import { apiNamesOf, type ExtractedApi } from '../api-extractor/index.ts';
+import { apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 import { inThread } from './inThread.ts';
@@ -42,6 +42,7 @@ async function checkPages(api: ApiManifest) {
     externalPaths: [...redirects.map(({ from }) => from), ...apiPages.map(({ path }) => path)],
     externalIds: new Map(apiPages.map(({ path, anchors }) => [path, anchors])),
     api: apiNamesOf(api),
+    reference: readGridReference(root),
   });
   return { pages, problems: [...problems, ...checkDeadEnds(pages)] };
 }

@@ -1,4 +1,5 @@
 import type { Code, Heading as HeadingNode, Link, LinkReference, Table } from 'mdast';
+import type { GridReference } from '../api-extractor/gridReference.ts';
 import type { ApiNames } from '../api-extractor/names.ts';
 import type { ContentProblem } from './problem.ts';
 import type { JsxElement } from './tree.ts';
@@ -17,6 +18,8 @@ export interface RuleOptions {
   components: readonly string[];
   /** What pages can name of the API; absent before it was extracted. */
   api?: ApiNames | undefined;
+  /** What `<Methods>`, `<Selectors>` and the like list; absent before it was extracted. */
+  reference?: GridReference | undefined;
 }
 
 /** What every rule is given. */
@@ -81,7 +84,9 @@ export interface PageReading {
   anatomies: Set<JsxElement>;
   /** Elements that name something of the API, with the link that takes their place. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
-  /** The same names, as keys of `model/api-usage`. */
+  /** Elements that list something of the API, with the table that takes their place. */
+  references: Map<JsxElement, Table>;
+  /** What the page names of the API, as keys of `model/api-usage`. */
   apiUses: string[];
   links: LinkUse[];
   text: TextSection[];

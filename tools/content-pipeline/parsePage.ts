@@ -10,9 +10,9 @@ import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 export const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** A page as a tree, with what the rules found in it. For pages that have been checked: a fault of the parser is thrown. */
-export function parsePage(source: PageSource, { components = CONTENT_COMPONENTS, api }: Partial<RuleOptions> = {}): { frontMatter: FrontMatter; tree: Root; reading: PageReading } {
+export function parsePage(source: PageSource, { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}): { frontMatter: FrontMatter; tree: Root; reading: PageReading } {
   const { data, body } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
   const tree = parser.parse(body);
-  return { frontMatter, tree, reading: readPage(tree, frontMatter.title, { ...source, text: body }, { components, api }) };
+  return { frontMatter, tree, reading: readPage(tree, frontMatter.title, { ...source, text: body }, { components, api, reference }) };
 }

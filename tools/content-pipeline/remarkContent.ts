@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Root } from 'mdast';
 import type { PageTraits } from '#model/page';
+import { readGridReference } from '../api-extractor/gridReference.ts';
 import { readApiNames } from '../api-extractor/names.ts';
 import { splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { PageSource, RuleOptions } from './page.ts';
@@ -19,7 +20,7 @@ interface PageFile {
 }
 
 /** The remark plugin for Astro: applies the rules to a page and fails with all its problems, or renders it. */
-export function remarkContent({ components = CONTENT_COMPONENTS, api }: Partial<RuleOptions> = {}) {
+export function remarkContent({ components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}) {
   return (tree: Root, file: PageFile) => {
     const source: PageSource = {
       file: relative(file.cwd, file.path).split(sep).join('/'),
@@ -28,7 +29,11 @@ export function remarkContent({ components = CONTENT_COMPONENTS, api }: Partial<
     };
     // Astro blanks the front matter before plugins see the page, so its lines are read from the disk.
     const { data, problems } = splitFrontMatter({ file: source.file, text: readFileSync(file.path, 'utf8') });
-    const page = readPage(tree, toFrontMatter(data).title, source, { components, api: api ?? readApiNames(file.cwd) });
+    const page = readPage(tree, toFrontMatter(data).title, source, {
+      components,
+      api: api ?? readApiNames(file.cwd),
+      reference: reference ?? readGridReference(file.cwd),
+    });
     const all = [...problems, ...page.problems];
     if (all.length > 0) throw new ContentError(all);
     const traits: PageTraits = { hasCode: page.fences.size > 0 || page.demos.size > 0 };

@@ -45,13 +45,13 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
 }
 
 /** Applies all rules to one page. Pure but for `hasFile`. */
-export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, api }: Partial<RuleOptions> = {}): ScannedPage {
+export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}): ScannedPage {
   const { file } = source;
   const { data, body, problems } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
   const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], demos: [], apiUses: [], text: [] };
   try {
-    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, api });
+    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, api, reference });
     const headings = [...page.headings.values()];
     const demos = [...page.demos.values()];
     return {

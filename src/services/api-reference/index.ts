@@ -1,5 +1,4 @@
 /** Reads what the API extractor wrote; nothing else opens these files. */
 export { hasGuideAnchor } from './guideAnchors.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
-export { typeAddress } from './typeAddress.ts';
 export { createUsage, readUsage, type UsesOf } from './usage.ts';

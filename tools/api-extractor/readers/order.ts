@@ -11,7 +11,7 @@ export function byName<T extends { name: string }>(things: readonly T[]): T[] {
 }
 
 /** What must be given comes first; what applications should not touch comes last. */
-export function inReadingOrder(members: readonly ApiMember[]): ApiMember[] {
+export function inReadingOrder<T extends ApiMember>(members: readonly T[]): T[] {
   return byName(members).toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { Plan } from '#model/nav';
 import type { ProductContext } from '../productContext.ts';
 import { planOf } from '../program/declarations.ts';
+import type { Exported } from '../program/exportsOf.ts';
 import { planOfPackage } from '../program/packages.ts';
 import { componentSignature } from './componentSignature.ts';
 import { propertiesOf } from './properties.ts';
@@ -21,6 +22,22 @@ export function plansAbove(own: Plan | undefined): PlanOf {
   return (symbol) => {
     const plan = planOf(symbol);
     return rankOf(plan) > rankOf(own) ? plan : undefined;
+  };
+}
+
+/**
+ * The same where packages of larger plans export an interface with more members: a smaller package may declare what only
+ * a larger one offers, such as `GridApi.setRowIndex()`.
+ */
+export function plansOfMembers({ variants }: Exported, own: Plan | undefined, checker: ts.TypeChecker): PlanOf {
+  const declared = plansAbove(own);
+  const family = variants.map(({ symbol, packageName }) => ({
+    plan: planOfPackage(packageName),
+    names: new Set(propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker).map((property) => property.symbol.name)),
+  }));
+  return (symbol) => {
+    const plan = family.find(({ names }) => names.has(symbol.name))?.plan;
+    return rankOf(plan) > rankOf(own) ? plan : declared(symbol);
   };
 }
 

@@ -1,15 +1,15 @@
 import ts from 'typescript';
-import type { ApiInterface } from '#model/api';
+import type { ApiInterface, ApiInterfaceMember } from '#model/api';
 import { pathOfApi } from '#model/api-anchors';
 import type { ProductContext } from '../productContext.ts';
 import type { Exported } from '../program/exportsOf.ts';
 import { layOut } from '../types/doc.ts';
 import { printTypeParameter } from '../types/printType.ts';
 import { inReadingOrder } from './order.ts';
-import { plansAbove } from './plans.ts';
-import { propertiesOf } from './properties.ts';
+import { plansOfMembers } from './plans.ts';
+import { propertiesOf, type Property } from './properties.ts';
 import { readHead } from './readHead.ts';
-import { readMember, type ReadContext } from './readMember.ts';
+import { isOptionalParameter, readMember, type ReadContext } from './readMember.ts';
 
 /** An interface in the shape of the largest plan, whose members tell the plan that adds them. */
 export function readInterface(exported: Exported, product: ProductContext): ApiInterface {
@@ -24,10 +24,11 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
   const context: ReadContext = {
     registry,
     typeParameters: new Set(parameters.map(({ name }) => name.text)),
-    planOf: plansAbove(head.plan),
+    planOf: plansOfMembers(exported, head.plan, checker),
   };
   const type = objectType(checker.getDeclaredTypeOfSymbol(largest.symbol), checker);
-  const members = propertiesOf(type, checker).map((property) => readMember(property, context));
+  const parts = partsOf(type, checker);
+  const members = propertiesOf(type, checker).map((property) => ({ ...readMember(property, context), ...readOrigin(property, parts, checker) }));
   if (members.length === 0) throw new Error(`The interface ${exported.name} has no members.`);
   return {
     kind: 'interface',
@@ -36,6 +37,34 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
     typeParameters: parameters.map((parameter) => layOut(printTypeParameter(parameter, registry))),
     members: inReadingOrder(members),
   };
+}
+
+/** How a method is called, and which of the interfaces that are put together it comes from. */
+function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, readonly string[]>, checker: ts.TypeChecker): Pick<ApiInterfaceMember, 'call' | 'interfaces'> {
+  const [signature] = checker.getNonNullableType(type).getCallSignatures();
+  const parent = symbol.declarations?.[0]?.parent;
+  const interfaces = parent && ts.isInterfaceDeclaration(parent) ? parts.get(parent.name.text) : undefined;
+  return {
+    ...(signature && { call: `${symbol.name}(${signature.parameters.map(printParameter).join(', ')})` }),
+    ...(interfaces && { interfaces }),
+  };
+}
+
+/** The interfaces that a type extends, each with those on the way to it, nearest first. */
+function partsOf(type: ts.Type, checker: ts.TypeChecker, above: readonly string[] = []): Map<string, readonly string[]> {
+  const bases = type.isClassOrInterface() ? (type.getBaseTypes() ?? []) : [];
+  return new Map(
+    bases.flatMap(({ symbol }) => {
+      const path = [symbol.name, ...above];
+      return [[symbol.name, path] as const, ...partsOf(checker.getDeclaredTypeOfSymbol(symbol), checker, path)];
+    }),
+  );
+}
+
+function printParameter(parameter: ts.Symbol): string {
+  const { valueDeclaration } = parameter;
+  const isRest = valueDeclaration && ts.isParameter(valueDeclaration) && valueDeclaration.dotDotDotToken;
+  return `${isRest ? '...' : ''}${parameter.name}${isOptionalParameter(parameter) ? '?' : ''}`;
 }
 
 export function typeParametersOf(symbol: ts.Symbol): ts.TypeParameterDeclaration[] {

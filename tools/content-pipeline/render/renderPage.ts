@@ -13,6 +13,7 @@ export function renderPage(tree: Root, page: PageReading) {
   for (const [node, heading] of page.headings) replaced.set(node, renderHeading(node, heading));
   for (const [node, fence] of page.fences) replaced.set(node, [codeBlock(fence)]);
   for (const [node, label] of page.tables) replaced.set(node, [renderTable(node, label)]);
+  for (const [node, table] of page.references) replaced.set(node, replaced.get(table) ?? []);
   for (const node of page.externalLinks) markExternal(node);
   for (const [node, { url, text }] of page.apiNames) replaced.set(node, renderApiName(node, url, text));
 

@@ -1,15 +1,16 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageContext, PageReading, PageSource, RuleOptions } from '../page.ts';
 import { pathOfFile } from '../pathOfFile.ts';
 import { quote } from '../problem.ts';
-import { lineOf, spokenAttributes, textOf } from '../tree.ts';
+import { type JsxElement, lineOf, spokenAttributes, textOf } from '../tree.ts';
 import { API_ELEMENTS, readApiName } from './apiNames.ts';
 import { readElement } from './elements.ts';
 import { readFence } from './fences.ts';
 import { readDemo } from './demos.ts';
 import { createHeadingReader } from './headings.ts';
 import { readLink } from './links.ts';
+import { isReference, readReference } from './references.ts';
 import { refuse } from './refused.ts';
 import { labelTables, type TableUse } from './tables.ts';
 import { isPictureFile } from './vocabulary.ts';
@@ -28,6 +29,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     demos: new Map(),
     anatomies: new Set(),
     apiNames: new Map(),
+    references: new Map(),
     apiUses: [],
     links: [],
     text: [{ id: '', text: '' }],
@@ -56,6 +58,15 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     const text = source.replace(/\s+/g, ' ').trim();
     const section = page.text.at(-1);
     if (section && text) section.text += section.text ? `\n${text}` : text;
+  }
+
+  /** Its words are searched and its links are followed, like those of a table that a writer typed in its place. */
+  function readGenerated(table: Table, element: JsxElement, parent: Parents | undefined) {
+    page.references.set(element, table);
+    visit(table, (node, _index, inner) => {
+      node.position = element.position;
+      if (node.type !== 'mdxJsxTextElement') read(node, inner ?? parent);
+    });
   }
 
   function read(node: Nodes, parent: Parents | undefined) {
@@ -98,6 +109,10 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           for (const mode of ['light', 'dark']) checkFile(attributes.get(mode), context);
         }
         if (API_ELEMENTS.includes(node.name ?? '')) readApiName(node, attributes, page, context, options.api);
+        if (isReference(node.name)) {
+          const table = readReference(node, attributes, page, context, options.reference);
+          if (table) readGenerated(table, node, parent);
+        }
         if (node.name === 'Anatomy') page.anatomies.add(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);
         if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));

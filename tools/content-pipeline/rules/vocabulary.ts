@@ -32,6 +32,7 @@ const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.i
 const packages: Kind = { accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)) };
 const pictureFile: Kind = { accepts: isPictureFile };
 const folder: Kind = { accepts: (value) => typeof value === 'string' && isDemoFolder(value) };
+const names: Kind = { accepts: (value) => typeof value === 'string' && /^\w+(?:, *\w+)*$/.test(value.trim()) };
 const oneOf = (...values: string[]): Kind => ({ accepts: (value) => typeof value === 'string' && values.includes(value) });
 
 const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: true, example }];
@@ -78,6 +79,11 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
     ),
   ],
+  ['Methods', closed(optional('of', text, 'of="GridFilterApi"'), optional('names', names, 'names="setPage, setPageSize"'))],
+  ['Selectors', closed(optional('of', text, 'of="filter"'), optional('names', names, 'names="gridPageSelector, gridPageSizeSelector"'))],
+  ['Events', closed(required('names', names, 'names="cellEditStart, cellEditStop"'))],
+  ['FilterOperators', closed()],
+  ['Translations', closed()],
   ['Anatomy', closed(required('of', text, 'of="TreeItem"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);

@@ -1,4 +1,5 @@
-import type { ApiBlock, ApiInline, ApiText, TypeText } from '#model/api';
+import type { ApiBlock, ApiText, TypeText } from '#model/api';
+import { inlinesOfText } from '../../content-pipeline/index.ts';
 import { type Block, code, type Inline, inlineCode, joined, lineBreak, link, list, paragraph, text } from '../markdown/nodes.ts';
 import type { ApiTwinContext } from './context.ts';
 
@@ -33,24 +34,6 @@ export function cellOfText(of: ApiText, context: ApiTwinContext): Inline[] {
 
 export function codesOf(of: ApiText): string[] {
   return of.flatMap((block: ApiBlock) => (block.kind === 'code' ? [block.text] : []));
-}
-
-export function inlinesOfText(nodes: readonly ApiInline[], context: ApiTwinContext): Inline[] {
-  return nodes.flatMap((node): Inline[] => {
-    switch (node.kind) {
-      case 'text':
-        return [text(node.text)];
-      case 'code':
-        return [inlineCode(oneLine(node.text))];
-      case 'type':
-        return [link(context.typeAddress(node.key), inlineCode(node.key))];
-      case 'link': {
-        const address = node.href.startsWith('/') ? context.addressOf(node.href) : node.href;
-        const words = inlinesOfText(node.text, context);
-        return address ? [link(address, ...words)] : words;
-      }
-    }
-  });
 }
 
 export function plainType(type: TypeText): string {

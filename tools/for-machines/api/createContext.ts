@@ -1,7 +1,7 @@
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { splitHref, withoutTrailingSlash } from '#lib/paths';
 import type { ApiManifest, ApiProduct } from '#model/api';
-import { pathOfApi } from '#model/api-anchors';
+import { typeAddress } from '#model/api-anchors';
 import type { ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 import type { ApiTwinContext } from './context.ts';
@@ -21,7 +21,8 @@ export function createContexts({ manifest, guides, addresses, repositoryUrl }: L
     ...guides.map(({ path, ids }) => [path, new Set(ids)] as const),
   ]);
 
-  return function contextOf({ folder, typePlaces }: ApiProduct, path: string): ApiTwinContext {
+  return function contextOf(product: ApiProduct, path: string): ApiTwinContext {
+    const { folder } = product;
     return {
       folder,
       path,
@@ -32,7 +33,7 @@ export function createContexts({ manifest, guides, addresses, repositoryUrl }: L
         if (!known) return undefined;
         return addresses.resolve(`${pathname}${known.has(hash.slice(1)) ? hash : ''}`, path);
       },
-      typeAddress: (key) => addresses.resolve(typePlaces[key] ?? `${pathOfApi(folder, 'types')}/#${key}`, path),
+      typeAddress: (key) => addresses.resolve(typeAddress(product, key), path),
       sourceAddress: (file) => `${repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
       guidesOf: (name) =>
         guides

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiFolder, type ApiProduct } from '#model/api';
-import { type ApiNames } from '../../api-extractor/index.ts';
+import { type ApiNames, readGridReference } from '../../api-extractor/index.ts';
 import { parsePage, type ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 import type { ModelReader } from '../api/apiPages.ts';
@@ -26,7 +26,7 @@ export function guidePage(root: string, guide: ScannedPage, place: NavPlace | un
     packages: frontMatter.packages ?? [],
     body(): Block[] {
       const hasFile = (name: string) => existsSync(join(root, dirname(file), name));
-      const { tree, reading } = parsePage({ file, text: readFileSync(join(root, file), 'utf8'), hasFile }, { api });
+      const { tree, reading } = parsePage({ file, text: readFileSync(join(root, file), 'utf8'), hasFile }, { api, reference: readGridReference(root) });
       return blocksOf(tree.children, { root, path, folder: dirname(file), reading, api, addresses, shown: new Map() });
     },
   };

@@ -1,4 +1,4 @@
-import { type JsxElement, valueOf } from '../../content-pipeline/index.ts';
+import { type JsxElement, textOf, valueOf } from '../../content-pipeline/index.ts';
 import { type Inline, inlineCode, lineBreak, text } from '../markdown/nodes.ts';
 
 const PLAN_NAMES = new Map([['pro', 'Pro'], ['premium', 'Premium']]);
@@ -11,7 +11,8 @@ export function inlinesOfElement(element: JsxElement, children: Inline[]): Inlin
     case 'br':
       return [lineBreak()];
     case 'kbd':
-      return [inlineCode(children.map((child) => ('value' in child ? child.value : '')).join(''))];
+    case 'code':
+      return [inlineCode(textOf(element))];
     default:
       return children;
   }

@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiEvent, ApiFilterOperator, ApiInterface, ApiInterfaceMember, ApiManifest, ApiSelector, ApiTranslation } from '#model/api';
+import { typeAddress } from '#model/api-anchors';
+
+/** What guides of the grid list of the API: only what is meant for applications. */
+export interface GridReference {
+  /** Of `GridApi`. */
+  methods: readonly ApiInterfaceMember[];
+  selectors: readonly ApiSelector[];
+  events: readonly ApiEvent[];
+  filterOperators: readonly ApiFilterOperator[];
+  translations: readonly ApiTranslation[];
+  typeAddress: (key: string) => string;
+}
+
+let known: { folder: string; writtenMs: number; reference: GridReference } | undefined;
+
+/** From the models that were last written, which may be anew while pages are served; none before the first time. */
+export function readGridReference(root: string): GridReference | undefined {
+  const folder = join(root, 'generated/api');
+  const writtenMs = statSync(join(folder, 'packages.sha256'), { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenMs === undefined) return undefined;
+  if (known?.folder === folder && known.writtenMs === writtenMs) return known.reference;
+  known = { folder, writtenMs, reference: readReference(folder) };
+  return known.reference;
+}
+
+function readReference(folder: string): GridReference {
+  const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;
+  const isPublic = ({ isInternal }: { isInternal?: true }) => !isInternal;
+  const product = read<ApiManifest>('manifest.json').products.find((one) => one.folder === 'data-grid');
+  const { members } = read<ApiInterface>('data-grid/grid-api.json');
+  return {
+    methods: members.filter((member) => isPublic(member) && member.call !== undefined),
+    selectors: read<ApiSelector[]>('data-grid/selectors.json').filter(isPublic),
+    events: read<ApiEvent[]>('data-grid/events.json').filter(isPublic),
+    filterOperators: read('data-grid/filter-operators.json'),
+    translations: read('data-grid/translations.json'),
+    typeAddress: (key) => typeAddress(product ?? { folder: 'data-grid', typePlaces: {} }, key),
+  };
+}

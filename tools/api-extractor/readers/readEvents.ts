@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import type { ApiEvent, TypeText } from '#model/api';
+import { parseText } from '../jsdoc/parseText.ts';
+import { readJsDoc } from '../jsdoc/readJsDoc.ts';
+import type { ProductContext } from '../productContext.ts';
+import { planOf } from '../program/declarations.ts';
+import { layOut } from '../types/doc.ts';
+import { printMemberType } from '../types/memberType.ts';
+import { byName } from './order.ts';
+
+/** The members of the interface that says what listeners of each event are called with. */
+export function readEvents(lookup: string, { registry, exported }: ProductContext): ApiEvent[] {
+  const { checker } = registry;
+  const symbol = exported.get(lookup)?.variants[0]?.symbol;
+  if (!symbol) throw new Error(`The events are listed by ${lookup}, but no package exports it.`);
+  const events = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+
+  function argument(event: ts.Symbol, name: string): TypeText | undefined {
+    const member = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
+    return member && layOut(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry));
+  }
+
+  return byName(
+    events.map((event) => {
+      const doc = readJsDoc(event, checker);
+      const plan = planOf(event);
+      const params = argument(event, 'params');
+      const browserEvent = argument(event, 'event');
+      return {
+        name: event.name,
+        description: parseText(doc.text, registry.findType),
+        ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+        ...(plan && { plan }),
+        ...(params && { params }),
+        ...(browserEvent && { event: browserEvent }),
+        ...(doc.isIgnored && { isInternal: true }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import type { ApiSelector } from '#model/api';
+import { parseText } from '../jsdoc/parseText.ts';
+import { readJsDoc } from '../jsdoc/readJsDoc.ts';
+import type { ProductContext } from '../productContext.ts';
+import { placeOf } from '../program/declarations.ts';
+import type { Exported } from '../program/exportsOf.ts';
+import { planOfPackage } from '../program/packages.ts';
+import { layOut } from '../types/doc.ts';
+import { printTypeObject } from '../types/memberType.ts';
+import { isOptionalParameter } from './readMember.ts';
+
+export function isSelector(name: string, symbol: ts.Symbol): boolean {
+  return /^grid[A-Z]\w*Selector$/.test(name) && Boolean(symbol.flags & ts.SymbolFlags.Value);
+}
+
+export function readSelector({ name, variants, imports }: Exported, { registry }: ProductContext): ApiSelector {
+  const { checker } = registry;
+  const symbol = variants[0]?.symbol;
+  const [declaration] = symbol?.declarations ?? [];
+  const [signature] = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
+  if (!symbol || !declaration || !signature) throw new Error(`The selector ${name} cannot be called.`);
+  const doc = readJsDoc(symbol, checker);
+  const plan = planOfPackage(imports[0]?.from ?? '');
+  // The first one is the `apiRef`. Selectors that take nothing else may still declare an argument, of an unknown type.
+  const parameters = signature.parameters.slice(1).filter((parameter) => !(checker.getTypeOfSymbol(parameter).flags & ts.TypeFlags.Unknown));
+  return {
+    name: imports[0]?.name ?? name,
+    feature: featureOf(declaration),
+    description: parseText(doc.text, registry.findType),
+    ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+    ...(plan && { plan }),
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      isOptional: isOptionalParameter(parameter),
+      type: layOut(printTypeObject(checker.getTypeOfSymbol(parameter), false, registry)),
+      description: [],
+    })),
+    returns: layOut(printTypeObject(signature.getReturnType(), false, registry)),
+    ...(doc.isIgnored && { isInternal: true }),
+  };
+}
+
+/** `sorting` for a declaration in `hooks/features/sorting/gridSortingSelector.d.ts`. */
+function featureOf(declaration: ts.Node): string {
+  return /^hooks\/(?:features\/|core\/)?([^/.]+)/.exec(placeOf(declaration).file)?.[1] ?? '';
+}
