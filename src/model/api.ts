@@ -131,7 +131,7 @@ export interface ApiComponent extends PageModel {
 export interface ApiInterfaceMember extends ApiMember {
   /** Name and parameters of a method: `sortColumn(field, direction?)`. */
   call?: string | undefined;
-  /** The interfaces it comes from, where several are put together: `GridPaginationModelApi`, then `GridPaginationApi`. */
+  /** The interfaces it comes from, where several are put together: `GridPaginationModelApi` and `GridPaginationApi`. */
   interfaces?: readonly string[] | undefined;
 }
 

@@ -40,25 +40,24 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
 }
 
 /** How a method is called, and which of the interfaces that are put together it comes from. */
-function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, readonly string[]>, checker: ts.TypeChecker): Pick<ApiInterfaceMember, 'call' | 'interfaces'> {
+function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, ReadonlySet<string>>, checker: ts.TypeChecker): Pick<ApiInterfaceMember, 'call' | 'interfaces'> {
   const [signature] = checker.getNonNullableType(type).getCallSignatures();
   const parent = symbol.declarations?.[0]?.parent;
   const interfaces = parent && ts.isInterfaceDeclaration(parent) ? parts.get(parent.name.text) : undefined;
   return {
     ...(signature && { call: `${symbol.name}(${signature.parameters.map(printParameter).join(', ')})` }),
-    ...(interfaces && { interfaces }),
+    ...(interfaces && { interfaces: [...interfaces] }),
   };
 }
 
-/** The interfaces that a type extends, each with those on the way to it, nearest first. */
-function partsOf(type: ts.Type, checker: ts.TypeChecker, above: readonly string[] = []): Map<string, readonly string[]> {
-  const bases = type.isClassOrInterface() ? (type.getBaseTypes() ?? []) : [];
-  return new Map(
-    bases.flatMap(({ symbol }) => {
-      const path = [symbol.name, ...above];
-      return [[symbol.name, path] as const, ...partsOf(checker.getDeclaredTypeOfSymbol(symbol), checker, path)];
-    }),
-  );
+/** The interfaces that a type extends, each with those on the ways to it. */
+function partsOf(type: ts.Type, checker: ts.TypeChecker, above: readonly string[] = [], found = new Map<string, Set<string>>()): Map<string, Set<string>> {
+  for (const { symbol } of type.isClassOrInterface() ? (type.getBaseTypes() ?? []) : []) {
+    const path = [symbol.name, ...above];
+    found.set(symbol.name, new Set([...(found.get(symbol.name) ?? []), ...path]));
+    partsOf(checker.getDeclaredTypeOfSymbol(symbol), checker, path, found);
+  }
+  return found;
 }
 
 function printParameter(parameter: ts.Symbol): string {

@@ -38,7 +38,7 @@ function keyOfOperator(value: string): string {
 export function readTranslations(modules: Modules): ApiTranslation[] {
   const { GRID_DEFAULT_LOCALE_TEXT: texts } = modules.get(GRID) as { GRID_DEFAULT_LOCALE_TEXT: Texts };
   const keys = Object.keys(texts);
-  const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+  const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' });
   const locales = Object.entries((modules.get(`${GRID}/locales`) ?? {}) as Readonly<Record<string, Locale>>);
   return locales
     .filter(([name]) => /^[a-z]{2}[A-Z]{2}$/.test(name))

@@ -8,7 +8,7 @@ import { cellOfText, code, codeOfType, inLines, link, type ReferenceLinks, text 
 type Cell = PhrasingContent[];
 
 export function methodsTable(methods: readonly ApiInterfaceMember[], links: ReferenceLinks): Table {
-  return table(
+  return stacked(
     ['Method', 'Description'],
     methods.map(({ name, call = name, plan, description }) => [
       [link(`${pathOfApi('data-grid', 'grid-api')}/#${anchorOf.prop('GridApi', name)}`, code(call)), ...badge(plan)],
@@ -19,20 +19,22 @@ export function methodsTable(methods: readonly ApiInterfaceMember[], links: Refe
 
 /** Many selectors have no description; the type of the result says what they are for. */
 export function selectorsTable(selectors: readonly ApiSelector[], links: ReferenceLinks): Table {
-  return table(
+  return stacked(
     ['Selector', 'Returns'],
-    selectors.map(({ name, plan, description, returns }) => [[code(name), ...badge(plan)], inLines([[codeOfType(returns, links)], cellOfText(description, links)])]),
+    selectors.map(({ name, plan, description, parameters, returns }) => {
+      const taken = parameters.map(({ type = [] }) => [text('Takes '), codeOfType(type, links), text(' as its second argument.')]);
+      return [[code(name), ...badge(plan)], inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken])];
+    }),
   );
 }
 
 export function eventsTable(events: readonly ApiEvent[], links: ReferenceLinks): Table {
-  return table(
+  return stacked(
     ['Event', 'Parameters', 'Description'],
-    events.map(({ name, plan, description, params, event }) => [
-      [code(name), ...badge(plan)],
-      inLines([params, event].flatMap((type) => (type ? [[codeOfType(type, links)]] : []))),
-      cellOfText(description, links),
-    ]),
+    events.map(({ name, plan, description, params, event }) => {
+      const parameters = [params, event].flatMap((type) => (type ? [[codeOfType(type, links)]] : []));
+      return [[code(name), ...badge(plan)], parameters.length > 0 ? inLines(parameters) : [text('No parameters')], cellOfText(description, links)];
+    }),
   );
 }
 
@@ -56,6 +58,11 @@ export function translationsTable(translations: readonly ApiTranslation[]): Tabl
 
 function badge(plan: Plan | undefined): Cell {
   return plan ? [text(' '), { type: 'mdxJsxTextElement', name: 'Plan', attributes: [textAttribute('is', plan)], children: [] }] : [];
+}
+
+/** A table whose rows are read from top to bottom where there is no room for columns. */
+function stacked(head: readonly string[], rows: readonly Cell[][]): Table {
+  return { ...table(head, rows), data: { hProperties: { 'data-stacked': '' } } };
 }
 
 function table(head: readonly string[], rows: readonly Cell[][]): Table {
