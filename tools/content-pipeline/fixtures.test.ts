@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { reference } from './fixtures/reference.ts';
 import { CONTENT_COMPONENTS, formatProblem, formatProblems, remarkContent, scanPage } from './index.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -21,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const namesOf = (kind: string) => readdirSync(join(fixtures, kind));
 const textOf = (kind: string, name: string) => readFileSync(join(fixtures, kind, name, 'in.mdx'), 'utf8');
-const scan = (text: string) => scanPage({ file, text, hasFile: (name) => !name.includes('missing') });
+const scan = (text: string) => scanPage({ file, text, hasFile: (name) => !name.includes('missing') }, { reference });
 
 /** What Astro does with a page: front matter blanked, plugins run, JSX evaluated. */
 function pageFile(text: string) {
@@ -29,7 +30,7 @@ function pageFile(text: string) {
   const value = text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) => frontMatter.replace(/[^\n]/g, ' '));
   return { value, path: page, cwd: root };
 }
-const plugins = { remarkPlugins: [remarkGfm, remarkContent] };
+const plugins = { remarkPlugins: [remarkGfm, [remarkContent, { reference }] satisfies [typeof remarkContent, object]] };
 
 /** Components shown as elements of the same name, so that a snapshot shows what each receives. */
 const components = Object.fromEntries(

@@ -10,7 +10,7 @@ export { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 export { LANGUAGES } from './rules/fences.ts';
 export { splitMarker } from './rules/headings.ts';
 export { valueOf } from './rules/literal.ts';
-export { inlinesOfText } from './reference/inlines.ts';
+export { inlinesOfText, oneLine } from './reference/inlines.ts';
 export { highlight } from './render/highlight.ts';
 export { type JsxElement, textOf } from './tree.ts';
 export { type ScannedPage, scanContent, scanPage } from './scan.ts';

@@ -55,7 +55,7 @@ export function codeOfType(type: TypeText, { typeAddress }: ReferenceLinks): Phr
   return { type: 'mdxJsxTextElement', name: 'code', attributes: [], children };
 }
 
-/** Types and examples are laid out in lines, for which a cell has no room. */
-function oneLine(value: string): string {
-  return value.replace(/\s*\n\s*/g, ' ');
+/** Types are laid out in lines, for which a cell has no room. */
+export function oneLine(value: string): string {
+  return value.replace(/(?<=[<([])\s*\n\s*|\s*\n\s*(?=[>)\]])/g, '').replace(/\s*\n\s*/g, ' ');
 }

@@ -15,38 +15,51 @@ export function isReference(name: string | null): boolean {
   return REFERENCES.includes(name);
 }
 
+/** What `of` can name, and which of them a listed thing belongs to. */
+interface Groups<T> {
+  kind: string;
+  of: (one: T) => readonly string[];
+}
+
 /** Makes the table that takes the place of such a tag; none when it names something that is not there. */
 export function readReference(node: JsxElement, attributes: AttributeValues, page: PageReading, context: PageContext, reference: GridReference | undefined): Table | undefined {
   const fail = (message: string, advice: string) => void context.report(lineOf(node), `<${node.name}> ${message}`, advice);
+  const textOf = (name: string) => {
+    const value = attributes.get(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
   if (node.type === 'mdxJsxTextElement') return fail('stands inside a text.', 'Write it on a line of its own, with an empty line before and after.');
   if (!reference) return fail('cannot be resolved before the API is extracted.', 'Run "npm run build" once.');
   const links = { typeAddress: reference.typeAddress, addressOf: () => undefined };
 
-  function choose<T extends { name: string }>(all: readonly T[], kind: string, group?: { kind: string; of: (one: T) => readonly string[] }): readonly T[] | undefined {
-    const [owner, names] = ['of', 'names'].map((name) => attributes.get(name)?.value);
-    if (typeof owner !== 'string' && typeof names !== 'string') return group && fail('names nothing.', 'Write of="…", names="…", or both.');
-    const groups = new Set(group && all.flatMap(group.of));
-    if (typeof owner === 'string' && !groups.has(owner)) return fail(`names ${quote(owner)}, which is no ${group?.kind}.`, `The nearest one is "${nearest(owner, groups)}".`);
-    const within = typeof owner === 'string' ? all.filter((one) => group?.of(one).includes(owner)) : all;
-    if (typeof names !== 'string') return within;
-    const wanted = names.split(',').map((name) => name.trim());
-    const unknown = wanted.filter((name) => within.every((one) => one.name !== name));
-    for (const name of unknown) fail(`names ${quote(name)}, which is no ${kind}.`, `The nearest one is "${nearest(name, within.map((one) => one.name))}".`);
-    return unknown.length > 0 ? undefined : wanted.flatMap((name) => within.filter((one) => one.name === name));
+  function choose<T extends { name: string }>(all: readonly T[], kind: string, groups?: Groups<T>): readonly T[] | undefined {
+    const group = groups && textOf('of');
+    const names = textOf('names');
+    if (group === undefined && names === undefined) return groups && fail('names nothing.', 'Write of="…", names="…", or both.');
+    const list = group === undefined ? all : all.filter((one) => groups?.of(one).includes(group));
+    if (list.length === 0) return fail(`names ${quote(group ?? '')}, which is not ${groups?.kind}.`, adviceFor(group, all.flatMap((one) => groups?.of(one) ?? [])));
+    return names === undefined ? list : chooseNamed(list, names, group === undefined ? kind : `${kind} of ${quote(group)}`);
+  }
+
+  function chooseNamed<T extends { name: string }>(list: readonly T[], names: string, kind: string): T[] | undefined {
+    const found = names.split(',').map((name) => ({ name: name.trim(), one: list.find((one) => one.name === name.trim()) }));
+    const unknown = found.filter(({ one }) => !one);
+    for (const { name } of unknown) fail(`names ${quote(name)}, which is not ${kind}.`, adviceFor(name, list.map((one) => one.name)));
+    return unknown.length > 0 ? undefined : found.flatMap(({ one }) => one ?? []);
   }
 
   switch (node.name) {
     case 'Methods': {
-      const methods = choose(reference.methods, 'method', { kind: 'interface of GridApi with methods', of: ({ interfaces = [] }) => interfaces });
+      const methods = choose(reference.methods, 'a method', { kind: 'an interface of GridApi with methods', of: ({ interfaces = [] }) => interfaces });
       for (const { name } of methods ?? []) page.apiUses.push(usageKey('data-grid', 'GridApi', { kind: 'prop', name }));
       return methods && methodsTable(methods, links);
     }
     case 'Selectors': {
-      const selectors = choose(reference.selectors, 'selector', { kind: 'folder with selectors', of: ({ feature }) => [feature] });
+      const selectors = choose(reference.selectors, 'a selector', { kind: 'a feature with selectors', of: ({ feature }) => [feature] });
       return selectors && selectorsTable(selectors, links);
     }
     case 'Events': {
-      const events = choose(reference.events, 'event');
+      const events = choose(reference.events, 'an event');
       return events && eventsTable(events, links);
     }
     case 'FilterOperators':
@@ -54,4 +67,8 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
     default:
       return translationsTable(reference.translations);
   }
+}
+
+function adviceFor(name: string | undefined, known: readonly string[]): string {
+  return `The nearest one is "${nearest(name ?? '', known)}".`;
 }

@@ -32,7 +32,6 @@ const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.i
 const packages: Kind = { accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)) };
 const pictureFile: Kind = { accepts: isPictureFile };
 const folder: Kind = { accepts: (value) => typeof value === 'string' && isDemoFolder(value) };
-const names: Kind = { accepts: (value) => typeof value === 'string' && /^\w+(?:, *\w+)*$/.test(value.trim()) };
 const oneOf = (...values: string[]): Kind => ({ accepts: (value) => typeof value === 'string' && values.includes(value) });
 
 const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: true, example }];
@@ -79,9 +78,9 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
     ),
   ],
-  ['Methods', closed(optional('of', text, 'of="GridFilterApi"'), optional('names', names, 'names="setPage, setPageSize"'))],
-  ['Selectors', closed(optional('of', text, 'of="filter"'), optional('names', names, 'names="gridPageSelector, gridPageSizeSelector"'))],
-  ['Events', closed(required('names', names, 'names="cellEditStart, cellEditStop"'))],
+  ['Methods', closed(optional('of', text, 'of="GridFilterApi"'), optional('names', text, 'names="setPage, setPageSize"'))],
+  ['Selectors', closed(optional('of', text, 'of="filter"'), optional('names', text, 'names="gridPageSelector, gridPageSizeSelector"'))],
+  ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
   ['FilterOperators', closed()],
   ['Translations', closed()],
   ['Anatomy', closed(required('of', text, 'of="TreeItem"'))],

@@ -1,5 +1,5 @@
 import type { ApiBlock, ApiText, TypeText } from '#model/api';
-import { inlinesOfText } from '../../content-pipeline/index.ts';
+import { inlinesOfText, oneLine } from '../../content-pipeline/index.ts';
 import { type Block, code, type Inline, inlineCode, joined, lineBreak, link, list, paragraph, text } from '../markdown/nodes.ts';
 import type { ApiTwinContext } from './context.ts';
 
@@ -47,9 +47,4 @@ export function typeCode(type: TypeText, context: ApiTwinContext): Inline {
   if (more.length > 0 || only === undefined || typeof only === 'string') return shown;
   const address = 'key' in only ? context.typeAddress(only.key) : only.href.startsWith('/') ? context.addressOf(only.href) : only.href;
   return address ? link(address, shown) : shown;
-}
-
-/** Cells of tables have one line. */
-function oneLine(value: string): string {
-  return value.replace(/\s*\n\s*/g, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { reference } from '../../content-pipeline/fixtures/reference.ts';
 import { parsePage } from '../../content-pipeline/index.ts';
 import { createAddresses } from '../addresses.ts';
 import { stringify } from '../markdown/stringify.ts';
@@ -12,7 +13,7 @@ const api = { find: (name: string) => [{ folder: 'tree-view' as const, path: `/x
 
 function twinOf(body: string, shown = new Map<string, string>()): string {
   const file = 'content/data-grid/sorting/page.mdx';
-  const { tree, reading } = parsePage({ file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true });
+  const { tree, reading } = parsePage({ file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true }, { reference });
   return stringify(blocksOf(tree.children, { root, path: '/x/introduction', folder: 'content/data-grid/sorting', reading, api, addresses, shown }));
 }
 
@@ -72,5 +73,15 @@ describe('the body of a twin', () => {
     expect(twin).toContain('```tsx title="SortOnClick.tsx"\nimport');
     const shown = new Map([['SortOnClick.tsx', readFileSync(`${root}/content/data-grid/sorting/demos/sort-on-click/SortOnClick.tsx`, 'utf8')]]);
     expect(twinOf('<Demo of="sort-on-click" />', shown)).toContain(')\n\nAlso uses `SortOnClick.tsx`, shown above.');
+  });
+
+  it.each([
+    ['<Methods names="pinColumn" />', '[`pinColumn(field, side?)`](https://site.test/x/api/data-grid/grid-api/#grid-api-prop-pinColumn) (Pro) | Pins a [`GridColDef`](https://site.test/x/api/data-grid/types/#GridColDef), see pinning. `left` `right`'],
+    ['<Selectors of="rows" />', '`gridRowNodeSelector` | `Record<GridRowId, React.ReactNode>` Takes'],
+    ['<Events names="unmount" />', '`unmount` (Premium) | No parameters | Fired at the end.'],
+    ['<FilterOperators />', '`<` | < | `number`'],
+    ['<Translations />', 'German (Germany) | `deDE` | 190 of 191'],
+  ])('writes the table that stands for %s', (tag, row) => {
+    expect(twinOf(tag).replace(/ {2,}/g, ' ')).toContain(`| ${row}`);
   });
 });
