@@ -1,20 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiComponent, ApiFolder, ApiManifest } from '#model/api';
+import type { ApiComponent, ApiFolder, ApiInterface, ApiManifest } from '#model/api';
 import type { ApiUsage } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
-import { untaughtMembers } from './untaught.ts';
+import { gridNamesIn } from './gridNames.ts';
+import { subjectOf, untaughtMembers, withoutRepeats } from './untaught.ts';
 
 /** A page says of each of these that it has everything the other has. */
-const REPEATS = { RichTreeViewPro: 'RichTreeView' };
+const REPEATS = { RichTreeViewPro: 'RichTreeView', DataGridPro: 'DataGrid', DataGridPremium: 'DataGridPro' };
+/** Interfaces that readers learn member by member. */
+const INTERFACES: Partial<Record<ApiFolder, readonly string[]>> = { 'data-grid': ['GridColDef', 'GridApi'] };
+const API_LINK = /\/x\/api\/[\w/-]+\/#[\w-]+/g;
 
-/** What the last build leaves untaught of a product, and how many members there are. */
+/** What is left untaught of a product, and how many members there are. API and usage are those of the last build. */
 export function readUntaught(root: string, folder: ApiFolder): { untaught: string[]; count: number } {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(root, 'generated', file), 'utf8')) as T;
   const product = read<ApiManifest>('api/manifest.json').products.find((one) => one.folder === folder);
-  const pages = product?.pages.filter(({ kind }) => kind === 'component') ?? [];
-  const components = pages.map(({ path }) => read<ApiComponent>(`${path.slice('/x/'.length)}.json`));
-  const teaching = { demos: read<DemoUsage[]>('demo-usage.json'), guides: read<ApiUsage>('guide-usage.json'), repeats: REPEATS };
-  const count = components.reduce((sum, { props, slots }) => sum + props.length + slots.length, 0);
-  return { untaught: untaughtMembers(folder, components, teaching), count };
+  const pages = product?.pages.filter(({ kind, name }) => kind === 'component' || INTERFACES[folder]?.includes(name)) ?? [];
+  const subjects = pages.map(({ path }) => subjectOf(onlyMethods(read<ApiComponent | ApiInterface>(`${path.slice('/x/'.length)}.json`))));
+  const guides = textsBelow(join(root, 'content'), 'page.mdx');
+  const untaught = untaughtMembers(folder, subjects, {
+    demos: read<DemoUsage[]>('demo-usage.json'),
+    guides: read<ApiUsage>('guide-usage.json'),
+    links: new Set(guides.flatMap((text) => text.match(API_LINK) ?? [])),
+    names: folder === 'data-grid' ? gridNames(textsBelow(join(root, 'content', folder), '.tsx')) : {},
+    repeats: REPEATS,
+  });
+  return { untaught, count: withoutRepeats(subjects, REPEATS).reduce((sum, { members }) => sum + members.length, 0) };
+}
+
+/** The state, which is the other thing an `apiRef` has, is read by selectors. */
+function onlyMethods(page: ApiComponent | ApiInterface): ApiComponent | ApiInterface {
+  return page.kind === 'interface' && page.name === 'GridApi' ? { ...page, members: page.members.filter(({ call }) => call) } : page;
+}
+
+function gridNames(demos: readonly string[]): Record<string, ReadonlySet<string>> {
+  const found = demos.map(gridNamesIn);
+  return { GridColDef: new Set(found.flatMap(({ GridColDef }) => GridColDef)), GridApi: new Set(found.flatMap(({ GridApi }) => GridApi)) };
+}
+
+function textsBelow(folder: string, ending: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith(ending)).map((name) => readFileSync(join(folder, name), 'utf8'));
 }

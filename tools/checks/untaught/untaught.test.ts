@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiComponent } from '#model/api';
-import { untaughtMembers } from './untaught.ts';
+import type { ApiComponent, ApiInterface } from '#model/api';
+import { subjectOf, untaughtMembers } from './untaught.ts';
 
 const member = (name: string) => ({ name, isRequired: false, type: [], description: [] });
 const component = (name: string, props: string[], slots: string[]): ApiComponent => ({
@@ -31,20 +31,49 @@ const demo = {
   types: [],
 };
 const guides = { uses: { 'tree-view/Tree#prop:sx': [] } };
-const tree = component('Tree', ['items', 'sx', 'id'], ['item', 'root']);
-const pro = component('TreePro', ['items', 'order'], ['item']);
+const tree = subjectOf(component('Tree', ['items', 'sx', 'id'], ['item', 'root']));
+const pro = subjectOf(component('TreePro', ['items', 'order'], ['item']));
+const nothing = { demos: [], guides: { uses: {} }, links: new Set<string>(), names: {}, repeats: {} };
 
 describe('what is not taught', () => {
   it('is what neither a demo uses nor a page names', () => {
-    expect(untaughtMembers('tree-view', [tree], { demos: [demo], guides, repeats: {} })).toEqual(['Tree: prop id', 'Tree: slot root']);
+    expect(untaughtMembers('tree-view', [tree], { ...nothing, demos: [demo], guides })).toEqual(['Tree: prop id', 'Tree: slot root']);
+  });
+
+  it('is listed once, with the component that others repeat', () => {
+    expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, repeats: { TreePro: 'Tree' } })).toEqual([
+      'TreePro: prop order',
+      'Tree: prop items',
+      'Tree: prop sx',
+      'Tree: prop id',
+      'Tree: slot item',
+      'Tree: slot root',
+    ]);
+  });
+
+  it('is not what a component that repeats it teaches', () => {
+    const links = new Set(['/x/api/tree-view/TreePro/#tree-pro-prop-items']);
+    expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, links, repeats: { TreePro: 'Tree' } })).not.toContain('Tree: prop items');
   });
 
   it('is not what a component repeats of another that teaches it', () => {
-    expect(untaughtMembers('tree-view', [pro, tree], { demos: [demo], guides, repeats: { TreePro: 'Tree' } })).toEqual(['TreePro: prop order', 'Tree: prop id', 'Tree: slot root']);
+    expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, demos: [demo], guides, repeats: { TreePro: 'Tree' } })).toEqual(['TreePro: prop order', 'Tree: prop id', 'Tree: slot root']);
   });
 
   it('is not what the packages keep to themselves', () => {
-    const withInternal = { ...tree, props: [{ ...member('inner'), isInternal: true as const }], slots: [] };
-    expect(untaughtMembers('tree-view', [withInternal], { demos: [], guides, repeats: {} })).toEqual([]);
+    const page = component('Tree', [], []);
+    const withInternal = subjectOf({ ...page, props: [{ ...member('inner'), isInternal: true }] });
+    expect(untaughtMembers('tree-view', [withInternal], nothing)).toEqual([]);
+  });
+
+  it('is not what a page links to', () => {
+    const links = new Set(['/x/api/tree-view/Tree/#tree-prop-id', '/x/api/tree-view/Tree/#Tree-css-root']);
+    expect(untaughtMembers('tree-view', [tree], { ...nothing, demos: [demo], guides, links })).toEqual([]);
+  });
+
+  it('is not what demos use of an interface', () => {
+    const { kind: _, props: __, slots: ___, ...head } = component('GridColDef', [], []);
+    const columns: ApiInterface = { ...head, kind: 'interface', members: ['width', 'flex'].map(member) };
+    expect(untaughtMembers('data-grid', [subjectOf(columns)], { ...nothing, names: { GridColDef: new Set(['flex']) } })).toEqual(['GridColDef: prop width']);
   });
 });

@@ -1,30 +1,72 @@
-import type { ApiComponent, ApiFolder } from '#model/api';
+import type { ApiComponent, ApiFolder, ApiInterface } from '#model/api';
+import { anchorOf, pathOfApi } from '#model/api-anchors';
 import { type ApiMemberKind, type ApiUsage, folderOfPackage, usageKey } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
 
 export interface Teaching {
   demos: readonly DemoUsage[];
-  /** What pages name by `<Prop of="…" name="…" />`. */
+  /** What pages name by `<Prop of="…" name="…" />` and the like. */
   guides: ApiUsage;
-  /** Components that repeat the members of another one, which are taught once: `{ RichTreeViewPro: 'RichTreeView' }`. */
+  /** Addresses of API pages that guides link to, with their hash. */
+  links: ReadonlySet<string>;
+  /** Names that demos use of interfaces, by the name of the interface. */
+  names: Readonly<Record<string, ReadonlySet<string>>>;
+  /** Components that repeat the members of another one, which are taught once, with either: `{ RichTreeViewPro: 'RichTreeView' }`. */
   repeats: Readonly<Record<string, string>>;
 }
 
-/** Props and slots that no demo uses and no page names: `RichTreeView: prop className`. */
-export function untaughtMembers(folder: ApiFolder, components: readonly ApiComponent[], { demos, guides, repeats }: Teaching): string[] {
-  const used = new Set(demos.flatMap((demo) => keysOf(demo, folder)));
-  const owners = new Set(components.map(({ name }) => name));
+interface Member {
+  kind: ApiMemberKind;
+  name: string;
+}
 
-  function isTaught(owner: string, kind: ApiMemberKind, name: string): boolean {
+/** A component or an interface, with what there is to teach of it. */
+export interface Subject {
+  name: string;
+  slug: string;
+  members: readonly Member[];
+}
+
+export function subjectOf(page: ApiComponent | ApiInterface): Subject {
+  const props = page.kind === 'component' ? page.props : page.members;
+  const slots = page.kind === 'component' ? page.slots : [];
+  return {
+    name: page.name,
+    slug: page.slug,
+    members: [
+      ...props.filter(({ isInternal }) => !isInternal).map(({ name }) => ({ kind: 'prop' as const, name })),
+      ...slots.map(({ name }) => ({ kind: 'slot' as const, name })),
+    ],
+  };
+}
+
+/** Subjects without the members that they repeat of another one. */
+export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['repeats']): Subject[] {
+  return subjects.map((subject) => {
+    const original = subjects.find(({ name }) => name === repeats[subject.name]);
+    const isRepeated = (member: Member) => original?.members.some(({ kind, name }) => kind === member.kind && name === member.name) ?? false;
+    return { ...subject, members: subject.members.filter((member) => !isRepeated(member)) };
+  });
+}
+
+/** Members that no demo uses and no page names or links to: `RichTreeView: prop className`. */
+export function untaughtMembers(folder: ApiFolder, subjects: readonly Subject[], { demos, guides, links, names, repeats }: Teaching): string[] {
+  const used = new Set(demos.flatMap((demo) => keysOf(demo, folder)));
+
+  function isTaught({ name: owner, slug }: Subject, { kind, name }: Member): boolean {
     const key = usageKey(folder, owner, { kind, name });
-    const original = repeats[owner];
-    return used.has(key) || guides.uses[key] !== undefined || (original !== undefined && owners.has(original) && isTaught(original, kind, name));
+    return (
+      used.has(key) ||
+      guides.uses[key] !== undefined ||
+      links.has(`${pathOfApi(folder, slug)}/#${anchorOf[kind](owner, name)}`) ||
+      (names[owner]?.has(name) ?? false) ||
+      subjects.some((other) => repeats[other.name] === owner && isTaught(other, { kind, name }))
+    );
   }
 
-  return components.flatMap(({ name: owner, props, slots }) => [
-    ...props.filter((prop) => !prop.isInternal && !isTaught(owner, 'prop', prop.name)).map((prop) => `${owner}: prop ${prop.name}`),
-    ...slots.filter((slot) => !isTaught(owner, 'slot', slot.name)).map((slot) => `${owner}: slot ${slot.name}`),
-  ]);
+  return withoutRepeats(subjects, repeats).flatMap((subject) =>
+    subject.members.filter((member) => !isTaught(subject, member)).map(({ kind, name }) => `${subject.name}: ${kind} ${name}`),
+  );
 }
 
 function keysOf({ components }: DemoUsage, folder: ApiFolder): string[] {
