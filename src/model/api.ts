@@ -7,7 +7,7 @@ import type { PagePath, Plan } from '#model/nav';
  */
 
 /** Raised with every change of shape, so that models written by an older extractor are refused instead of misread. */
-export const API_FORMAT = 1;
+export const API_FORMAT = 2;
 
 export { API_FOLDERS, type ApiFolder } from '#model/api-folders';
 
