@@ -1,4 +1,6 @@
 /** Atoms of the interface. They know nothing of documentation. */
 export { Badge, type BadgeTone } from './Badge.tsx';
+export { Dialog } from './Dialog.tsx';
 export { Icon } from './Icon.tsx';
+export { IconButton, IconLink } from './IconButton.tsx';
 export { Logo } from './Logo.tsx';

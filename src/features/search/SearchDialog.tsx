@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide';
 import type { Translate } from '#services/i18n';
-import { Icon } from '#ui';
+import { Icon, IconButton } from '#ui';
 import { FilterBar } from './FilterBar.tsx';
 import { HITS_ID, SEARCH_ID } from './ids.ts';
 import { hitWords } from './words.ts';
@@ -35,9 +35,7 @@ export function SearchDialog({ t, links }: SearchDialogProps) {
           enterKeyHint="go"
         />
         <form method="dialog">
-          <button type="submit" aria-label={t('close')}>
-            <Icon of={X} size={20} />
-          </button>
+          <IconButton type="submit" icon={X} label={t('close')} />
         </form>
       </div>
       <FilterBar t={t} />

@@ -3,7 +3,7 @@ import { OFFLINE_PATH } from '#model/offline';
 import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
 import type { MessageId, Translate } from '#services/i18n';
 import { SINGLE_KEYS } from '#services/shortcuts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '#ui';
 import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 import { SettingGroup, type SettingGroupProps } from './SettingGroup.tsx';
 import styles from './Settings.module.css';

@@ -1,6 +1,6 @@
 import type { MessageId, Translate } from '#services/i18n';
 import { SHORTCUTS, type ShortcutName } from '#services/shortcuts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '#ui';
 import { SHORTCUTS_ID } from './ids.ts';
 import styles from './Shortcuts.module.css';
 

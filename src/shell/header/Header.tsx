@@ -1,6 +1,6 @@
 import { FolderGit2, Menu as MenuIcon } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon, Logo } from '#ui';
+import { IconButton, IconLink, Logo } from '#ui';
 import type { ShellContext } from '../context.ts';
 import { NAV_PANEL_ID } from '../navigation/NavPanel.tsx';
 import { Menu, type MenuLink } from './Menu.tsx';
@@ -27,9 +27,7 @@ export function Header({ context, homePath, repositoryUrl, products, versions, t
   return (
     <header className={styles['header']} data-print="hide">
       {hasNavigation && (
-        <button className={styles['menuButton']} type="button" popoverTarget={NAV_PANEL_ID} aria-label={t('menu')}>
-          <Icon of={MenuIcon} size={20} />
-        </button>
+        <IconButton className={styles['menuButton']} icon={MenuIcon} label={t('menu')} popoverTarget={NAV_PANEL_ID} />
       )}
       <a className={styles['home']} href={hrefOf(homePath)} aria-label={`MUI X, ${t('home')}`}>
         <Logo />
@@ -45,9 +43,7 @@ export function Header({ context, homePath, repositoryUrl, products, versions, t
       </div>
       <div className={styles['tools']}>
         {tools}
-        <a className={styles['iconLink']} href={repositoryUrl} rel="noopener" aria-label={t('source')} title={t('source')}>
-          <Icon of={FolderGit2} size={20} />
-        </a>
+        <IconLink icon={FolderGit2} label={t('source')} href={repositoryUrl} rel="noopener" />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { ListFilter, X } from 'lucide';
 import { createElement } from 'react';
-import { Icon } from '#ui';
+import { Icon, IconButton } from '#ui';
 import { NavTree, type NavTreeProps } from './NavTree.tsx';
 import styles from './NavPanel.module.css';
 
@@ -25,15 +25,7 @@ export function NavPanel(props: NavTreeProps) {
             data-nav-filter=""
           />
         </div>
-        <button
-          className={styles['close']}
-          type="button"
-          popoverTarget={NAV_PANEL_ID}
-          popoverTargetAction="hide"
-          aria-label={t('closeMenu')}
-        >
-          <Icon of={X} size={20} />
-        </button>
+        <IconButton className={styles['close']} icon={X} label={t('closeMenu')} popoverTarget={NAV_PANEL_ID} popoverTargetAction="hide" />
       </div>
       <p className="visually-hidden" role="status" data-nav-filter-status="" />
       <div className={styles['scroll']} data-nav-scroll="">

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#ui';
+import { IconButton } from './IconButton.tsx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -20,9 +20,7 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
             {title}
           </h2>
           <form method="dialog">
-            <button className={styles['close']} type="submit" aria-label={closeLabel}>
-              <Icon of={X} size={20} />
-            </button>
+            <IconButton type="submit" icon={X} label={closeLabel} />
           </form>
         </div>
         <div className={styles['body']}>{children}</div>

@@ -1,0 +1,27 @@
+import type { IconNode } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconNode;
+  /** The accessible name. */
+  label: string;
+}
+
+export function IconButton({ icon, label, className = '', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button className={`${styles['button']} ${className}`.trim()} type={type} aria-label={label} {...rest}>
+      <Icon of={icon} size={20} />
+    </button>
+  );
+}
+
+/** A link that looks like an `IconButton`. */
+export function IconLink({ icon, label, ...rest }: Omit<ComponentProps<'a'>, 'children'> & Pick<IconButtonProps, 'icon' | 'label'>) {
+  return (
+    <a className={styles['button']} aria-label={label} title={label} {...rest}>
+      <Icon of={icon} size={20} />
+    </a>
+  );
+}
