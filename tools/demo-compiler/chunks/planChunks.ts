@@ -23,7 +23,7 @@ const RENDERER = 'renderer';
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** Other modules of the site are also used by its other scripts; these and packages have their place here. */
-const FOR_DEMOS = /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]/;
+const FOR_DEMOS = /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]|[\\/]model[\\/]demo-base-theme\.ts$/;
 
 /**
  * The chunk of each module that demos share, by name. To know what is shared once unused code is gone, all demos are
