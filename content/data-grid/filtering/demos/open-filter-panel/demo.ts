@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Open the filter panel from a button',
+  height: 480,
+  excerpt: ['showFilterPanel', ')'],
+});
