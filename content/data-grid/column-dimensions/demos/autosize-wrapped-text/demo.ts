@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Autosize columns with wrapped text',
+  height: 400,
+  excerpt: ['<DataGrid', '/>'],
+});
