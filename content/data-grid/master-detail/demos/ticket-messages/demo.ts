@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show the messages of a ticket below its row',
+  height: 372,
+  excerpt: ['function getDetailPanelContent', '}'],
+});
