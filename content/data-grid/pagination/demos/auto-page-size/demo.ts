@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Fit the page size to the height',
+  height: 500,
+  excerpt: ['<DataGrid', '/>'],
+});

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from './orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'status', headerName: 'Status', width: 120 },
+];
+
+const rows = createOrders(240);
+
+export default function BrowsePages() {
+  return (
+    <Box sx={{ width: '100%', height: 424 }}>
+      <DataGrid label="Orders" rows={rows} columns={columns} />
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Browse 240 orders in pages of 100',
+  height: 424,
+  excerpt: ['<DataGrid', '/>'],
+});

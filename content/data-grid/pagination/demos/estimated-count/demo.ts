@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Start with an estimate, then count',
+  height: 425,
+  excerpt: ['<DataGrid', '/>'],
+});

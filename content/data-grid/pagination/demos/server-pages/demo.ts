@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Load each page from the server',
+  height: 436,
+  excerpt: ['<DataGrid', '/>'],
+});

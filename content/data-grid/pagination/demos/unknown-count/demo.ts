@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Paginate without a row count',
+  height: 372,
+  excerpt: ['<DataGrid', '/>'],
+});
