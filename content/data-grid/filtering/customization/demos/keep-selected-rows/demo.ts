@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Keep selected rows visible while filtering',
+  height: 476,
+  excerpt: ['function keepSelected', '}'],
+});

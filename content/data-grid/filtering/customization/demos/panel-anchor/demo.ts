@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Anchor the filter panel to a button outside the grid',
+  height: 480,
+  excerpt: ['slotProps={{', '}}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Add an operator with a custom input',
+  height: 424,
+  excerpt: ['const atLeast', '};'],
+});

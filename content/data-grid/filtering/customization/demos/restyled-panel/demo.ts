@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Restyle the filter panel',
+  height: 476,
+  excerpt: ['filterPanel:', '},'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Replace the input of built-in operators',
+  height: 424,
+  excerpt: ['const sliderOperators', ');'],
+});
