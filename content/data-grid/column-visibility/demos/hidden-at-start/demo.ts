@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Hide two columns initially',
+  height: 424,
+  excerpt: ['initialState', '}}'],
+});

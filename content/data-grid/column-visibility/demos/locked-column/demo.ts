@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Prevent users from hiding a column',
+  height: 424,
+  excerpt: ["field: 'account'", 'hideable'],
+});

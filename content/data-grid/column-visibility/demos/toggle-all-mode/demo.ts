@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Limit Show/Hide All to the search results',
+  height: 418,
+  excerpt: ['slotProps={{', 'toggleAllMode'],
+});
