@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Keep one column in place',
+  height: 268,
+  excerpt: ['const columns', '];'],
+});
