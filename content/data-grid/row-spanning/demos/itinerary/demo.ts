@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Merge equal cells',
+  height: 470,
+  excerpt: ['<DataGrid', '/>'],
+});
