@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Make two columns editable',
+  height: 372,
+  excerpt: ['const columns', '];'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Edit every column type',
+  height: 268,
+  excerpt: ["field: 'priority'", 'editable: true,'],
+});
