@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show the search field at all times',
+  height: 476,
+  excerpt: ['function SearchToolbar', '}'],
+});

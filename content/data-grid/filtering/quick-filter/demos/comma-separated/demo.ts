@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Separate search terms with commas',
+  height: 476,
+  excerpt: ['const parseTerms', ');'],
+});

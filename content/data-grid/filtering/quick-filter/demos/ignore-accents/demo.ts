@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Ignore accents',
+  height: 470,
+  excerpt: ['<DataGrid', '/>'],
+});
