@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Pin a total to the bottom',
+  height: 372,
+  excerpt: ['const pinnedRows', '};'],
+});
