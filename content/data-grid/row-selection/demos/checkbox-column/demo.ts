@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Move the checkboxes to the right',
+  height: 424,
+  excerpt: ['const columns', '];'],
+});

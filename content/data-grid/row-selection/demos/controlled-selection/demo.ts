@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Control the selection model',
+  height: 480,
+  excerpt: ['<DataGrid', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Click a row to select it',
+  height: 424,
+  excerpt: ['<DataGrid', '/>'],
+});
