@@ -55,6 +55,17 @@ describe('the server inside a page', () => {
     expect(total).toBe(4);
   });
 
+  it('filters by the items of a filter model, and ignores items without a value', async () => {
+    const server = createServer(films, quick);
+    const titles = async (...filterBy: { field: string; operator: string; value?: unknown }[]) =>
+      (await server.list({ filterBy })).rows.map(({ title }) => title);
+    expect(await titles({ field: 'country', operator: 'equals', value: 'japan' }, { field: 'year', operator: '>', value: 1990 })).toEqual(['Spirited Away']);
+    expect(await titles({ field: 'country', operator: 'isAnyOf', value: ['Iran', 'Brazil'] })).toEqual(['Central Station', 'A Separation']);
+    expect(await titles({ field: 'title', operator: 'isEmpty' })).toEqual([]);
+    expect(await titles({ field: 'title', operator: 'contains' }, { field: 'year', operator: '=', value: '' })).toHaveLength(films.length);
+    await expect(server.list({ filterBy: [{ field: 'title', operator: 'rhymesWith', value: 'x' }] })).rejects.toThrow('rhymesWith');
+  });
+
   it('keeps what is changed and forgets what is removed, without touching what it was given', async () => {
     const server = createServer(places, quick);
     const [first] = places;

@@ -1,11 +1,19 @@
-export interface Query<Row> {
+export interface Query {
   /** Index of the first row, and of the one after the last. */
   start?: number;
   end?: number;
-  sortBy?: { field: keyof Row; direction: 'asc' | 'desc' }[];
+  sortBy?: { field: string; direction: 'asc' | 'desc' }[];
+  /** Keeps rows that match every item. Fits the items of a grid's filter model. */
+  filterBy?: FilterItem[];
   /** Keeps rows in which a field contains this text. */
   search?: string;
   signal?: AbortSignal;
+}
+
+export interface FilterItem {
+  field: string;
+  operator: string;
+  value?: unknown;
 }
 
 export interface Answer<Row> {
@@ -40,10 +48,14 @@ export function createServer<Row extends { id: number | string }>(
   }
 
   return {
-    list(query: Query<Row> = {}): Promise<Answer<Row>> {
-      const { start = 0, end, sortBy = [], search = '', signal } = query;
+    list(query: Query = {}): Promise<Answer<Row>> {
+      const { start = 0, end, sortBy = [], filterBy = [] } = query;
+      const { search = '', signal } = query;
       return answer(() => {
-        const found = stored.filter((row) => matches(row, search));
+        const found = stored.filter(
+          (row) =>
+            matches(row, search) && filterBy.every((item) => passes(row, item)),
+        );
         const sorted = found.sort((a, b) => compare(a, b, sortBy));
         return { rows: sorted.slice(start, end), total: found.length };
       }, signal);
@@ -79,15 +91,53 @@ function matches(row: object, search: string): boolean {
   );
 }
 
-function compare<Row>(
-  a: Row,
-  b: Row,
-  sortBy: NonNullable<Query<Row>['sortBy']>,
+const lower = (value: unknown) => String(value ?? '').toLowerCase();
+
+/** The operators of grid columns that hold text, numbers or one of several options. */
+const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
+  {
+    contains: (value, wanted) => lower(value).includes(lower(wanted)),
+    doesNotContain: (value, wanted) => !lower(value).includes(lower(wanted)),
+    equals: (value, wanted) => lower(value) === lower(wanted),
+    doesNotEqual: (value, wanted) => lower(value) !== lower(wanted),
+    startsWith: (value, wanted) => lower(value).startsWith(lower(wanted)),
+    endsWith: (value, wanted) => lower(value).endsWith(lower(wanted)),
+    is: (value, wanted) => lower(value) === lower(wanted),
+    not: (value, wanted) => lower(value) !== lower(wanted),
+    '=': (value, wanted) => Number(value) === Number(wanted),
+    '!=': (value, wanted) => Number(value) !== Number(wanted),
+    '>': (value, wanted) => Number(value) > Number(wanted),
+    '>=': (value, wanted) => Number(value) >= Number(wanted),
+    '<': (value, wanted) => Number(value) < Number(wanted),
+    '<=': (value, wanted) => Number(value) <= Number(wanted),
+    isAnyOf: (value, wanted) =>
+      Array.isArray(wanted) &&
+      wanted.some((option) => lower(option) === lower(value)),
+    isEmpty: (value) => lower(value) === '',
+    isNotEmpty: (value) => lower(value) !== '',
+  };
+
+/** An item without a value passes every row, as in the grid. */
+function passes(row: object, { field, operator, value }: FilterItem): boolean {
+  const test = operators[operator];
+  if (!test) {
+    throw new Error(`The server does not know the operator "${operator}".`);
+  }
+  const needsValue = !operator.endsWith('Empty');
+  return (
+    (needsValue && lower(value) === '') || test(Reflect.get(row, field), value)
+  );
+}
+
+function compare(
+  a: object,
+  b: object,
+  sortBy: NonNullable<Query['sortBy']>,
 ): number {
   for (const { field, direction } of sortBy) {
-    if (a[field] !== b[field]) {
-      const isLess = a[field] < b[field];
-      return isLess === (direction === 'asc') ? -1 : 1;
+    const [first, second] = [Reflect.get(a, field), Reflect.get(b, field)];
+    if (first !== second) {
+      return first < second === (direction === 'asc') ? -1 : 1;
     }
   }
   return 0;
