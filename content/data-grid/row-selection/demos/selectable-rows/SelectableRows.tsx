@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
