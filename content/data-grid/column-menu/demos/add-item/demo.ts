@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Add an item to the column menu',
+  height: 372,
+  excerpt: ['function CopyItem', 'onClick(event)'],
+});

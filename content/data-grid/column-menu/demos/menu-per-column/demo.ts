@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Give one column a different menu',
+  height: 372,
+  excerpt: ['function ColumnMenu', '<GridColumnMenu {...props}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Pin, group and aggregate from the column menu',
+  height: 424,
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Move the sort items to the end',
+  height: 372,
+  excerpt: ['slotProps={{', '}}'],
+});

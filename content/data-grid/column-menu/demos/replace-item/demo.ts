@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Replace the filter item',
+  height: 424,
+  excerpt: ['slotProps={{', '}}'],
+});
