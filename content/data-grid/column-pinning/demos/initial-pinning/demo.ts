@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Pin columns on both sides by default',
+  height: 340,
+  excerpt: ['const initialState', '};'],
+});
