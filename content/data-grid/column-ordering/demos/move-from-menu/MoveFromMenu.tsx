@@ -12,10 +12,12 @@ import {
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const visibleColumns = apiRef.current.getVisibleColumns();
-  const index = apiRef.current.getColumnIndex(colDef.field);
-  const previous = visibleColumns[index - 1];
-  const next = visibleColumns[index + 1];
+  const movable = apiRef.current
+    .getVisibleColumns()
+    .filter(({ field }) => !apiRef.current.isColumnPinned(field));
+  const index = movable.findIndex(({ field }) => field === colDef.field);
+  const previous = movable[index - 1];
+  const next = movable[index + 1];
 
   const moveTo = (target?: GridColDef) => (event: React.MouseEvent) => {
     if (!target) return;
@@ -24,6 +26,8 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
     apiRef.current.setColumnIndex(colDef.field, targetIndex);
     onClick(event);
   };
+
+  if (index === -1) return null;
 
   return (
     <React.Fragment>
