@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Delete a row by setting its quantity to 0',
+  height: 320,
+  excerpt: ['<DataGrid', '/>'],
+});
