@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Filter with a data source',
+  height: 476,
+  excerpt: ['const dataSource', '};'],
+});

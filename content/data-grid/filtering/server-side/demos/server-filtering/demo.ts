@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Filter on the server',
+  height: 544,
+  excerpt: ['<DataGrid', '/>'],
+});
