@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Move rows from a menu',
+  height: 320,
+  excerpt: ['getActions', '],'],
+});
