@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Add and remove single filters',
+  height: 472,
+  excerpt: ['const toggle', '};'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Allow one filter per column',
+  height: 476,
+  excerpt: ['const filterColumns', '};'],
+});

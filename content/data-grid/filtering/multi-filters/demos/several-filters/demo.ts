@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Combine several filters',
+  height: 476,
+  excerpt: ['initialState={{', '}}'],
+});
