@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Filter dates with a date picker',
+  height: 372,
+  excerpt: ['const pickerOperators', ');'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show a chart in each cell',
+  height: 372,
+  excerpt: ["field: 'daily'", 'renderCell'],
+});
