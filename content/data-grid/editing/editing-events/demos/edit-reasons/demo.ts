@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Log the reason of every editing event',
+  height: 448,
+  excerpt: ['<DataGrid', '/>'],
+});
