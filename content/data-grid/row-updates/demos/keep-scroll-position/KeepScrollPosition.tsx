@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'Entry', width: 100 },
+  { field: 'event', headerName: 'Event', flex: 1, minWidth: 140 },
+];
+
+const events = ['Door opened', 'Badge scanned', 'Door closed', 'Alarm set'];
+const createEntry = (id: number) => ({
+  id,
+  event: events[id % events.length],
+});
+
+const firstEntries = Array.from({ length: 60 }, (_, i) => createEntry(60 - i));
+
+export default function KeepScrollPosition() {
+  const apiRef = useGridApiRef();
+  const [rows, setRows] = React.useState(firstEntries);
+  const anchor = React.useRef<{ id: GridRowId; offset: number } | null>(null);
+
+  const addEntries = () => {
+    const api = apiRef.current;
+    if (!api) return;
+    const { top } = api.getScrollPosition();
+    const { rowHeight } = api.getRootDimensions();
+    const index = Math.floor(top / rowHeight);
+    const id = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)[index];
+    // At the top of the list, show the new entries instead.
+    if (top > 0 && id != null) {
+      anchor.current = { id, offset: top - index * rowHeight };
+    }
+    setRows((previous) => [
+      createEntry(previous.length + 2),
+      createEntry(previous.length + 1),
+      ...previous,
+    ]);
+  };
+
+  React.useEffect(() => {
+    // The new rows are in the DOM in the next frame.
+    const frame = requestAnimationFrame(() => {
+      const api = apiRef.current;
+      if (!api || !anchor.current) return;
+      const { id, offset } = anchor.current;
+      anchor.current = null;
+      const index = api.getRowIndexRelativeToVisibleRows(id);
+      const { rowHeight } = api.getRootDimensions();
+      if (index != null) api.scroll({ top: index * rowHeight + offset });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [apiRef, rows]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button variant="outlined" onClick={addEntries} sx={{ mb: 2 }}>
+        Add two entries
+      </Button>
+      <Box sx={{ height: 372 }}>
+        <DataGrid apiRef={apiRef} label="Log" rows={rows} columns={columns} />
+      </Box>
+    </Box>
+  );
+}

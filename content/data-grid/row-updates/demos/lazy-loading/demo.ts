@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Load rows while scrolling',
+  height: 372,
+  excerpt: ['<DataGridPro', '/>'],
+});
