@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Choose the density',
+  height: 432,
+  excerpt: ['<DataGrid', '/>'],
+});

@@ -1,0 +1,3 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({ title: 'Test the keyboard shortcuts', height: 476, excerpt: ['React.useEffect(', '}, [apiRef]);'] });
