@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'See the parts of a column header',
+  height: 320,
+  excerpt: ['initialState', '}}'],
+});
