@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Replace all header filters',
+  height: 480,
+  excerpt: ['role="columnheader"', '</NativeSelect>'],
+});
