@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Fit rows to their content',
+  height: 420,
+  excerpt: ['<DataGrid', '/>'],
+});

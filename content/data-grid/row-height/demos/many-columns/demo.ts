@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Virtualize columns with automatic row height',
+  height: 476,
+  excerpt: ['<DataGrid', '/>'],
+});

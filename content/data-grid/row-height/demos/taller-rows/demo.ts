@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Give some rows another height',
+  height: 376,
+  excerpt: ['function getRowHeight', '}'],
+});
