@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Test the keyboard shortcuts', height: 476, excerpt: ['React.useEffect(', '}, [apiRef]);'] });
+export default defineDemo({
+  title: 'Test the keyboard shortcuts',
+  height: 476,
+  excerpt: ['React.useEffect(', '}, [apiRef]);'],
+});
