@@ -35,6 +35,7 @@ export default function DragLabel() {
       <DataGridPro
         rowReordering
         disableColumnSorting
+        disableColumnFilter
         label="Chapters"
         rows={rows}
         columns={columns}

@@ -24,6 +24,7 @@ export default function HandleAtEnd() {
       <DataGridPro
         rowReordering
         disableColumnSorting
+        disableColumnFilter
         label="Tasks"
         rows={rows}
         columns={columns}
