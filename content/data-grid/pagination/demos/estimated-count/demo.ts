@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Start with an estimate, then count',
+  title: 'Show an estimate, then the exact count',
   height: 425,
   excerpt: ['<DataGrid', '/>'],
 });
