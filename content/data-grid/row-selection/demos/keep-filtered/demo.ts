@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Keep rows selected that a filter hides',
+  title: 'Keep rows selected when a filter hides them',
   height: 470,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Select a range with Ctrl and Shift',
+  title: 'Select several rows with Ctrl or Shift',
   height: 424,
   excerpt: ['<DataGridPro', '/>'],
 });

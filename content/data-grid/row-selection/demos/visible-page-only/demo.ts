@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Select all rows of the current page',
+  title: 'Select all rows on the current page',
   height: 372,
   excerpt: ['<DataGridPro', '/>'],
 });
