@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Save column state in localStorage',
+  height: 426,
+  excerpt: ['<DataGrid', '/>'],
+});
