@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Write a value to all selected cells',
+  height: 376,
+  excerpt: ['<DataGridPremium', '/>'],
+});
