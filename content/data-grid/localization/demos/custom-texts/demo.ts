@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Change texts of the search and the footer',
+  title: 'Change the text of the search field and the footer',
   height: 424,
   excerpt: ['const localeText', '};'],
 });
