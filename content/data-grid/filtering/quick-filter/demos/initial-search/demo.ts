@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Start with a search',
+  title: 'Set the initial search',
   height: 476,
   excerpt: ['initialState={{', '}}'],
 });
