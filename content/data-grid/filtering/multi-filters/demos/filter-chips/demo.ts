@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Add and remove single filters',
+  title: 'Add and remove individual filters',
   height: 472,
   excerpt: ['const toggle', '};'],
 });

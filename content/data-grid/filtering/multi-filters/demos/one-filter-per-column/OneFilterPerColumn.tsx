@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
-// The columns that a form lists: its own, and those without a filter.
+// Each form lists its current column and the columns without a filter.
 const filterColumns = (args: FilterColumnsArgs) => {
   const others = args.currentFilters
     .map((item) => item.field)

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Hide the buttons of the panel',
+  title: 'Hide the panel’s buttons',
   height: 470,
   excerpt: ['filterPanel:', '},'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Limit Pro to one filter',
+  title: 'Allow only one filter at a time',
   height: 424,
   excerpt: ['<DataGridPro', '/>'],
 });
