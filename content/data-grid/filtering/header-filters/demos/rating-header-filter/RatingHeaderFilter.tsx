@@ -18,9 +18,9 @@ function RatingInput(props: GridFilterInputValueProps) {
     );
   };
 
-  // In the panel.
+  // The filter panel focuses the input through this ref.
   React.useImperativeHandle(focusElementRef, getRadio);
-  // In the header.
+  // The header cell uses this one instead.
   React.useImperativeHandle<HTMLElement | null, HTMLElement | null>(
     inputRef,
     getRadio,
@@ -38,7 +38,7 @@ function RatingInput(props: GridFilterInputValueProps) {
         }}
         onFocus={props.onFocus}
         onBlur={(event) => {
-          // Moving from star to star isn't a blur.
+          // Ignore blur events while focus moves between the stars.
           if (!event.currentTarget.contains(event.relatedTarget)) {
             props.onBlur?.(event);
           }
