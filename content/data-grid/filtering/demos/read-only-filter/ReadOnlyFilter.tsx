@@ -19,7 +19,7 @@ export default function ReadOnlyFilter() {
   return (
     <div style={{ height: 424, width: '100%' }}>
       <DataGrid
-        label="Documents of the People team"
+        label="People team documents"
         rows={rows}
         columns={columns}
         initialState={{
