@@ -43,7 +43,7 @@ function Form({ customer, onSave }: FormProps) {
     const street = String(data.get('street'));
     const city = String(data.get('city'));
     onSave({ ...customer, street, city });
-    // Move the focus out of the form before it unmounts.
+    // Move focus out of the form before it unmounts.
     apiRef.current
       .getCellElement(customer.id, GRID_DETAIL_PANEL_TOGGLE_FIELD)
       ?.focus();

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Load the content of a panel, with a retry',
+  title: 'Load a panel on demand and retry after an error',
   height: 476,
   excerpt: ['React.useEffect', '}, [shipment, isLoading]);'],
 });

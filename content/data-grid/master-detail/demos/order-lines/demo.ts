@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A nested grid with the lines of an order',
+  title: 'Show the lines of an order in a nested grid',
   height: 532,
   excerpt: ['const getDetailPanelContent', ');'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A panel that stays in view',
+  title: 'Keep the panel in view while scrolling',
   height: 372,
   excerpt: ['function FullWidth', '}'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The toggle in the last column',
+  title: 'Put the toggle in the last column',
   height: 372,
   excerpt: ['const columns', '];'],
 });
