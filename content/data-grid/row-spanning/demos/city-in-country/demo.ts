@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Merge cities of the same country only',
+  title: 'Merge cities only within the same country',
   height: 372,
   excerpt: ['const columns', '];'],
 });
