@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Log the reason of every editing event',
+  title: 'Log the reason for every editing event',
   height: 448,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -10,7 +10,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, question: 'How did you hear of us?', answer: 'From a friend' },
+  { id: 1, question: 'How did you find us?', answer: 'From a friend' },
   { id: 2, question: 'What should we improve?', answer: '' },
   { id: 3, question: 'May we contact you?', answer: 'Yes' },
   { id: 4, question: 'Anything else?', answer: '' },
