@@ -71,13 +71,15 @@ export default function ConfirmChanges() {
           onClose={() => settle(question.oldRow)}
           aria-labelledby={titleId}
         >
-          <DialogTitle id={titleId}>Change {question.oldRow.name}?</DialogTitle>
+          <DialogTitle id={titleId}>
+            Save changes to {question.oldRow.name}?
+          </DialogTitle>
           <DialogContent>
             {getChanges(question.newRow, question.oldRow).join(', ')}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => settle(question.oldRow)}>Undo</Button>
-            <Button onClick={() => settle(question.newRow)}>Confirm</Button>
+            <Button onClick={() => settle(question.oldRow)}>Discard</Button>
+            <Button onClick={() => settle(question.newRow)}>Save</Button>
           </DialogActions>
         </Dialog>
       )}
