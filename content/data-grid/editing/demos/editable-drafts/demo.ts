@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Edit only the invoices that are drafts',
+  title: 'Allow editing only in draft invoices',
   height: 372,
   excerpt: ['<DataGrid', '/>'],
 });

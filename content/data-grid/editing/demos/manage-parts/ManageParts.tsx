@@ -65,7 +65,7 @@ export default function ManageParts() {
   const handleModesChange = (model: GridRowModesModel) => {
     setRowModesModel(model);
     setMessage('');
-    // A new row that is no longer being edited was canceled.
+    // If a new row leaves edit mode unsaved, the user canceled it.
     setRows((current) =>
       current.filter(({ id, isNew }) => !isNew || id in model),
     );

@@ -13,7 +13,7 @@ const rows = [
   { id: 4, sku: 'SHF-11', product: 'Bookshelf' },
 ];
 
-// Stands in for a request to your server.
+// Simulates a request to your server.
 async function isTaken(sku: string, id: GridRowId) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return rows.some((row) => row.sku === sku && row.id !== id);
