@@ -73,7 +73,7 @@ export default function ToggleAllMode() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Only toggle search results"
+        label="Toggle only search results"
         control={
           <Switch
             checked={isFilteredOnly}

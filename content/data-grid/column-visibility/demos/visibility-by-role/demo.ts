@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Hide columns from a role and remove the columns panel',
+  title: 'Hide columns by role and disable the columns panel',
   height: 470,
   excerpt: ['<DataGrid', '/>'],
 });
