@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Let columns leave one group',
+  title: 'Let columns leave a group',
   height: 324,
   excerpt: ['const columnGroupingModel', '];'],
 });

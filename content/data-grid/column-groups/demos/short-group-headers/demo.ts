@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Lower the group headers',
+  title: 'Make the group headers shorter',
   height: 352,
   excerpt: ['<DataGrid', '/>'],
 });

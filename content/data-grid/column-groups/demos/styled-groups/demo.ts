@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Color and render group headers',
+  title: 'Style group headers and render custom content',
   height: 376,
   excerpt: ['const columnGroupingModel', '];'],
 });
