@@ -26,7 +26,7 @@ export default function SaveToServer() {
   return (
     <Box sx={{ width: '100%' }}>
       <Alert severity={status === 'failed' ? 'error' : 'info'} sx={{ mb: 2 }}>
-        {status === 'ready' && 'Edit a contact. Every second save fails.'}
+        {status === 'ready' && 'Edit a contact. Every other save fails.'}
         {status === 'saving' && 'Saving…'}
         {status === 'saved' && 'All changes saved.'}
         {status === 'failed' &&
