@@ -72,6 +72,6 @@ test.describe('without JavaScript', () => {
     await expect(tileOf(page, 'DeliverySlot').getByText('Delivery').first()).toBeVisible();
     await expect(tileOf(page, 'OrdersPerDay').locator('svg').first()).toBeVisible();
     await expect(tileOf(page, 'ProjectFiles').getByText('site.pdf')).toBeVisible();
-    await expect(tileOf(page, 'PartsInStock').getByRole('link', { name: /code/i })).toHaveAttribute('href', /\/x\/demos\/introduction\/overview\/parts-in-stock\/#PartsInStock-code$/);
+    await expect(tileOf(page, 'PartsInStock').getByRole('link', { name: 'Show code' })).toHaveAttribute('href', /\/x\/demos\/introduction\/overview\/parts-in-stock\/#PartsInStock-code$/);
   });
 });

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtEngine } from './queries.ts';
@@ -45,16 +44,5 @@ describe('hostile questions', () => {
       { numRuns: 300 },
     );
   });
-
-  it('F37 takes no longer than 50 ms, or than a few ordinary questions where the machine is slow', () => {
-    const bestOf = (text: string) => Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(text)));
-    const ordinary = Math.max(...['how to sort rows by default', 'expand all rows in tree data', 'custom toolbar with columns panel'].map(bestOf));
-    for (const text of HOSTILE) expect(bestOf(text), text.slice(0, 30)).toBeLessThanOrEqual(Math.max(50, 4 * ordinary));
-  });
 });
 
-function timeOf(text: string): number {
-  const asked = performance.now();
-  answer(text);
-  return performance.now() - asked;
-}

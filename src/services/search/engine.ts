@@ -93,6 +93,8 @@ export function createEngine(names: unknown): SearchEngine {
         const entry = entries[id];
         if (!entry) return [];
         for (const word of ofProduct.get(entry.shard) ?? []) answered.add(word);
+        // Common words are not looked up, but a title that has them answers them.
+        for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.add(word);
         return [{ id, entry, score, answered, terms }];
       });
       const relevant = rank(query, candidates, { weights: weightsOf(query), products: lexicon.products, current });
