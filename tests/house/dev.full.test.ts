@@ -104,7 +104,7 @@ describe('npm run dev', () => {
 
   it('goes on when a page breaks a rule, and says where', async () => {
     change(PAGE, 'Two zebras.', 'Two zebras');
-    await prints(`${PAGE}:3 "description" does not end with a full stop.`);
+    await prints(`${PAGE}:3 "description" does not end with a period.`);
     expect(await statusOf('/x/react-charts/zebras/')).toBe(500);
     expect(await statusOf('/x/react-charts/bars/')).toBe(200);
     change(PAGE, 'Two zebras', 'Two zebras.');

@@ -1,15 +1,15 @@
-/** What the network answers, and how fast. */
+/** The response of the mock network, and its timing. */
 export interface Answer {
   status?: number;
   type?: string;
   body: string | Uint8Array;
-  /** Wait before anything is sent. */
+  /** Delay before the first byte. */
   delayMs?: number;
-  /** One piece of the body each this many milliseconds, instead of all at once. */
+  /** Sends the body in pieces, one per this many milliseconds, instead of all at once. */
   trickleMs?: number;
-  /** Left out, any site may read the answer. */
+  /** Omits the CORS header that otherwise lets any site read the response. */
   isSecret?: true;
 }
 
-/** Never answers; the connection stays open. */
+/** No response; the connection stays open. */
 export const SILENCE = 'silence';

@@ -5,7 +5,7 @@ type Feed = (origin: string) => Answer | typeof SILENCE;
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
 const ads = (...entries: unknown[]) => json({ ads: entries });
 
-/** An entry as networks send it. */
+/** A feed entry in the format of the real network. */
 export function feedEntry(origin: string, more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     statlink: `${origin}/click`,
@@ -31,7 +31,7 @@ export const feeds = {
   backers: (origin) => ads(feedEntry(origin, { statlink: `${origin}/discover-more/backers` })),
   'wrong types': (origin) => ads(feedEntry(origin, { image: {}, description: null, company: [], pixel: {}, timestamp: true })),
   'pixel is a number': (origin) => ads(feedEntry(origin, { pixel: 5 })),
-  // Short addresses, or the body would be too large to be read at all.
+  // Short URLs keep the body below the size limit of the feed reader.
   'many pixels': (origin) => ads(feedEntry(origin, { pixel: Array.from({ length: 2000 }, (_, index) => `${origin}/p?${index}`).join('||') })),
   'hostile text': (origin) =>
     ads(

@@ -1,4 +1,4 @@
-/** A stand-in for the ad network, with every way of failing that the site must survive. */
+/** A mock ad network with every failure mode that the site must survive. */
 export { feedEntry, feeds, type FeedBehavior } from './feeds.ts';
 export { scripts, type ScriptBehavior } from './scripts.ts';
 export { isKeyOf, startAdNetwork, type AdNetwork, type Behavior } from './startAdNetwork.ts';

@@ -7,7 +7,7 @@ const drawing = (width: number, height: number) =>
 export const picture: Answer = { type: 'image/svg+xml', body: drawing(130, 100) };
 export const hugePicture: Answer = { type: 'image/svg+xml', body: drawing(13_000, 10_000) };
 
-/** One transparent point. */
+/** One transparent pixel. */
 export const PIXEL: Answer = {
   type: 'image/gif',
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),

@@ -4,19 +4,19 @@ type Script = (origin: string) => Answer | typeof SILENCE;
 
 const javascript = (body: string): Answer => ({ type: 'text/javascript', body });
 
-/** How the networks we know write their ad: an element beside their script, filled with HTML. */
+/** Inserts an ad the way known networks do: an element next to their script tag, filled with HTML. */
 function showAd(origin: string, link = `${origin}/click`, place = 'document.getElementById("_carbonads_js").parentNode') {
   const html =
     `<span class="carbon-wrap"><a class="carbon-img" href="${link}" target="_blank" rel="noopener sponsored">` +
     `<img src="${origin}/picture.svg" alt="Example Clouds" width="130" height="100"></a>` +
     `<a class="carbon-text" href="${link}" target="_blank" rel="noopener sponsored">Servers that are awake when you are.</a></span>` +
-    `<a class="carbon-poweredby" href="${origin}/click">Ads by the stand-in network</a>`;
+    `<a class="carbon-poweredby" href="${origin}/click">Ads by the mock network</a>`;
   return `{ const ad = document.createElement("div"); ad.id = "carbonads"; ad.innerHTML = ${JSON.stringify(html)}; ${place}.append(ad); }`;
 }
 
 const LOOP_MS = 5000;
 
-/** Written while the script runs, and again after it has ended. */
+/** Appends elements outside of the ad slot, while the script runs and again after it has finished. */
 const STRAYS = `
   const stray = () => {
     const box = document.createElement("div");
@@ -47,7 +47,7 @@ export const scripts = {
       box.innerHTML = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script><a href="javascript:globalThis.hacked=1">x</a>';
       document.getElementById("carbonads").append(box);`),
   missing: () => ({ status: 404, body: 'There is no such script.' }),
-  error: () => ({ status: 500, body: 'The network is ill.' }),
+  error: () => ({ status: 500, body: 'The network failed.' }),
   silent: () => SILENCE,
 } satisfies Record<string, Script>;
 

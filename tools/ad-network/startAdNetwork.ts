@@ -14,16 +14,16 @@ export interface Behavior {
 
 export interface AdNetwork {
   port: number;
-  /** Paths asked for since the last change of behavior, the feed's and the pixels' with their queries. */
+  /** Paths requested since the last change of behavior; feed and pixel requests include their query. */
   readonly requests: readonly string[];
-  /** What is left out is as it should be; forgets the requests. `origin` is what the browser calls this network. */
+  /** Resets omitted parts to the defaults and clears the requests. `origin` is the network's address as the browser sees it. */
   behave: (behavior?: Partial<Behavior>, origin?: string) => void;
   close: () => Promise<void>;
 }
 
 const GOOD: Behavior = { script: 'ad', feed: 'ad' };
 
-/** Starts the network on this machine. Port 0 takes any free one. */
+/** Starts the network locally. Port 0 picks any free port. */
 export async function startAdNetwork({ port = 0, behavior = {} }: { port?: number; behavior?: Partial<Behavior> }): Promise<AdNetwork> {
   let present: Behavior = { ...GOOD, ...behavior };
   let origin = '';
@@ -49,14 +49,14 @@ export async function startAdNetwork({ port = 0, behavior = {} }: { port?: numbe
       case '/p':
         return PIXEL;
       case '/click':
-        return { type: 'text/html', body: '<!doctype html><title>Advertiser</title><p>Here the advertiser would be.' };
+        return { type: 'text/html', body: '<!doctype html><title>Advertiser</title><p>The advertiser's site would be here.' };
       case '/log':
         return { type: 'application/json', body: JSON.stringify(requests, null, 2) };
       case '/':
         behave({ ...present, ...chosenIn(url.searchParams) });
         return frontPage(present, origin);
       default:
-        return { status: 404, body: 'Nothing is here.' };
+        return { status: 404, body: 'Not found.' };
     }
   }
 
@@ -87,7 +87,7 @@ export async function startAdNetwork({ port = 0, behavior = {} }: { port?: numbe
   };
 }
 
-/** The behavior a link of the front page asks for; names that are not in the tables change nothing. */
+/** The behavior requested by a link of the start page; unknown names are ignored. */
 function chosenIn(query: URLSearchParams): Partial<Behavior> {
   const script = query.get('script') ?? '';
   const feed = query.get('feed') ?? '';

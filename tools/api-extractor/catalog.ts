@@ -1,6 +1,6 @@
 import type { ApiFolder } from '#model/api';
 
-/** Names that have a page of their own. What else the packages export is found by the extractor and listed together. */
+/** Names that have their own API page. The extractor finds all other exports and lists them together. */
 interface Catalog {
   components: readonly string[];
   interfaces: readonly string[];

@@ -16,7 +16,7 @@ import { readFilterOperators, readTranslations } from './readers/readLocales.ts'
 import { isSelector, readSelector } from './readers/readSelector.ts';
 import { defineType } from './types/defineType.ts';
 
-/** Everything there is to say about the API of a product. */
+/** The complete API of a product. */
 export interface ProductApi {
   folder: ApiFolder;
   components: readonly ApiComponent[];
@@ -26,18 +26,18 @@ export interface ProductApi {
   events: readonly ApiEvent[];
   filterOperators: readonly ApiFilterOperator[];
   translations: readonly ApiTranslation[];
-  /** Exported components without a page of their own; the icons among them would hide the rest. */
+  /** Exported components without their own page; icons are listed separately because they would crowd out the rest. */
   others: readonly ApiComponent[];
   icons: readonly ApiComponent[];
-  /** Named types that are explained nowhere else, those that can be imported and those that cannot. */
+  /** Named types that no other page documents: those that can be imported, and internal ones. */
   types: readonly ApiType[];
   internalTypes: readonly ApiType[];
-  /** Where the others are explained, by key. */
+  /** The page and anchor that documents each of the other types, by key. */
   typePlaces: Readonly<Record<string, string>>;
 }
 
 export interface ExtractOptions {
-  /** The checkout, for the packages that declarations import. */
+  /** Root of the checkout, where imports in declarations are resolved. */
   root: string;
   products: readonly ProductSource[];
   folderOf: (packageName: string) => string;
@@ -103,7 +103,7 @@ function isIcon({ source }: ApiComponent): boolean {
   return source?.includes('/icons/') ?? false;
 }
 
-/** Describing a type mentions others, which are described in turn, each once. */
+/** Describing a type can mention further types; each of them is described once. */
 function describeTypes(context: ProductContext): Pick<ProductApi, 'types' | 'internalTypes' | 'typePlaces'> {
   const { registry, folder } = context;
   const found: ApiType[] = [];

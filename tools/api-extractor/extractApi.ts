@@ -11,7 +11,7 @@ import { PRODUCTS } from './products.ts';
 
 export interface ExtractedApi {
   manifest: ApiManifest;
-  /** Whether the packages had to be read, or nothing had changed since they were. */
+  /** `false` if the models on disk were still up to date. */
   isFresh: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
 
   const products = await extract({ root, products: PRODUCTS, folderOf: (name) => join(root, 'node_modules', name) });
   const manifest = manifestOf(products);
-  // Gone while files are written: a half-finished extraction is never taken for a whole one.
+  // Remove the stamp while files are written, so that an interrupted extraction is not mistaken for a complete one.
   rmSync(stamp, { force: true });
   const files = new Map(filesOf(products));
   for (const [file, value] of files) writeChanged(join(folder, file), JSON.stringify(value));
@@ -36,7 +36,7 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
   return { manifest, isFresh: true };
 }
 
-/** One file per page, and one per list that guides show. */
+/** One file per page, and one per list that guides display. */
 function filesOf(products: readonly ProductApi[]): [string, unknown][] {
   return products.flatMap(({ folder, components, interfaces, hooks, others, icons, types, internalTypes, ...lists }) => [
     ...[...components, ...interfaces, ...hooks].map((page): [string, unknown] => [`${folder}/${page.slug}.json`, page]),
@@ -51,7 +51,7 @@ function filesOf(products: readonly ProductApi[]): [string, unknown][] {
   ]);
 }
 
-/** The packages, the extractor and the compiler: with the same three, the models are the same. */
+/** Hashes the packages, the extractor and the compiler version, which together determine the models. */
 function hashInputs(root: string): string {
   const hash = createHash('sha256').update(ts.version);
   const here = dirname(fileURLToPath(import.meta.url));

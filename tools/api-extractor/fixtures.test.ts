@@ -32,7 +32,7 @@ const prop = (name: string, of = component(api, 'Widget')) => of.props.find((one
 const type = (key: string) => [...api.types, ...api.internalTypes].find((one) => one.key === key);
 
 describe('packages in, models out', () => {
-  it('gives the same models as before', async () => {
+  it('matches the snapshot', async () => {
     await expect(`${JSON.stringify({ ...api, manifest: manifestOf([api]) }, null, 1)}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'fixtures/widget/api.json'));
   });
 
@@ -57,7 +57,7 @@ describe('a component', () => {
     ]);
   });
 
-  it('that draws an icon stands with the other icons, not among the rest without a page', () => {
+  it('that renders an icon is listed with the icons, not with the other components without a page', () => {
     expect(api.icons.map(({ name }) => name)).toEqual(['WidgetIcon']);
     expect(api.others.map(({ name }) => name)).not.toContain('WidgetIcon');
     const pages = manifestOf([api]).products.flatMap((product) => product.pages);
@@ -68,16 +68,16 @@ describe('a component', () => {
     expect(component(api, 'UnsteadyWidget')).toMatchObject({ isUnstable: true, imports: [{ name: 'Unstable_UnsteadyWidget' }], attributesOf: 'li' });
   });
 
-  it('puts what is required first and what is internal last', () => {
+  it('lists required props first and internal ones last', () => {
     const names = component(api, 'Widget').props.map(({ name }) => name);
     expect([names[0], names.at(-1)]).toEqual(['rows', 'signature']);
   });
 
-  it('tells the replacement of a deprecated prop', () => {
+  it('names the replacement of a deprecated prop', () => {
     expect(prop('color')?.deprecated).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: 'Use ' }, { kind: 'code', text: 'palette' }, { kind: 'text', text: ' instead.' }] }]);
   });
 
-  it('keeps the notes of its authors to themselves', () => {
+  it('omits TODO notes from descriptions', () => {
     expect(prop('pageSize')).toMatchObject({
       default: '10',
       description: [
@@ -89,17 +89,17 @@ describe('a component', () => {
     expect(JSON.stringify(api)).not.toMatch(/TODO|FIXME/);
   });
 
-  it('explains each argument and what is returned', () => {
+  it('documents each argument and the return value', () => {
     expect(plain(prop('getRowName')?.type)).toBe('(row: R, index?: number) => string');
     expect(prop('getRowName')?.signature).toMatchObject({ parameters: [{ name: 'row' }], returns: { description: [{ kind: 'paragraph' }, { kind: 'list', items: [{}, {}] }] } });
   });
 
-  it('writes out the call behind a named listener', () => {
+  it('expands the signature of a named listener type', () => {
     expect(plain(prop('onRowClick')?.type)).toBe('WidgetListener<R>');
     expect(plain(prop('onRowClick')?.signature?.type)).toBe('(row: R, event: Event) => void');
   });
 
-  it('prints a type parameter of an outer interface as what it stands for', () => {
+  it('prints a type parameter of an outer interface as the type it is bound to', () => {
     expect(plain(prop('value')?.type)).toBe('number | null');
   });
 
@@ -107,7 +107,7 @@ describe('a component', () => {
     expect(component(api, 'Widget').typeParameters.map(plain)).toEqual(['R extends WidgetRow = WidgetRow']);
   });
 
-  it('takes the global names of its classes from the running package', () => {
+  it('reads global class names from the package at run time', () => {
     expect(component(api, 'Widget').classes.map(({ name, className }) => [name, className])).toEqual([
       ['root', 'MuiWidget-root'],
       ['selected', 'Mui-selected'],
@@ -118,7 +118,7 @@ describe('a component', () => {
     expect(component(api, 'Widget').slots).toMatchObject([{ name: 'root', default: 'WidgetRoot', className: 'MuiWidget-root' }]);
   });
 
-  it('tells the plan of props that its smaller brother lacks, and only of those', () => {
+  it('shows a plan only for props that the component of the smaller plan lacks', () => {
     const { props } = component(api, 'WidgetPro');
     expect(props.filter(({ plan }) => plan).map(({ name, plan }) => [name, plan])).toEqual([['isLazy', 'pro']]);
   });
@@ -139,7 +139,7 @@ describe('types', () => {
     expect(plain(type('WidgetColor')?.head).match(/'color-\d{3}'/g)).toHaveLength(200);
   });
 
-  it('are explained by the page that shows their members', () => {
+  it('link to the page that lists their members', () => {
     expect(api.typePlaces).toMatchObject({
       WidgetProps: '/x/api/charts/widget/#props',
       WidgetSlots: '/x/api/charts/widget/#slots',
@@ -148,12 +148,12 @@ describe('types', () => {
     });
   });
 
-  it('are told apart when packages keep them to themselves', () => {
+  it('that are not exported are listed as internal', () => {
     expect(api.internalTypes.map(({ key }) => key)).toEqual(['Forest', 'TreeNode']);
     expect(api.typePlaces['TreeNode']).toBe('/x/api/charts/internal-types/#TreeNode');
   });
 
-  it('tell which plan adds a member', () => {
+  it('show which plan adds a member', () => {
     const [row] = api.interfaces;
     expect(row?.members.map(({ name, plan }) => [name, plan])).toEqual([
       ['id', undefined],
@@ -163,7 +163,7 @@ describe('types', () => {
 });
 
 describe('a hook', () => {
-  it('shows all its overloads with their own words', () => {
+  it('shows every overload with its own documentation', () => {
     const [hook] = api.hooks;
     expect(hook?.signatures.map(({ parameters, returns }) => [parameters.map(({ name, isOptional, type: own }) => [name, isOptional, plain(own)]), plain(returns.type)])).toEqual([
       [[['id', false, 'string']], 'WidgetRow'],

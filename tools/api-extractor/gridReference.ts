@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ApiEvent, ApiFilterOperator, ApiInterface, ApiInterfaceMember, ApiManifest, ApiSelector, ApiTranslation } from '#model/api';
 import { typeAddress } from '#model/api-anchors';
 
-/** What guides of the grid list of the API: only what is meant for applications. */
+/** The grid API that guides list; internal members are excluded. */
 export interface GridReference {
-  /** Of `GridApi`. */
+  /** Methods of `GridApi`. */
   methods: readonly ApiInterfaceMember[];
   selectors: readonly ApiSelector[];
   events: readonly ApiEvent[];
@@ -16,7 +16,7 @@ export interface GridReference {
 
 let known: { folder: string; writtenMs: number; reference: GridReference } | undefined;
 
-/** From the models that were last written, which may be anew while pages are served; none before the first time. */
+/** Reads the models on disk, again whenever the dev server has rewritten them; `undefined` before the first extraction. */
 export function readGridReference(root: string): GridReference | undefined {
   const folder = join(root, 'generated/api');
   const writtenMs = statSync(join(folder, 'packages.sha256'), { throwIfNoEntry: false })?.mtimeMs;

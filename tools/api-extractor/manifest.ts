@@ -2,7 +2,7 @@ import { API_FORMAT, type ApiComponent, type ApiManifest, type ApiPage, type Api
 import { anchorOf, anchorsOf, pathOfApi, placesOfComponent } from '#model/api-anchors';
 import type { ProductApi } from './extract.ts';
 
-/** What the rest of the site has to know: which pages there are, in the order of the tree, and their anchors. */
+/** The list of API pages for the rest of the site, in navigation order, with their anchors. */
 export function manifestOf(products: readonly ProductApi[]): ApiManifest {
   return {
     format: API_FORMAT,

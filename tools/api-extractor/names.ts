@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { ApiFolder, ApiManifest, ApiPageEntry } from '#model/api';
 import { anchorOf, kebabCase } from '#model/api-anchors';
 
-/** A place of the API reference that a text can name. */
+/** A location in the API reference that prose can refer to. */
 export interface ApiPlace {
   folder: ApiFolder;
   path: string;
   hash: string;
 }
 
-/** Finds places by the names writers use; several when products share a name. */
+/** Looks up locations by name; there are several if products share a name. */
 export interface ApiNames {
   find: (name: string) => ApiPlace[];
   findMember: (place: ApiPlace, owner: string, kind: 'prop' | 'slot' | 'class', member: string) => ApiPlace | undefined;
-  /** Names that can be written after `of=`. */
+  /** Valid values of the `of` attribute. */
   names: readonly string[];
-  /** Members of a kind, to suggest the nearest. */
+  /** All members of a kind, for "did you mean" suggestions. */
   membersOf: (place: ApiPlace, owner: string, kind: 'prop' | 'slot' | 'class') => string[];
 }
 
@@ -52,7 +52,7 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
 
 let known: { file: string; writtenMs: number; names: ApiNames } | undefined;
 
-/** The names of the models that were last written, which may be anew while pages are served; none before the first time. */
+/** Reads the manifest on disk, again whenever the dev server has rewritten it; `undefined` before the first extraction. */
 export function readApiNames(root: string): ApiNames | undefined {
   const file = join(root, 'generated/api/manifest.json');
   const writtenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

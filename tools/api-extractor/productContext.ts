@@ -12,17 +12,17 @@ import type { ProductSource } from './products.ts';
 import { namedType } from './readers/properties.ts';
 import { createRegistry, type TypeRegistry } from './types/registry.ts';
 
-/** Everything the readers ask about the product they read. */
+/** Lookups for the product that is being read. */
 export interface ProductContext {
   folder: ApiFolder;
   registry: TypeRegistry;
   exported: ReadonlyMap<string, Exported>;
-  /** Whether a component or interface has a page of its own. */
+  /** Whether a component or interface has its own page. */
   hasPage: (name: string) => boolean;
   workingImports: (imports: readonly ApiImport[]) => ApiImport[];
   themeOf: (component: string) => ApiComponent['theme'];
   cssVariablesOf: (component: string) => string[];
-  /** Classes in the document by rule name, read from the object the packages export for an interface of classes. */
+  /** Global class names by rule name, read from the exported object that implements an interface of classes. */
   classNamesOf: (type: ts.Type) => ReadonlyMap<string, string>;
 }
 
@@ -59,7 +59,7 @@ export function createProductContext(source: ProductSource, program: ApiProgram,
   };
 }
 
-/** Constants such as `gridClasses`, by the interface that types them. */
+/** Finds constants such as `gridClasses`, by the interface that types them. */
 function findClassObjects(exported: ReadonlyMap<string, Exported>, checker: ts.TypeChecker): Map<string, ApiImport> {
   const found = new Map<string, ApiImport>();
   for (const { name, variants, imports } of exported.values()) {

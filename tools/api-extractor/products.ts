@@ -2,18 +2,18 @@ import type { ApiFolder } from '#model/api';
 import { packagesOf } from '#model/install';
 import { CATALOG } from './catalog.ts';
 
-/** What the extractor is told about a product; everything else it reads from the packages. */
+/** The configured part of a product; the extractor reads everything else from the packages. */
 export interface ProductSource {
   folder: ApiFolder;
-  /** From the smallest plan to the largest. */
+  /** Ordered from the smallest plan to the largest. */
   packages: readonly string[];
   components: readonly string[];
   interfaces: readonly string[];
-  /** Which components the custom properties `--<prefix>-…` in the code of the packages belong to. */
+  /** The components that the custom properties `--<prefix>-…` in the packages' code belong to. */
   cssVariables: Readonly<Record<string, readonly string[]>>;
   /**
-   * Interfaces that applications fill by augmentation. Left empty they turn into `any` and hide what they stand for;
-   * each is given one member whose type prints as the name on the right.
+   * Interfaces that applications fill by module augmentation. Empty, they resolve to `any` and hide the types that use them;
+   * each gets one member whose type is printed as `printsAs`.
    */
   lookups: readonly { module: string; lookup: string; printsAs: string }[];
   /** The interface whose members are the events of the product. */

@@ -1,4 +1,4 @@
-/** Prose, demos, an ad slot, a small and the largest pages of the API. */
+/** Prose, demos, an ad slot, and API pages from small to the largest. */
 export const COMPARED_PAGES = [
   '/x/introduction/',
   '/x/introduction/installation/',

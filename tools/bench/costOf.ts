@@ -4,9 +4,9 @@ import { extractApi } from '../api-extractor/index.ts';
 import { root } from '../build/places.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 
-/** Does one part of a build in a process of its own and prints what it cost. Called by `building.ts`. */
+/** Runs one step of a build in a separate process and prints its cost. Called by `building.ts`. */
 const [task, folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say which part, and into which folder.');
+if (!folder) throw new Error('Pass the step and the output folder.');
 
 const TASKS: Record<string, () => Promise<unknown>> = {
   api: () => extractApi(root, folder),

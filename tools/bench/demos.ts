@@ -8,7 +8,7 @@ import { median, type Measurement } from './measure.ts';
 
 const ROUNDS = 7;
 
-/** Demos of the site beside bare Vite apps around the same files, in turns. */
+/** Compares demos on the site with bare Vite apps that run the same files, alternating between the two. */
 export async function measureDemos(url: string): Promise<Measurement[]> {
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
@@ -31,8 +31,8 @@ export async function measureDemos(url: string): Promise<Measurement[]> {
     const ratioOf = (part: keyof WakeCost) => median(ours.map((cost) => cost[part])) / median(bare.map((cost) => cost[part]));
     measurements.push(
       { name: `Demo, ${demo.title}, JavaScript`, value: median(ours.map(({ bytes }) => bytes)), unit: 'B gzip' },
-      { name: `Demo, ${demo.title}, bytes to a bare app`, value: ratioOf('bytes'), unit: 'x', goal: 'at most 1.1' },
-      { name: `Demo, ${demo.title}, wake-up to a bare app`, value: ratioOf('ms'), unit: 'x', goal: 'at most 1.5' },
+      { name: `Demo, ${demo.title}, bytes relative to a bare app`, value: ratioOf('bytes'), unit: 'x', goal: 'at most 1.1' },
+      { name: `Demo, ${demo.title}, hydration time relative to a bare app`, value: ratioOf('ms'), unit: 'x', goal: 'at most 1.5' },
     );
   }
   await browser.close();

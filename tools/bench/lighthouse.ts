@@ -9,8 +9,8 @@ import { median, type Measurement } from './measure.ts';
 const VERSION = '12.8.2';
 const ROUNDS = 3;
 /**
- * Lighthouse takes a phone for four times slower than the computer, which its documentation says of one with an index of
- * 1500 and more; to a slower one the phone is nearer.
+ * Lighthouse assumes that a phone is four times slower than the computer. Its documentation recommends that factor for a
+ * benchmark index of 1500 or more; on a slower computer it is too high.
  */
 const SLOWEST_INDEX = 1500;
 const MOST_ROUNDS = 12;
@@ -20,7 +20,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse on a simulated phone, fetched for the bench: too large to be a dependency of everybody. */
+/** Runs Lighthouse with a simulated phone. It is downloaded on demand because it is too large for a dependency. */
 export async function measureLighthouse(url: string, progress: (done: number, all: number) => void): Promise<Measurement[]> {
   const chromePath = await ensureBrowser({ canOpenWindows: true });
   mkdirSync(cache, { recursive: true });
@@ -39,7 +39,7 @@ export async function measureLighthouse(url: string, progress: (done: number, al
   return measurements;
 }
 
-/** On a shared machine, the rounds in which it was as fast as Lighthouse expects; where it hardly ever was, all of them. */
+/** On a shared machine, keeps only rounds in which it was as fast as Lighthouse expects, or all if there were too few. */
 async function reportsOf(url: string, chromePath: string) {
   const all: Report[] = [];
   const isFast = ({ environment }: Report) => environment.benchmarkIndex >= SLOWEST_INDEX;
@@ -55,7 +55,7 @@ async function report(url: string, chromePath: string, isLastTry = false): Promi
   const { code, output } = await run('npm', [...args, `--chrome-path=${chromePath}`, '--output=json', `--output-path=${file}`, '--quiet'], {
     output: 'keep',
   });
-  // It loses the beginning of a trace now and then, most of all on a busy machine.
+  // Lighthouse occasionally misses the start of a trace, mostly on a busy machine.
   if (code !== 0 && !isLastTry) return report(url, chromePath, true);
   if (code !== 0) throw new Error(`Lighthouse did not finish on ${url}:\n${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;

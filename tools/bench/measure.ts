@@ -1,9 +1,9 @@
-/** A measured thing: medians, and where it makes sense a ratio to a bare page measured in the same run. */
+/** One measured value: a median, or a ratio to a baseline measured in the same run. */
 export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** What the specification of the site asks for; a bench reports it, it never fails. */
+  /** Target value of the specification; it is reported, and a bench never fails because of it. */
   goal?: string;
 }
 

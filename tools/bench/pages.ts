@@ -6,16 +6,16 @@ import { ensureBrowser } from '../testing/browser.ts';
 import { median, type Measurement } from './measure.ts';
 
 const ROUNDS = 21;
-/** Work that a page does after its first paint must not count for the next change. */
+/** Lets work after the first paint finish, so that it does not count toward the next navigation. */
 const SETTLE_MS = 700;
 const OURS = ['/x/introduction/', '/x/introduction/installation/', '/x/introduction/support/'];
 
-/** A document that is only a link: the fastest page change on this machine. */
+/** A document with nothing but a link: the fastest possible page change on this machine. */
 const blankPage = (next: string) => `<!doctype html><html lang="en"><title>blank</title><a href="${next}">next</a>`;
 
 /**
- * Milliseconds from a click to the first contentful paint of the next page, ours and blank documents in turns. Playwright
- * switches prerendering off, so these are page changes of readers who click at once.
+ * Milliseconds from a click to the first contentful paint of the next page, alternating between our pages and blank ones.
+ * Playwright disables prerendering, so this measures users who click immediately.
  */
 export async function measurePageChanges(url: string): Promise<Measurement[]> {
   const blankServer = createServer(({ url: path }, response) => {

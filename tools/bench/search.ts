@@ -12,10 +12,10 @@ interface Asked {
 }
 
 const TYPED = 'column pinning';
-/** Until the text of all products is there, well after the last request. */
+/** Time for the text index of all products to load, with a margin. */
 const ALL_TEXT_MS = 3000;
 
-/** How well and how fast the built search answers the questions of the tests, asked of the worker in a real browser. */
+/** Measures ranking and latency of the built search with the queries of the tests, in a real browser. */
 export async function measureSearch(url: string): Promise<Measurement[]> {
   const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<'questions' | 'names', Asked[]>;
   const isRoot = process.getuid?.() === 0;
@@ -34,16 +34,16 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
     { name: `Search, mean reciprocal rank of ${all.length}`, value: ranks.reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length, unit: '', goal: 'at least 0.90' },
     { name: 'Search, first hit is right', value: (100 * ranks.filter((rank) => rank === 1).length) / ranks.length, unit: '%', goal: 'at least 80' },
     { name: 'Search, names found first', value: (100 * nameRanks.filter((rank) => rank === 1).length) / nameRanks.length, unit: '%', goal: '100' },
-    { name: 'Search, answer of the worker, p95', value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN, unit: 'ms', goal: 'at most 5' },
-    { name: 'Search, key to paint beyond a bare input', value: median(keys.ours) - median(keys.bare), unit: 'ms', goal: 'at most 50' },
-    { name: 'Search, names of everything', value: sizes.names / 1000, unit: 'kB brotli', goal: 'at most 90' },
-    { name: 'Search, downloads until the first answer', value: first.bytes / 1000, unit: 'kB brotli', goal: 'at most 150' },
-    { name: 'Search, memory of the worker with all text', value: first.megabytes, unit: 'MB', goal: 'at most 60' },
+    { name: 'Search, latency of the worker, p95', value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN, unit: 'ms', goal: 'at most 5' },
+    { name: 'Search, key to paint compared to a bare input', value: median(keys.ours) - median(keys.bare), unit: 'ms', goal: 'at most 50' },
+    { name: 'Search, name index', value: sizes.names / 1000, unit: 'kB brotli', goal: 'at most 90' },
+    { name: 'Search, downloads before the first result', value: first.bytes / 1000, unit: 'kB brotli', goal: 'at most 150' },
+    { name: 'Search, worker memory with all text loaded', value: first.megabytes, unit: 'MB', goal: 'at most 60' },
     { name: 'Search, whole index', value: sizes.all / 1000, unit: 'kB brotli', goal: 'at most 1000' },
   ];
 }
 
-/** Asks once all text is there, and times each answer from message to message. */
+/** Queries the worker once all text is loaded, and times each response. */
 async function askWorker(page: Page, asks: readonly string[]) {
   const file = readdirSync(join(dist, '_astro')).find((name) => /^worker-.*\.js$/.test(name));
   return page.evaluate(
@@ -79,7 +79,7 @@ async function askWorker(page: Page, asks: readonly string[]) {
   );
 }
 
-/** Everything that a reader who never searched downloads for a first answer, and what the worker holds when all text is there. */
+/** The download size of a first search, and the memory of the worker once all text is loaded. */
 async function firstQuestion(browser: Browser, url: string): Promise<{ bytes: number; megabytes: number }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -102,7 +102,7 @@ async function firstQuestion(browser: Browser, url: string): Promise<{ bytes: nu
   return { bytes, megabytes };
 }
 
-/** Bytes that the page's worker uses, asked through the protocol of the browser: pages themselves cannot know. */
+/** Heap size of the page's worker, read through the DevTools protocol because pages cannot measure it. */
 async function watchWorkerHeap(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   let worker = '';
@@ -119,7 +119,7 @@ async function watchWorkerHeap(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** From a key to the frame that shows what it did: in the search, and in a field that merely repeats what is typed. */
+/** From a keystroke to the frame that shows its effect: in the search, and in an input that only echoes the text. */
 async function keyToPaint(page: Page): Promise<{ ours: number[]; bare: number[] }> {
   await page.keyboard.press('Control+k');
   await page.locator('#site-search[open] input').fill('rows');

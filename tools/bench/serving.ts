@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const REQUESTS = 2000;
 const CONNECTIONS = 32;
 
-/** Answers per second of our server against a handler that does nothing but write the same bytes. */
+/** Responses per second of our server, compared to a handler that only writes the same bytes. */
 export async function measureServing(url: string): Promise<Measurement[]> {
   const path = '/x/introduction/';
   const body = Buffer.from(await (await fetch(url + path)).arrayBuffer());
@@ -22,8 +22,8 @@ export async function measureServing(url: string): Promise<Measurement[]> {
   }
   bare.close();
   return [
-    { name: 'Answers, our server', value: Math.round(median(ours)), unit: '/s' },
-    { name: 'Answers, ratio to a bare handler', value: median(ours) / median(theirs), unit: 'x' },
+    { name: 'Responses, our server', value: Math.round(median(ours)), unit: '/s' },
+    { name: 'Responses, ratio to a bare handler', value: median(ours) / median(theirs), unit: 'x' },
   ];
 }
 

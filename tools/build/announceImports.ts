@@ -6,8 +6,8 @@ const MODULES = /<script type="module" src="(\/[^/"][^"]*)"/g;
 const STATIC_IMPORTS = /\b(?:from|import)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g;
 
 /**
- * A module says what it imports when it has come. Where the page says it as well, both come at once, and controls
- * listen a round trip sooner.
+ * The browser discovers the imports of a module only after downloading it. Preload links fetch both in parallel, and
+ * controls become interactive one round trip sooner.
  */
 export function announceImports(html: string, importsOf: (path: string) => readonly string[]) {
   return html.replace(MODULES, (script, path: string) => {
@@ -16,14 +16,14 @@ export function announceImports(html: string, importsOf: (path: string) => reado
   });
 }
 
-/** What modules of a site import before they run, and what that imports in turn. */
+/** Static imports of the modules of a site, including transitive ones. */
 export function importsIn(site: string) {
   return onceForEach((path) => collectImports(path, (address) => readIfThere(join(site, address))));
 }
 
 export function collectImports(path: string, read: (path: string) => string | undefined): string[] {
   const seen = new Set([path]);
-  // A set goes on to what is added while it is walked.
+  // Iterating over a set includes elements that are added during the loop.
   for (const module of seen) {
     for (const [, , specifier = ''] of (read(module) ?? '').matchAll(STATIC_IMPORTS)) {
       const imported = posix.join(posix.dirname(module), specifier);

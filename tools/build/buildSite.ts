@@ -24,32 +24,32 @@ import { step } from './steps.ts';
 interface BuildRecord {
   fingerprint: string;
   policy: HostingPolicy;
-  /** Whether it has what only a deploy needs: compressed twins of files and the pictures for sharing. */
+  /** Whether it includes what only a deploy needs: compressed files and social images. */
   isDeployable: boolean;
 }
 
 interface BuildOptions {
   target?: SiteTarget;
-  /** A folder with the files of earlier builds; the site's own folder unless a copy of what is published lies elsewhere. */
+  /** The folder with the files of earlier builds; by default the output folder. */
   previous?: string | undefined;
   isDeployable?: boolean;
 }
 
-/** The finished build of exactly these sources, if there is one. */
+/** The existing build of exactly these sources, if any. */
 export function findBuild(target: SiteTarget = mainSite): BuildRecord | undefined {
   if (!existsSync(target.record) || !existsSync(target.folder)) return undefined;
   const record = JSON.parse(readFileSync(target.record, 'utf8')) as BuildRecord;
   return record.fingerprint === fingerprint(root, envOf(target)) ? record : undefined;
 }
 
-/** Builds a site into its folder. The hashed files of builds before stay in it, for tabs that still show their pages. */
+/** Builds a site into its folder. Hashed files of earlier builds are kept for tabs that still show their pages. */
 export async function buildSite({ target = mainSite, previous = target.folder, isDeployable = false }: BuildOptions = {}): Promise<BuildRecord> {
   const { folder } = target;
   const env = envOf(target);
   const config = readSiteConfig(env);
   const inputs = fingerprint(root, env);
   const started = performance.now();
-  // Without its record a half-finished build is never taken for a whole one.
+  // Remove the record first, so that an interrupted build is not mistaken for a complete one.
   rmSync(target.record, { force: true });
 
   const { manifest, guides, problems } = await generate();
@@ -58,7 +58,7 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
   rmSync(target.beside, { recursive: true, force: true });
   const [, extraRules] = await Promise.all([
     step('Render pages', () => renderPages(target)),
-    // Into a folder beside the site, which rendering empties.
+    // Written to a separate folder, because rendering empties the site's folder.
     step('Build the playground', async () => {
       const [rules] = await Promise.all([
         buildPlayground(root, target.beside, join(cache, 'playground')),
@@ -67,22 +67,22 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
       return rules;
     }),
   ]);
-  const { sizes, pictures } = await step('Write Markdown and indexes for machines', () => {
+  const { sizes, pictures } = await step('Write Markdown and machine-readable indexes', () => {
     const { siteUrl, repositoryUrl } = config;
     return writeForMachines({ root, folder, generated, siteUrl, repositoryUrl, nav, guides, manifest });
   });
   console.log(formatSizes(sizes));
   await step('Finish pages', () => finishPages(folder, config.languages));
   const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
-  // After the scripts of pages were collected: the frame's own is allowed in the frame and nowhere else.
+  // Copied after inline scripts are collected: the frame's inline script is allowed only in the frame.
   cpSync(target.beside, folder, { recursive: true });
-  const offline = await step('List what can be read offline', () => writeSections(folder));
+  const offline = await step('List offline sections', () => writeSections(folder));
   await step('Build the service worker', () => buildServiceWorker(folder, config.hasServiceWorker ? offline : undefined));
   carryOver(folder, target.aside, { id: offline.id, files: hashedFiles(folder), inlineScripts: hashes }, earlier);
   const policy = { ...hostingPolicyOf(config, hashes, previousScripts(offline.id, earlier)), extraRules };
   await writeHostingFiles({ dist: folder, outDir: target.hosting, policy, redirects });
   if (isDeployable) {
-    await step('Draw pictures for sharing', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
+    await step('Draw social images', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
     await step('Compress files', (progress) => precompress(folder, join(cache, 'compressed'), progress));
   }
 
@@ -101,5 +101,5 @@ async function renderPages({ folder, variables }: SiteTarget) {
   const { code, output } = await runNode(binaryOf('astro'), ['build', '--outDir', folder], { env: variables, output: 'keep' });
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, 'astro.log'), output);
-  if (code !== 0) throw new UserError(`${output.trim()}\n\nThe site was not built; the reason stands above.`);
+  if (code !== 0) throw new UserError(`${output.trim()}\n\nThe site was not built; see the error above.`);
 }

@@ -9,13 +9,13 @@ const source = createRequire(import.meta.url).resolve('@fontsource-variable/inte
 const folder = () => mkdtempSync(join(tmpdir(), 'font-'));
 
 describe('the font', () => {
-  it('is half as large as its package has it', async () => {
+  it('is half the size of the original', async () => {
     const file = await cutFont(source, folder());
     expect(statSync(file).size).toBeLessThan(23_000);
     expect(readFileSync(file).toString('latin1', 0, 4)).toBe('wOF2');
   });
 
-  it('is made once, and of the same bytes wherever it is made', async () => {
+  it('is created once, with identical bytes everywhere', async () => {
     const cache = folder();
     const file = await cutFont(source, cache);
     const { mtimeMs } = statSync(file);

@@ -5,22 +5,25 @@ import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { cache } from './places.ts';
 
-/** The font of the site, by the name that style sheets import it by. */
+/** The font of the site, by the specifier that style sheets import. */
 export const SITE_FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** The same, cut down. */
+/** The subset of that font. */
 export const siteFont = () => cutFont(createRequire(import.meta.url).resolve(SITE_FONT), join(cache, 'fonts'));
 
-/** What the latin file of the font is made for, and the weights that styles use (`src/ui/styles/fonts.css`). */
+/** The characters of the font's latin file, and the weights that styles use (`src/ui/styles/fonts.css`). */
 const CHARACTERS: readonly (readonly [number, number])[] = [
   [0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6], [0x2da, 0x2da], [0x2dc, 0x2dc],
   [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215], [0xfffd, 0xfffd],
 ];
 const WEIGHTS = { min: 400, max: 700 };
-/** Distances, accents, and figures of one width. Without fractions, and without the feature that draws `->` as an arrow: readers of code want what is written. */
+/**
+ * Kerning, accents and tabular figures. No fractions, and no contextual alternates, which would draw `->` as an arrow in
+ * code.
+ */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
-/** Cuts a variable font down to what the site writes with it: 22 kB of 48. Returns the file, which is made once. */
+/** Subsets a variable font to what the site uses: 22 kB instead of 48. Returns the file, which is cached. */
 export async function cutFont(source: string, cacheFolder: string): Promise<string> {
   const font = readFileSync(source);
   const key = createHash('sha256').update(font).update(JSON.stringify([CHARACTERS, WEIGHTS, FEATURES])).digest('hex').slice(0, 16);
@@ -30,7 +33,7 @@ export async function cutFont(source: string, cacheFolder: string): Promise<stri
   const text = CHARACTERS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('');
   const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES });
   mkdirSync(folder, { recursive: true });
-  // Two builds side by side: neither reads half a file of the other.
+  // Rename the finished file into place, so that a concurrent build never reads a partial one.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, cut);
   renameSync(draft, file);

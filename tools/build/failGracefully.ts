@@ -1,12 +1,12 @@
 import { SiteConfigError } from '#model/site-config';
 import { HostingError } from '../hosting/index.ts';
 
-/** An error that already says what to do; its stack would only hide the sentence. */
+/** An error whose message already says what to do; a stack trace would only distract. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a command; what a person can mend is one sentence, anything else keeps its stack. */
+/** Runs a command and prints user errors as one sentence, all others with their stack. */
 export async function failGracefully(command: () => Promise<void>) {
   try {
     await command();

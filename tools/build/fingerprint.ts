@@ -3,19 +3,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteVariables } from '#model/site-config';
 
-/** Everything the built site depends on. Variables that only steer the server are left out. */
+/** Everything the built site depends on, except variables that only affect the server. */
 const INPUTS = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const TEST_FILE = /\.test\.tsx?$/;
-/** Tools that look at a finished site, or serve one that is being written. */
+/** Tools that only inspect a finished site, or are used in development. */
 const LATER_TOOLS = /^tools\/(?:ad-network|bench|checks|dev-server|testing)\//;
 const SERVER_ONLY = ['PORT', 'HOST'];
 
-/** A hash that changes exactly when a rebuild would be needed. Tests and what looks at a finished site are no input. */
+/** A hash that changes exactly when a rebuild is needed. */
 export function fingerprint(root: string, env: Record<string, string | undefined>): string {
   return hashOf(root, env, INPUTS, (path) => !TEST_FILE.test(path) && !LATER_TOOLS.test(path));
 }
 
-/** The same for a test run, which depends on the tests too. */
+/** Like `fingerprint`, for a test run, which also depends on the tests. */
 export function testFingerprint(root: string, env: Record<string, string | undefined>): string {
   const configs = ['vitest.config.ts', 'playwright.config.ts', '.oxlintrc.json'];
   return hashOf(root, env, [...INPUTS, 'tests', ...configs], () => true);

@@ -4,7 +4,7 @@ import { announceImports, importsIn } from './announceImports.ts';
 import { digestsOf, sealTags } from './integrity.ts';
 import { localizeLinks } from './localizeLinks.ts';
 
-/** Adds to pages what only the finished site knows: what their scripts import, digests, and which pages a language has. */
+/** Adds what is known only after bundling: preload links, integrity digests, and links to translated pages. */
 export function finishPages(site: string, languages: readonly string[]) {
   const importsOf = importsIn(site);
   const digestOf = digestsOf(site);
@@ -22,7 +22,7 @@ export function finishPages(site: string, languages: readonly string[]) {
   }
 }
 
-/** Hosts look for `404.html` in a folder; Astro writes a file of that name at the root only. */
+/** Hosts expect `404.html` in each folder; Astro writes a file of that name only at the root. */
 function moveNotFoundPage(folder: string) {
   const written = join(folder, '404/index.html');
   renameSync(written, join(folder, '404.html'));

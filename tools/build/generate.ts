@@ -14,11 +14,11 @@ import { writeGuideFacts } from './writeGuideFacts.ts';
 export interface CheckedSources {
   manifest: ApiManifest;
   guides: readonly ScannedPage[];
-  /** What writers have to mend. A build goes on only without any. */
+  /** Problems that authors have to fix. A build continues only if there are none. */
   problems: readonly ContentProblem[];
 }
 
-/** Brings `generated/` up to date with content and packages: what pages are rendered from, in a build and in development. */
+/** Updates `generated/`, from which pages are rendered both in a build and in development. */
 export async function generate(run: typeof step = step): Promise<CheckedSources> {
   const sources = await checkSources(run);
   writeGuideFacts(sources.guides, generated);
@@ -33,7 +33,7 @@ export async function checkSources(run: typeof step = step): Promise<CheckedSour
   return { manifest, guides: pages, problems: [...problems, ...demoProblems] };
 }
 
-/** Rules for pages, the links between them, and that each leads on. */
+/** Checks the pages, their links, and that no page is a dead end. */
 async function checkPages(api: ApiManifest) {
   const apiPages = api.products.flatMap((product) => product.pages);
   const { pages, problems } = await checkContent({
@@ -47,7 +47,7 @@ async function checkPages(api: ApiManifest) {
   return { pages, problems: [...problems, ...checkDeadEnds(pages)] };
 }
 
-/** Reading declarations keeps one core busy; demos are compiled on the other. */
+/** Extraction keeps one core busy; demos are compiled on another. */
 function extractInThread(): Promise<ExtractedApi> {
   return inThread(new URL('../api-extractor/index.ts', import.meta.url), 'extractApi', root, join(generated, 'api'));
 }

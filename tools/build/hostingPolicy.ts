@@ -2,7 +2,7 @@ import { outsideHosts } from '#model/outside-hosts';
 import type { SiteConfig } from '#model/site-config';
 import type { HostingPolicy } from '../hosting/index.ts';
 
-/** What the headers and redirects of a built site follow from: its configuration and its inline scripts. */
+/** Everything that determines the headers and redirects of a built site: its configuration and its inline scripts. */
 export function hostingPolicyOf(config: SiteConfig, inlineScriptHashes: readonly string[], previousInlineScriptHashes: readonly string[]): HostingPolicy {
   const { scripts, connections, images } = outsideHosts(config);
   return {

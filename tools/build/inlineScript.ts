@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?inline-script';
 
 /**
- * `import text from './boot.ts?inline-script'` gives the module bundled and minified, as the text of a classic script.
- * So what runs before paint is ordinary TypeScript, and its hash can stand in the content security policy.
+ * `import text from './boot.ts?inline-script'` returns the module bundled and minified, as the text of a classic script.
+ * Code that runs before paint can be ordinary TypeScript, and its hash can be listed in the Content-Security-Policy.
  */
 export function inlineScript(): Plugin {
   return {
@@ -31,6 +31,6 @@ async function bundle(entry: string): Promise<string> {
     build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'boot' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
+  if (!output || !('output' in output)) throw new Error(`${entry} produced no script.`);
   return output.output[0].code.trim();
 }

@@ -12,7 +12,7 @@ describe('integrity of our own files', () => {
     ['<link rel="stylesheet" href="/a.css">', '<link rel="stylesheet" href="/a.css" integrity="sha256-of/a.css">'],
     ['<link rel="stylesheet" href="/a.css" />', '<link rel="stylesheet" href="/a.css" integrity="sha256-of/a.css">'],
     ['<link rel="modulepreload" href="/a.js">', '<link rel="modulepreload" href="/a.js" integrity="sha256-of/a.js">'],
-  ])('seals %s', (html, sealed) => {
+  ])('is added to %s', (html, sealed) => {
     expect(seal(html)).toBe(sealed);
   });
 
@@ -24,11 +24,11 @@ describe('integrity of our own files', () => {
     '<script src="//elsewhere.test/a.js"></script>',
     '<script src="/gone.js"></script>',
     '<script src="/a.js" integrity="sha256-x"></script>',
-  ])('leaves %s alone', (html) => {
+  ])('is not added to %s', (html) => {
     expect(seal(html)).toBe(html);
   });
 
-  it('is the digest of what is in the file, and nothing for a file that is not there', () => {
+  it('is the digest of the file, or undefined for a missing file', () => {
     const site = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(site, 'a.js'), 'abc');
     const digestOf = digestsOf(site);

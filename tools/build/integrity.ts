@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onceForEach } from './onceForEach.ts';
 
-/** Elements that fetch code or style of ours; fonts and icons are checked by nobody. */
+/** Elements that may load our scripts or styles; browsers do not check the integrity of fonts and icons. */
 const TAGS = /<(?:script|link)\b[^>]*>/g;
 
-/** Adds `integrity` to our own scripts and stylesheets, so that a file changed on the way does not run. */
+/** Adds `integrity` to our own scripts and stylesheets, so that a tampered file does not run. */
 export function sealTags(html: string, digestOf: (path: string) => string | undefined) {
   return html.replace(TAGS, (tag) => {
     const isLoading = tag.startsWith('<script') || /\brel="(?:stylesheet|modulepreload)"/.test(tag);
@@ -17,7 +17,7 @@ export function sealTags(html: string, digestOf: (path: string) => string | unde
   });
 }
 
-/** Digests of the files of a site by their addresses. The shortest kind: every page carries four of them, which no compression makes smaller. */
+/** Digests of a site's files by URL. SHA-256 is the shortest; every page has four digests, and they do not compress. */
 export function digestsOf(site: string) {
   return onceForEach((path) => digest(join(site, path)));
 }

@@ -3,8 +3,8 @@ import { localizeHref, splitHref } from '#lib/paths';
 const LINKS = /(<a [^>]*?\bhref=")(\/[^"]*)(")/g;
 
 /**
- * Leads the links of a page to pages in its own language, where there are such. Texts are written once, in English, and
- * their links are part of them; a page cannot know in which language it is read.
+ * Points the links of a page to pages in its own language, if they exist. Prose is written once, in English, and cannot
+ * know the language in which it is rendered.
  */
 export function localizeLinks(html: string, language: string, hasPage: (path: string) => boolean): string {
   return html.replace(LINKS, (link, before: string, href: string, after: string) => {

@@ -1,4 +1,4 @@
-/** Many pages name the same few files: each file is asked about once. */
+/** Memoizes a function of a path, because many pages refer to the same few files. */
 export function onceForEach<T>(ask: (path: string) => T): (path: string) => T {
   const answers = new Map<string, { answer: T }>();
   return (path) => {

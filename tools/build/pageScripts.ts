@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the script of every page shares with nearly all others. Left alone it would stay in that script, and a late part of
- * an older page would start a newer one.
+ * Modules that the script of every page shares with nearly all other chunks. Without their own chunk they would stay in the
+ * page script, and a lazy chunk of an older page would load and start the newer page script.
  */
 const FOR_ALL = /[\\/]src[\\/]lib[\\/](?:storage|preference)\.ts$|vite[\\/]preload-helper\.js$/;
 
-/** How the scripts that every page loads are cut. Those of demos have a plan of their own. */
+/** Code splitting of the scripts that every page loads. Demos have their own chunk plan. */
 export function pageScripts(): Plugin {
   const groups = [{ name: (id: string) => (FOR_ALL.test(id) ? 'lib' : null), includeDependenciesRecursively: false }];
   const modulePreload = { polyfill: false, resolveDependencies: withoutItself };
@@ -17,7 +17,7 @@ export function pageScripts(): Plugin {
   };
 }
 
-/** A chunk that is imported in the same moment need not be announced as well: every page would carry its name twice. */
+/** A chunk need not preload itself; every page would contain its name twice. */
 function withoutItself(file: string, dependencies: string[]): string[] {
   return dependencies.filter((dependency) => dependency !== file);
 }

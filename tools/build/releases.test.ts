@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const release = (id: string): Release => ({ id, files: [`_astro/${id}.js`], inlineScripts: [`sha256-${id}`] });
 const has = (id: string) => existsSync(join(site(), `_astro/${id}.js`));
 
-/** What a build does to the folder of its site. */
+/** The steps of a build that affect the site's folder. */
 function build(id: string, { breaksOff = false } = {}) {
   const earlier = setAside(site(), aside());
   rmSync(site(), { recursive: true, force: true });
@@ -25,7 +25,7 @@ function build(id: string, { breaksOff = false } = {}) {
 }
 
 describe('files of earlier builds', () => {
-  it('stay for a number of builds', () => {
+  it('are kept for a number of builds', () => {
     const ids = Array.from({ length: KEPT_RELEASES + 3 }, (_, index) => `b${index}`);
     for (const id of ids) build(id);
     expect(ids.filter(has)).toEqual(ids.slice(2));
@@ -33,12 +33,12 @@ describe('files of earlier builds', () => {
     expect(readFileSync(join(site(), '_astro/b5.js'), 'utf8')).toBe('b5');
   });
 
-  it('are counted once when the same is built again', () => {
+  it('are listed once if the same content is built again', () => {
     for (const id of ['a', 'b', 'b', 'b']) build(id);
     expect(readReleases(site())).toEqual([release('b'), release('a')]);
   });
 
-  it('outlast a build that breaks off', () => {
+  it('survive an interrupted build', () => {
     build('a');
     build('b', { breaksOff: true });
     build('c', { breaksOff: true });
@@ -46,14 +46,14 @@ describe('files of earlier builds', () => {
     expect([has('a'), has('d')]).toEqual([true, true]);
   });
 
-  it('need no site before the first', () => {
+  it('are empty before the first build', () => {
     build('a');
     expect(readReleases(site())).toEqual([release('a')]);
     expect(existsSync(aside())).toBe(false);
   });
 });
 
-describe('inline scripts of the build before', () => {
+describe('inline scripts of the previous build', () => {
   it('are allowed for one release', () => {
     expect(previousScripts('c', [release('b'), release('a')])).toEqual(['sha256-b']);
     expect(previousScripts('b', [release('b'), release('a')])).toEqual(['sha256-a']);

@@ -1,26 +1,26 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One build as later ones remember it. */
+/** A build, as recorded for later ones. */
 export interface Release {
   id: string;
-  /** Its hashed files, as paths in the site. */
+  /** Its hashed files, relative to the site. */
   files: readonly string[];
-  /** What its Content-Security-Policy allowed: pages of it may still be in caches. */
+  /** The inline scripts its Content-Security-Policy allowed; its pages may still be in caches. */
   inlineScripts: readonly string[];
 }
 
-/** Files of this many builds before the current one stay in the site. */
+/** Number of previous builds whose files are kept in the site. */
 export const KEPT_RELEASES = 10;
 const LIST = 'static/releases.json';
 
-/** Builds whose files are in a site, newest first; none for a folder that is no site of ours. */
+/** Builds whose files are in a site, newest first; empty if the folder is not a site of ours. */
 export function readReleases(site: string): Release[] {
   const file = join(site, LIST);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release[]) : [];
 }
 
-/** The files of a site whose names are made from their content. */
+/** Files of a site with a content hash in their name. */
 export function hashedFiles(site: string): string[] {
   return readdirSync(join(site, '_astro'), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(site, '_astro', name)).isFile())
@@ -28,17 +28,17 @@ export function hashedFiles(site: string): string[] {
     .sort();
 }
 
-/** Copies what must outlast the build: it begins by emptying its folder. */
+/** Copies the files to keep, because a build starts by emptying its folder. */
 export function setAside(site: string, aside: string): Release[] {
   const releases = readReleases(site);
-  // A build that broke off has emptied its folder already; what it set aside is still there.
+  // An interrupted build has already emptied its folder; its copies still exist.
   if (releases.length === 0) return readReleases(aside);
   rmSync(aside, { recursive: true, force: true });
   for (const file of [LIST, ...new Set(releases.flatMap(({ files }) => files))]) copy(site, aside, file);
   return releases;
 }
 
-/** Adds the files of earlier builds to a new one and writes down whose they are. */
+/** Adds the files of earlier builds to a new one and records which build they belong to. */
 export function carryOver(site: string, aside: string, current: Release, earlier: readonly Release[]) {
   const kept = earlier.filter(({ id }) => id !== current.id).slice(0, KEPT_RELEASES);
   for (const file of new Set(kept.flatMap(({ files }) => files))) copy(aside, site, file);
@@ -47,12 +47,12 @@ export function carryOver(site: string, aside: string, current: Release, earlier
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** The inline scripts of the build before, which stay allowed for one release. */
+/** The inline scripts of the previous build, which stay allowed for one release. */
 export function previousScripts(id: string, earlier: readonly Release[]): readonly string[] {
   return earlier.find((release) => release.id !== id)?.inlineScripts ?? [];
 }
 
-/** The same name means the same content, so what is there already is right. */
+/** Names contain a content hash, so an existing file is already correct. */
 function copy(from: string, to: string, file: string) {
   if (existsSync(join(from, file)) && !existsSync(join(to, file))) cpSync(join(from, file), join(to, file));
 }

@@ -7,7 +7,7 @@ import { siteNamed } from './siteTarget.ts';
 
 const BUILD_MS = 900_000;
 
-/** Built from nothing: no files of earlier builds are around. */
+/** Builds from scratch, without files of earlier builds. */
 async function digestsOfBuild(name: string): Promise<Record<string, string>> {
   const target = siteNamed(name, { DOCS_HOST: 'docs.example.com' });
   rmSync(dirname(target.folder), { recursive: true, force: true });

@@ -10,13 +10,13 @@ export interface RunResult {
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** `show` passes everything through, `keep` collects it for the caller. */
+  /** `show` inherits the output of this process, `keep` returns it to the caller. */
   output?: 'show' | 'keep';
 }
 
-/** The entry file of a package's command, so that it runs under the Node of this process and not the one in PATH. */
+/** The entry file of a package's command, so that it runs with the Node of this process and not the one in PATH. */
 export function binaryOf(packageName: string, command = packageName): string {
-  // Read as a file: not every package exports its manifest.
+  // Read as a file, because not every package exports its package.json.
   const folder = join(root, 'node_modules', packageName);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
   const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];

@@ -13,10 +13,10 @@ interface Titles {
   groups: Readonly<Record<string, string>>;
 }
 
-/** Where the index lies until the bundler gives its files names by their content. */
+/** The index before the bundler adds content hashes to its file names. */
 export const searchFolder = join(generated, 'search');
 
-/** Makes the search index from everything the earlier steps found. */
+/** Creates the search index from the results of the earlier steps. */
 export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManifest) {
   const english = read<Titles>(join(contentFolder, 'translations/en.json'));
   const chinese = read<Titles>(join(contentFolder, 'translations/zh.json'));

@@ -8,8 +8,8 @@ const FOLDER = join(root, 'src/services/service-worker/worker');
 const ADDRESS = 'x/sw.js';
 
 /**
- * Bundles the service worker, which is no part of any page, into one classic script. Without anything to keep it is the
- * one that removes all others.
+ * Bundles the service worker, which no page imports, into one classic script. Without an offline build it is the script
+ * that unregisters existing workers.
  */
 export async function buildServiceWorker(folder: string, offline: OfflineBuild | undefined) {
   const file = join(folder, ADDRESS);
@@ -18,8 +18,8 @@ export async function buildServiceWorker(folder: string, offline: OfflineBuild |
 }
 
 /**
- * For `npm run dev`, which may get the port that `npm start` had: the worker that was registered there would answer with
- * pages of the built site while the first page is still being made, so it is told to leave.
+ * `npm run dev` may get the port that `npm start` used. A worker registered there would respond with pages of the built
+ * site, so the dev server serves a worker that unregisters it.
  */
 export function farewellInDev(): Plugin {
   return {
@@ -42,6 +42,6 @@ async function bundleWorker(offline: OfflineBuild | undefined): Promise<string> 
     build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'worker' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
+  if (!output || !('output' in output)) throw new Error(`${entry} produced no script.`);
   return output.output[0].code;
 }

@@ -9,7 +9,7 @@ describe('the host that npm start serves', () => {
     [{ HOST: '::' }, { DOCS_HOST: 'localhost' }],
     [{ HOST: '127.0.0.1' }, { DOCS_HOST: '127.0.0.1' }],
     [{ HOST: 'docs.localhost' }, { DOCS_HOST: 'docs.localhost' }],
-    // What is configured holds, and is left to the configuration.
+    // Explicit configuration takes precedence.
     [{ DOCS_HOST: 'docs.example.com', HOST: '127.0.0.1' }, {}],
     [{ SITE_URL: 'https://docs.example.com', HOST: '127.0.0.1' }, {}],
   ])('is taken from %j', (env, expected) => {

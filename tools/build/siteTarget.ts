@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import { siteVariables } from '#model/site-config';
 import { cache, dist, generated } from './places.ts';
 
-/** Where a build goes and what configures it. */
+/** The output folders and the configuration of a build. */
 export interface SiteTarget {
-  /** The site as a plain static folder. */
+  /** The built site, as a static folder. */
   folder: string;
   /** The nginx configuration, which must not be served. */
   hosting: string;
-  /** Says what the folder was built from. */
+  /** Records what the folder was built from. */
   record: string;
-  /** Where files of earlier builds wait while the folder is made anew. */
+  /** Keeps files of earlier builds while the folder is rebuilt. */
   aside: string;
-  /** Site variables that differ from those of the process. */
+  /** Site variables that override those of the process. */
   variables: Record<string, string>;
-  /** Where files that are no pages are built while pages are rendered. */
+  /** Output of steps that run while pages are rendered; copied into the site afterwards. */
   beside: string;
 }
 
-/** What a server listens on that can be reached by any name; browsers call this machine localhost. */
+/** Listening on all interfaces; browsers reach this machine as localhost. */
 const EVERY_ADDRESS = '0.0.0.0';
 
 /** The site that `npm start` serves and that is deployed. */
@@ -31,7 +31,7 @@ export const mainSite: SiteTarget = {
   beside: join(cache, 'beside-pages'),
 };
 
-/** A site that is published nowhere is read where `npm start` serves it, and its service worker works there. */
+/** The host of a site without a public URL: the one `npm start` serves, so that the service worker works there. */
 export function servedHost({ SITE_URL, DOCS_HOST, HOST }: Record<string, string | undefined>): Record<string, string> {
   if (SITE_URL?.trim() || DOCS_HOST?.trim()) return {};
   const host = HOST?.trim() ?? '';
@@ -39,7 +39,7 @@ export function servedHost({ SITE_URL, DOCS_HOST, HOST }: Record<string, string 
   return { DOCS_HOST: isName ? host : 'localhost' };
 }
 
-/** Another build of the same sources, under a name of its own. Only the given variables configure it. */
+/** A separate build of the same sources. Only the given variables configure it. */
 export function siteNamed(name: string, variables: Record<string, string>): SiteTarget {
   const home = join(cache, 'sites', name);
   const unset = Object.fromEntries(Object.keys(siteVariables).map((variable) => [variable, '']));

@@ -4,7 +4,7 @@ export type Progress = (done: number, all: number) => void;
 
 const running = new Map<string, string>();
 
-/** Runs one step of a long command and prints what it took. On a terminal, one line shows what is running. */
+/** Runs one step of a long command and prints its duration. On a terminal, one line shows the running steps. */
 export async function step<T>(title: string, work: (progress: Progress) => Promise<T> | T) {
   const started = performance.now();
   running.set(title, '');

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A function of a module, named so that another thread can import and call it. */
+/** An exported function of a module, in a form that can be passed to a worker thread. */
 export interface ThreadTask {
   module: string;
   name: string;
   args: readonly unknown[];
 }
 
-// A file of its own: what is called may start threads in turn, and must not have to wait for this module to be finished.
+// In a separate file: the called function may start threads itself, and must not wait for this module to finish.
 const { module, name, args } = workerData as ThreadTask;
 const exports = (await import(module)) as Record<string, (...args: readonly unknown[]) => unknown>;
 parentPort?.postMessage(await exports[name]?.(...args), []);

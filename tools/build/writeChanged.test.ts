@@ -8,13 +8,13 @@ const home = mkdtempSync(join(tmpdir(), 'write-'));
 const file = join(home, 'demos', 'a.json');
 afterAll(() => rmSync(home, { recursive: true }));
 
-it('writes into folders that are not there yet, and leaves nothing else behind', () => {
+it('creates missing folders and leaves no temporary files', () => {
   writeChanged(file, 'one');
   expect(readFileSync(file, 'utf8')).toBe('one');
   expect(readdirSync(join(home, 'demos'))).toEqual(['a.json']);
 });
 
-it('leaves a file alone that has the text already', () => {
+it('does not touch a file with the same content', () => {
   utimesSync(file, 1, 1);
   writeChanged(file, 'one');
   expect(statSync(file).mtimeMs).toBe(1000);

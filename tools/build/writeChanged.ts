@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Writes a file unless it has this text already: whoever watches it hears of real changes only. Others may read it at the
- * same time, and find the old text or the new one, never half of it.
+ * Writes a file only if its content changed, so that watchers are not triggered needlessly. The write is atomic: concurrent
+ * readers see either the old or the new content.
  */
 export function writeChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

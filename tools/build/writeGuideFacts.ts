@@ -4,13 +4,13 @@ import type { PagePath } from '#model/nav';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { writeChanged } from './writeChanged.ts';
 
-/** What API pages ask about guides: which headings there are, and which guides use what. */
+/** Writes what API pages need to know about guides: their headings, and the API members they use. */
 export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {
   write(join(folder, 'guide-anchors.json'), Object.fromEntries(pages.map(({ path, ids }) => [path, ids])));
   write(join(folder, 'guide-usage.json'), guideUsage(pages));
 }
 
-/** A guide uses what its text names, and what its front matter says it is about. */
+/** A guide uses the members named in its text and the components listed in its front matter. */
 export function guideUsage(pages: readonly ScannedPage[]): ApiUsage {
   const uses: Record<string, ApiUse[]> = {};
   for (const { path, frontMatter, apiUses } of pages) {

@@ -4,7 +4,7 @@ import { failGracefully, UserError } from '../build/failGracefully.ts';
 
 const USAGE = 'npm run ad-network -- --port 4180 --script late --feed none';
 
-/** `npm run ad-network`: a network on this machine, to look at ads and at what happens without them. */
+/** `npm run ad-network`: a local mock network, to try ads and their failure modes. */
 await failGracefully(async () => {
   const options = readOptions();
   const { port } = await startAdNetwork(options).catch((error: NodeJS.ErrnoException) => {
@@ -12,7 +12,7 @@ await failGracefully(async () => {
     throw isTaken ? new UserError(`Port ${options.port} is in use; choose another with --port.`) : error;
   });
   const origin = `http://127.0.0.1:${port}`;
-  console.log(`The stand-in ad network is at ${origin}; open it to switch faults on. Start the site beside it with`);
+  console.log(`The mock ad network is at ${origin}; open it to enable faults. To use it, start the site with`);
   console.log(`  LOOPBACK_IS_SECURE=true AD_SCRIPT_URL=${origin}/script.js npm start   (ads by script)`);
   console.log(`  LOOPBACK_IS_SECURE=true AD_FEED_URL=${origin}/feed.json npm start     (ads by feed)`);
 });
@@ -28,7 +28,7 @@ function parse() {
   try {
     return parseArgs({ options: { port: text('4180'), script: text('ad'), feed: text('ad') } }).values;
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\nWrite it like this: ${USAGE}`);
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\nUsage: ${USAGE}`);
   }
 }
 

@@ -10,11 +10,11 @@ import {
   scanContent,
 } from '../content-pipeline/index.ts';
 
-/** `npm run anchors`, before a release: from now on the build fails when an anchor of today is lost. */
+/** `npm run anchors`, before a release: records today's anchors, so that later builds fail if one is lost. */
 await failGracefully(async () => {
   const file = join(root, PUBLISHED_ANCHORS_FILE);
   const published = existsSync(file) ? parsePublishedAnchors(readFileSync(file, 'utf8')) : {};
   const all = addPublishedAnchors(published, await scanContent(root));
   writeFileSync(file, formatPublishedAnchors(all));
-  console.log(`${Object.values(all).flat().length} anchors of ${Object.keys(all).length} pages are kept in ${PUBLISHED_ANCHORS_FILE}.`);
+  console.log(`${Object.values(all).flat().length} anchors of ${Object.keys(all).length} pages are recorded in ${PUBLISHED_ANCHORS_FILE}.`);
 });

@@ -26,13 +26,13 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
 };
 
 /**
- * `npm run bench`: everything that is a time. Machines differ, so what counts are the ratios.
- * `npm run bench -- pages demos` measures these parts only.
+ * `npm run bench`: all timings. Machines differ, so the ratios matter most.
+ * `npm run bench -- pages demos` runs only these parts.
  */
 await failGracefully(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new UserError(`There is no part "${unknown.join('", "')}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
+  if (unknown.length > 0) throw new UserError(`Unknown part "${unknown.join('", "')}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
 
   const { policy } = findBuild() ?? (await buildSite());
   const server = await startServer({ root: dist, policy, redirects, port: 0 });

@@ -8,8 +8,8 @@ import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
 
 /**
- * `npm run check`: all that writers have to mend in pages and demos, without building the site.
- * `npm run check -- content/data-grid` tells of one folder or file.
+ * `npm run check`: all problems of pages and demos, without building the site.
+ * `npm run check -- content/data-grid` limits the report to one folder or file.
  */
 await failGracefully(async () => {
   const started = performance.now();
@@ -23,9 +23,9 @@ await failGracefully(async () => {
   process.exitCode = told.length > 0 ? 1 : 0;
 });
 
-/** As problems name their files. */
+/** Converts an argument to the form in which problems name files. */
 function toPlace(argument: string): string {
   const path = resolve(root, argument);
-  if (!existsSync(path)) throw new UserError(`Nothing is at ${argument}; name a folder or file such as content/data-grid.`);
+  if (!existsSync(path)) throw new UserError(`${argument} does not exist; pass a folder or file such as content/data-grid.`);
   return relative(root, path).split(sep).join('/');
 }

@@ -13,15 +13,15 @@ import { proveLines, type SpecificationLine, type TestReference } from '../testi
 import type { TestResult } from '../testing/results.ts';
 import { faultStages, fullStages, quickStages, type Stage } from '../testing/stages.ts';
 
-/** A quick run takes what is not marked for the full run. */
+/** A quick run skips tests marked for the full run. */
 const isFullRun = process.argv.includes('--full') || process.argv.includes('--faults');
 
-/** `npm test`, `npm run test:full` and `npm run test:faults`: the checks, what they prove, and one line with the counts. */
+/** `npm test`, `npm run test:full` and `npm run test:faults`: runs all stages, verifies the specification, prints counts. */
 await failGracefully(async () => {
   const isFaultsOnly = process.argv.includes('--faults');
-  // The one with windows for the few tests that need what only it has.
-  process.env['WHOLE_BROWSER_PATH'] = await step('Find a browser', () => ensureBrowser({ canOpenWindows: true }));
-  process.env['BROWSER_PATH'] = await step('Find a browser without windows', () => ensureBrowser());
+  // A few tests need a full browser; the others run in the headless shell.
+  process.env['WHOLE_BROWSER_PATH'] = await step('Find a full browser', () => ensureBrowser({ canOpenWindows: true }));
+  process.env['BROWSER_PATH'] = await step('Find a headless browser', () => ensureBrowser());
 
   const stages = isFaultsOnly ? faultStages() : isFullRun ? fullStages() : quickStages();
   const results: TestResult[] = [];
@@ -53,7 +53,7 @@ function proofOfSurvival(results: readonly TestResult[]): TestResult {
   return { file: 'tools/testing/faultMatrix.ts', name: 'every row has tests and they pass', hasPassed, isSkipped: false };
 }
 
-/** A test that a quick run leaves out is still found in its file. */
+/** Whether a test that a quick run skips exists in its file. */
 function isInFullRun({ file, name }: TestReference): boolean {
   return !isFullRun && existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(name);
 }
@@ -67,7 +67,7 @@ function faultTests(): string[] {
   return names.filter((name) => name.endsWith('.spec.ts')).map((name) => readFileSync(join(root, 'tests', name), 'utf8'));
 }
 
-/** A full run that was broken off goes on where it stopped, as long as nothing changed. */
+/** Resumes an interrupted full run, as long as nothing changed. */
 async function resumed(stage: Stage): Promise<TestResult[]> {
   const folder = join(cache, 'test-full', testFingerprint(root, process.env));
   const file = join(folder, `${stage.id}.json`);

@@ -3,7 +3,7 @@ import { type FrontMatter, lineOfKey } from './frontMatter.ts';
 import { nearest } from './nearest.ts';
 import { type ContentProblem, quote } from './problem.ts';
 
-/** The components and hooks a page says it documents must be there: its tabs are made of them. */
+/** The components and hooks listed in front matter must exist, because the page's API tabs are created from them. */
 export function checkDocumented(frontMatter: FrontMatter, { file, text }: { file: string; text: string }, api: ApiNames | undefined): ContentProblem[] {
   if (!api) return [];
   return (['components', 'hooks'] as const).flatMap((key) =>
@@ -13,7 +13,7 @@ export function checkDocumented(frontMatter: FrontMatter, { file, text }: { file
         file,
         line: lineOfKey(text, key),
         message: `Front matter names ${quote(name)}, which the packages do not export.`,
-        advice: `The nearest name is "${nearest(name, api.names)}".`,
+        advice: `Did you mean "${nearest(name, api.names)}"?`,
       })),
   );
 }

@@ -24,7 +24,7 @@ const namesOf = (kind: string) => readdirSync(join(fixtures, kind));
 const textOf = (kind: string, name: string) => readFileSync(join(fixtures, kind, name, 'in.mdx'), 'utf8');
 const scan = (text: string) => scanPage({ file, text, hasFile: (name) => !name.includes('missing') }, { reference });
 
-/** What Astro does with a page: front matter blanked, plugins run, JSX evaluated. */
+/** Processes a page like Astro does: front matter blanked, plugins run, JSX evaluated. */
 function pageFile(text: string) {
   writeFileSync(page, text);
   const value = text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) => frontMatter.replace(/[^\n]/g, ' '));
@@ -32,7 +32,7 @@ function pageFile(text: string) {
 }
 const plugins = { remarkPlugins: [remarkGfm, [remarkContent, { reference }] satisfies [typeof remarkContent, object]] };
 
-/** Components shown as elements of the same name, so that a snapshot shows what each receives. */
+/** Renders components as elements of the same name, so that a snapshot shows their props. */
 const components = Object.fromEntries(
   CONTENT_COMPONENTS.map((name): [string, ComponentType<object>] => {
     const tag = `x-${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`;
@@ -49,7 +49,7 @@ describe('a page with problems', () => {
   });
 
   const parsed = namesOf('problems').filter((name) => !scan(textOf('problems', name)).problems.some(({ message }) => message.includes('parsed')));
-  it.each(parsed)('%s fails in Astro with the same words', async (name) => {
+  it.each(parsed)('%s fails in Astro with the same message', async (name) => {
     const text = textOf('problems', name);
     const found = await compile(pageFile(text), plugins).catch((error: unknown) => error);
     const lines = formatProblems(scan(text).problems).split('\n').slice(0, -2);
@@ -70,7 +70,7 @@ describe('a page without problems', () => {
     await expect(`${html}\n`).toMatchFileSnapshot(join(fixtures, 'pages', name, 'out.html'));
   });
 
-  it('brings the demos it shows, each a static frame around one island', async () => {
+  it('imports the demos it shows, each as a static frame around one island', async () => {
     const input = pageFile('---\ntitle: A\ndescription: B.\n---\n\n<Demo of="multi-sorting" />\n');
     const code = String(await compile(input, { ...plugins, jsx: true }));
     expect(code.match(/^import .*;$/gm)).toEqual([
@@ -80,14 +80,14 @@ describe('a page without problems', () => {
     expect(code).toContain('<DemoFrame1 around={props.demo}><DemoIsland1 client:near /></DemoFrame1>');
   });
 
-  it('tells each demo which frames come before it', async () => {
+  it('passes the preceding frames to each demo', async () => {
     const input = pageFile('---\ntitle: A\ndescription: B.\n---\n\n<Demo of="multi-sorting" />\n\n<Demo of="a" />\n');
     const code = String(await compile(input, { ...plugins, jsx: true }));
     expect(code).toContain('<DemoFrame1 around={props.demo}>');
     expect(code).toContain('<DemoFrame2 around={props.demo} after={[DemoFrame1]}>');
   });
 
-  it('gets the addresses of its pictures from the bundler', async () => {
+  it('gets the URLs of its pictures from the bundler', async () => {
     const picture = '<Picture light="./a.svg" dark="./b.svg" alt="A" width={640} height={320} />';
     const text = `---\ntitle: A\ndescription: B.\n---\n\n${picture}\n\n${picture}\n`;
     const input = pageFile(text);

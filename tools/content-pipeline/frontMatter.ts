@@ -10,7 +10,7 @@ export interface FrontMatter {
   components?: readonly string[];
   hooks?: readonly string[];
   packages?: readonly string[];
-  /** Only ever false: the page carries no advertisement. */
+  /** Set to `false` on pages without ads. */
   ads?: false;
 }
 
@@ -35,7 +35,7 @@ const RULES: ReadonlyMap<string, (value: unknown) => Complaint> = new Map([
   ['ads', (value: unknown): Complaint => (value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'])],
 ]);
 
-/** Everything wrong with the front matter of a page, each at the line of its key. */
+/** All problems of a page's front matter, each at the line of its key. */
 export function checkFrontMatter(data: unknown, { file, text }: SourceText): ContentProblem[] {
   const problem = (key: string, [message, advice]: NonNullable<Complaint>) => ({ file, line: lineOfKey(text, key), message, advice });
   const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
@@ -52,7 +52,7 @@ export function checkFrontMatter(data: unknown, { file, text }: SourceText): Con
   return [...missing, ...wrong];
 }
 
-/** Takes the front matter off a page; the body keeps its lines, so that places stay true. */
+/** Separates the front matter from the body, which keeps its line numbers. */
 export function splitFrontMatter({ file, text }: SourceText): { data: unknown; body: string; problems: ContentProblem[] } {
   try {
     const { frontmatter, content } = parseFrontmatter(text, { frontmatter: 'empty-with-spaces' });
@@ -67,7 +67,7 @@ export function splitFrontMatter({ file, text }: SourceText): { data: unknown; b
   }
 }
 
-/** The typed form of front matter that has been checked. */
+/** Converts checked front matter to its typed form. */
 export function toFrontMatter(data: unknown): FrontMatter {
   const { title, description, ...more } = data as Partial<FrontMatter>;
   return { ...more, title: String(title ?? '').trim(), description: String(description ?? '').trim() };
@@ -83,7 +83,7 @@ function textComplaint(key: string, value: unknown, maxCharacters: number): Comp
 function descriptionComplaint(value: unknown): Complaint {
   const complaint = textComplaint('description', value, MAX_DESCRIPTION_CHARACTERS);
   if (complaint) return complaint;
-  return String(value).trim().endsWith('.') ? undefined : ['"description" does not end with a full stop.', 'Write whole sentences.'];
+  return String(value).trim().endsWith('.') ? undefined : ['"description" does not end with a period.', 'Write whole sentences.'];
 }
 
 function productComplaint(value: unknown): Complaint {
@@ -93,14 +93,14 @@ function productComplaint(value: unknown): Complaint {
 
 function listComplaint(key: string, value: unknown): Complaint {
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
-  return isList ? undefined : [`"${key}" is not a list of names.`, `Write "${key}: [One, Two]" or one "- Name" a line.`];
+  return isList ? undefined : [`"${key}" is not a list of names.`, `Write "${key}: [One, Two]" or one "- Name" per line.`];
 }
 
 function unknownKey(key: string): Complaint {
-  return [`Front matter key ${quote(key)} is not known.`, `The nearest known one is "${nearest(key, RULES.keys())}".`];
+  return [`Front matter key ${quote(key)} is not known.`, `Did you mean "${nearest(key, RULES.keys())}"?`];
 }
 
-/** The line of a key in the front matter; the first line where it cannot be found. */
+/** The line of a key in the front matter, or the first line if it is not found. */
 export function lineOfKey(text: string, key: string): number {
   const lines = text.split(/\r\n?|\n/);
   const index = lines.findIndex((line) => [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.startsWith(start)));

@@ -1,4 +1,4 @@
-/** Reads, checks and renders the pages of `content`: one set of rules for the build's checks and for Astro. */
+/** Reads, checks and renders the pages of `content`, with one set of rules for the build's checks and for Astro. */
 export { checkFrontMatter, type FrontMatter } from './frontMatter.ts';
 export type { Fence, Heading, LineMark, LinkUse, PageReading, TextSection } from './page.ts';
 export { parsePage } from './parsePage.ts';

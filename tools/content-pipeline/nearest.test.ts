@@ -8,15 +8,15 @@ describe('nearest', () => {
     ['Calout', ['Card', 'Cards', 'Callout'], 'Callout'],
     ['ab', ['ac', 'ad'], 'ac'],
     ['', ['abc', 'a'], 'a'],
-  ])('takes %j for one of %j', (word, candidates, expected) => {
+  ])('finds the nearest to %j among %j', (word, candidates, expected) => {
     expect(nearest(word, candidates)).toBe(expected);
   });
 
-  it('has no answer where there is nothing to choose from', () => {
+  it('returns undefined without candidates', () => {
     expect(nearest('a', [])).toBeUndefined();
   });
 
-  it('finds a word that is among the candidates', () => {
+  it('returns the word itself if it is a candidate', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ maxLength: 20 }), { minLength: 1 }), fc.nat(), (words, seed) => {
         const word = words[seed % words.length] ?? '';

@@ -1,6 +1,6 @@
 const MAX_COMPARED_CHARACTERS = 200;
 
-/** The candidate that takes the fewest edits to reach; the first of equals. */
+/** The candidate with the smallest edit distance; the first one in a tie. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Infinity;
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Levenshtein distance, kept to one row of the table. */
+/** Levenshtein distance, with a single row of the table in memory. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let i = 1; i <= from.length; i += 1) {

@@ -4,30 +4,30 @@ import type { ApiNames } from '../api-extractor/names.ts';
 import type { ContentProblem } from './problem.ts';
 import type { JsxElement } from './tree.ts';
 
-/** A page as it lies on the disk. */
+/** The source of a page. */
 export interface PageSource {
-  /** Relative to the checkout: `content/introduction/overview/page.mdx`. */
+  /** Relative to the repository root: `content/introduction/overview/page.mdx`. */
   file: string;
   text: string;
-  /** Tells whether a file named in the page (`./a-light.svg`) lies beside it. */
+  /** Whether a file that the page refers to (`./a-light.svg`) exists next to it. */
   hasFile: (name: string) => boolean;
 }
 
 export interface RuleOptions {
-  /** Names of the components a page may use. */
+  /** Names of the allowed components. */
   components: readonly string[];
-  /** What pages can name of the API; absent before it was extracted. */
+  /** Names in the API that pages can refer to; absent before the API is extracted. */
   api?: ApiNames | undefined;
-  /** What `<Methods>`, `<Selectors>` and the like list; absent before it was extracted. */
+  /** Data for `<Methods>`, `<Selectors>` and similar elements; absent before the API is extracted. */
   reference?: GridReference | undefined;
 }
 
-/** What every rule is given. */
+/** The input of every rule. */
 export interface PageContext {
   file: string;
-  /** Where the page will be found: `/x/introduction`. */
+  /** URL path of the page: `/x/introduction`. */
   path: string;
-  /** Whole source of the page, to cite from. */
+  /** Source of the page, for quotes in messages. */
   text: string;
   hasFile: (name: string) => boolean;
   report: (line: number | undefined, message: string, advice: string) => void;
@@ -37,16 +37,16 @@ export interface Heading {
   depth: number;
   text: string;
   id: string;
-  /** Earlier ids of this place, kept alive. */
+  /** Former ids of this heading that must keep working. */
   aliases: readonly string[];
   line: number;
 }
 
-/** A link to a place on this site. */
+/** An internal link. */
 export interface LinkUse {
   /** Without a trailing slash: `/x/introduction`. */
   path: string;
-  /** Without `#`; empty when the link leads to the top of the page. */
+  /** Without `#`; empty if the link has no fragment. */
   hash: string;
   file: string;
   line: number;
@@ -59,34 +59,34 @@ export interface Fence {
   title?: string;
   code: string;
   lineCount: number;
-  /** Line numbers from 1, in order. */
+  /** Line numbers from 1, ascending. */
   marks: Readonly<Record<LineMark, readonly number[]>>;
   line: number;
 }
 
-/** Plain text of the page between two headings; `id` is empty for the opening paragraphs. */
+/** Plain text between two headings; `id` is empty for the introduction. */
 export interface TextSection {
   id: string;
   text: string;
 }
 
-/** Everything the rules found in a page, keyed by node so that rendering can go on from it. */
+/** The results of the rules for a page, keyed by node for the renderer. */
 export interface PageReading {
   headings: Map<HeadingNode, Heading>;
   fences: Map<Code, Fence>;
-  /** The label of the region around a table; none where the writer placed a region. */
+  /** The label of the scroll region around a table; `undefined` if the author added a region. */
   tables: Map<Table, string | undefined>;
   externalLinks: Set<Link | LinkReference>;
   pictures: Set<JsxElement>;
-  /** Each with the name of its folder. */
+  /** Demo elements, with the folder of each demo. */
   demos: Map<JsxElement, string>;
-  /** Frames around the demos whose parts they name. */
+  /** Anatomy elements around demos. */
   anatomies: Set<JsxElement>;
-  /** Elements that name something of the API, with the link that takes their place. */
+  /** Elements that name an API member, with the link that replaces them. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
-  /** Elements that list something of the API, with the table that takes their place. */
+  /** Elements that list API members, with the table that replaces them. */
   references: Map<JsxElement, Table>;
-  /** What the page names of the API, as keys of `model/api-usage`. */
+  /** The API members that the page names, as keys of `model/api-usage`. */
   apiUses: string[];
   links: LinkUse[];
   text: TextSection[];

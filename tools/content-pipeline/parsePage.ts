@@ -6,10 +6,10 @@ import type { PageReading, PageSource, RuleOptions } from './page.ts';
 import { readPage } from './rules/readPage.ts';
 import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 
-/** Reads the body of a page into a tree. */
+/** Parses the body of a page. */
 export const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** A page as a tree, with what the rules found in it. For pages that have been checked: a fault of the parser is thrown. */
+/** Parses a page and applies the rules. For pages that have been checked already: a syntax error is thrown. */
 export function parsePage(source: PageSource, { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}): { frontMatter: FrontMatter; tree: Root; reading: PageReading } {
   const { data, body } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);

@@ -1,4 +1,4 @@
-/** The part of Prism that highlighting uses; the package brings no types. */
+/** The part of Prism that highlighting uses; the package has no types. */
 declare module 'prismjs' {
   export interface Token {
     type: string;
@@ -6,7 +6,7 @@ declare module 'prismjs' {
     alias: string | string[] | undefined;
   }
   export type TokenStream = string | Token | (string | Token)[];
-  /** The part of a regular expression that Prism uses, so that other matchers can take its place. */
+  /** The part of `RegExp` that Prism uses, so that other matchers can be substituted. */
   export interface Pattern {
     readonly global: boolean;
     lastIndex: number;

@@ -4,7 +4,7 @@ import { ContentError, formatProblem, formatProblems, quote } from './problem.ts
 const problem = (file: string, line: number) => ({ file, line, message: 'Heading has no id.', advice: 'Write "## Plans [#plans]".' });
 
 describe('formatProblem', () => {
-  it('begins with the place, as editors and terminals link it', () => {
+  it('begins with file and line, in the format that editors and terminals link', () => {
     expect(formatProblem(problem('content/a/page.mdx', 12))).toBe('content/a/page.mdx:12 Heading has no id. Write "## Plans [#plans]".');
   });
 });
@@ -22,7 +22,7 @@ describe('formatProblems', () => {
 });
 
 describe('ContentError', () => {
-  it('says all problems and points to the first line', () => {
+  it('lists all problems and points to the first line', () => {
     const error = new ContentError([problem('a', 7), problem('a', 3)]);
     expect(error.message.split('\n')).toHaveLength(2);
     expect(error).toMatchObject({ line: 3, column: 1 });

@@ -1,6 +1,6 @@
-/** Something a writer has to mend, with the place and the way to do it. */
+/** A mistake in content, with its location and a suggested fix. */
 export interface ContentProblem {
-  /** Relative to the checkout, with forward slashes. */
+  /** Relative to the repository root, with forward slashes. */
   file: string;
   line: number;
   /** One sentence: what is wrong. */
@@ -9,7 +9,7 @@ export interface ContentProblem {
   advice: string;
 }
 
-/** Stops the rendering of one page; the line lets the development server show the place. */
+/** Fails the rendering of one page; the dev server uses the line to show the location. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly line: number;
@@ -27,7 +27,7 @@ export function formatProblem({ file, line, message, advice }: ContentProblem): 
   return `${file}:${line} ${message} ${advice}`;
 }
 
-/** All problems in reading order, then their count. */
+/** All problems sorted by file and line, followed by their count. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   return [...inOrder(problems).map(formatProblem), '', `${count(problems.length, 'problem')} in ${count(files, 'file')}.`].join('\n');
@@ -35,7 +35,7 @@ export function formatProblems(problems: readonly ContentProblem[]): string {
 
 const MAX_QUOTED_CHARACTERS = 80;
 
-/** Text of a page inside a message: on one line, in quotes, never longer than a line of a terminal. */
+/** Quotes text of a page in a message: on one line, and truncated to the width of a terminal. */
 export function quote(text: string): string {
   const characters = Array.from(text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
   const isLong = characters.length > MAX_QUOTED_CHARACTERS;

@@ -4,7 +4,7 @@ import { rehypeBlocks } from './rehypeBlocks.ts';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({ type: 'element', tagName, properties: {}, children });
-/** What MDX makes of a component between blocks. */
+/** The node that MDX creates for a block-level component. */
 const component = { type: 'mdxJsxFlowElement', name: 'Demo', attributes: [], children: [] } as unknown as ElementContent;
 
 function afterwards(...children: ElementContent[]) {
@@ -13,8 +13,8 @@ function afterwards(...children: ElementContent[]) {
   return tree.children;
 }
 
-describe('line ends', () => {
-  it('between blocks go, wherever they are', () => {
+describe('line breaks', () => {
+  it('between blocks are removed at any depth', () => {
     const item = element('li', element('p', text('a')));
     expect(afterwards(element('p'), text('\n'), element('ul', text('\n'), item, text('\n'), item, text('\n')), text('\n'), component, text('\n'))).toEqual([
       element('p'),
@@ -27,11 +27,11 @@ describe('line ends', () => {
     ['words', [element('em', text('a')), text('\n'), element('em', text('b'))]],
     ['a word and a block', [text('a'), text('\n'), element('p')]],
     ['a code and a block', [element('code', text('a')), text('\n'), element('p')]],
-  ])('between %s stay', (_, children) => {
+  ])('between %s are kept', (_, children) => {
     expect(afterwards(...children)).toEqual(children);
   });
 
-  it('that are all there is stay', () => {
+  it('that are the only content are kept', () => {
     const code = element('pre', element('code', text('\n')));
     expect(afterwards(code)).toEqual([code]);
   });

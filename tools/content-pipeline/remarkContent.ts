@@ -14,12 +14,12 @@ import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 interface PageFile {
   path: string;
   cwd: string;
-  /** Astro hands `frontmatter` on to whoever renders the page. */
+  /** Astro passes `frontmatter` on to the code that renders the page. */
   data: { astro?: { frontmatter?: Record<string, unknown> } };
   toString: () => string;
 }
 
-/** The remark plugin for Astro: applies the rules to a page and fails with all its problems, or renders it. */
+/** The remark plugin for Astro: applies the rules to a page and throws all its problems, or renders it. */
 export function remarkContent({ components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}) {
   return (tree: Root, file: PageFile) => {
     const source: PageSource = {
@@ -27,7 +27,7 @@ export function remarkContent({ components = CONTENT_COMPONENTS, api, reference 
       text: String(file),
       hasFile: (name) => existsSync(join(dirname(file.path), name)),
     };
-    // Astro blanks the front matter before plugins see the page, so its lines are read from the disk.
+    // Astro blanks the front matter before plugins run, so it is read from disk to get line numbers.
     const { data, problems } = splitFrontMatter({ file: source.file, text: readFileSync(file.path, 'utf8') });
     const page = readPage(tree, toFrontMatter(data).title, source, {
       components,

@@ -21,7 +21,7 @@ describe('scanPage', () => {
     ['carriage returns and line feeds', page.replaceAll('\n', '\r\n')],
     ['a byte order mark', `\uFEFF${page}`],
     ['a byte order mark and carriage returns', `\uFEFF${page.replaceAll('\n', '\r\n')}`],
-  ])('reads a file with %s alike', (_, text) => {
+  ])('reads a file with %s the same way', (_, text) => {
     const scanned = scan(text);
     expect(scanned.problems.map(formatProblem)).toEqual([complaint]);
     expect(scanned.frontMatter).toEqual({ title: 'A page', description: 'What it is about.' });
@@ -29,16 +29,16 @@ describe('scanPage', () => {
     expect(scanned.fences[0]).toMatchObject({ code: 'a\nb', lineCount: 2, line: 10 });
   });
 
-  it('gives the path, the ids and the place of every link', () => {
+  it('returns the path, the ids and the location of every link', () => {
     const scanned = scan(`${FRONT_MATTER}[a](#b)\n\n## B [#b aka=c]\n`);
     expect(scanned).toMatchObject({ path: '/x/react-data-grid/sorting', ids: ['b', 'c'] });
     expect(scanned.links).toEqual([{ path: '/x/react-data-grid/sorting', hash: 'b', file: 'content/data-grid/sorting/page.mdx', line: 6 }]);
   });
 
-  it('knows only the components it is told', () => {
+  it('accepts only the given components', () => {
     const source = { file: 'content/a/page.mdx', text: `${FRONT_MATTER}<Chart kind="bar" />\n\n<Plan is="pro" />\n`, hasFile: () => true };
     expect(scanPage(source, { components: ['Chart'] }).problems.map(formatProblem)).toEqual([
-      'content/a/page.mdx:8 Component <Plan> is not known. The nearest known one is <Chart>.',
+      'content/a/page.mdx:8 Component <Plan> is not known. Did you mean <Chart>?',
     ]);
   });
 
@@ -49,18 +49,18 @@ describe('scanPage', () => {
     expect(scan(FRONT_MATTER + headings)).toMatchObject({ problems: [] });
   });
 
-  it('is not confused by names that objects have by nature', () => {
+  it('handles names of Object.prototype properties', () => {
     expect(scan(`${FRONT_MATTER}## Constructor [#constructor aka=toString,hasOwnProperty]\n`)).toMatchObject({
       problems: [],
       ids: ['constructor', 'toString', 'hasOwnProperty'],
     });
   });
 
-  it('names the last line for a fault that the parser places behind the end', () => {
+  it('reports the last line if the parser's position is past the end', () => {
     expect(scan('<Callout kind="info">## A\n- ').problems.map(({ line }) => line <= 2)).not.toContain(false);
   });
 
-  it('names a line inside the file for whatever is written', () => {
+  it('always reports a line inside the file', () => {
     const pieces = fc.constantFrom('## A', ' [#a]', '\n', '\n\n', '<Callout kind="info">', '</Callout>', '<', '{', '}', '```tsx', '[a](b)', '---\n', 'title: ', '|a|\n|-|\n', '*', '\r\n', '> ', '- ', '\t', '\uFEFF', '😀');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
@@ -75,7 +75,7 @@ describe('scanPage', () => {
     );
   });
 
-  it('reports a fault of the parser once, and the front matter beside it', () => {
+  it('reports a syntax error once, along with front matter problems', () => {
     expect(problemsOf('---\ntitle: A\n---\n\n<Callout>\n').map((line) => line.slice(0, 75))).toEqual([
       'content/data-grid/sorting/page.mdx:1 Front matter has no "description". Wri',
       'content/data-grid/sorting/page.mdx:5 Page cannot be parsed: Expected a clos',
@@ -84,7 +84,7 @@ describe('scanPage', () => {
 });
 
 describe('scanContent', () => {
-  it('finds every page in the order of the files, and the pictures beside it', async () => {
+  it('finds all pages in file order, and the pictures next to them', async () => {
     const files = {
       'content/tree-view/overview/page.mdx': `${FRONT_MATTER}Trees.\n`,
       'content/data-grid/sorting/page.mdx': `${FRONT_MATTER}<Picture light="./a.svg" dark="./b.svg" alt="A" width={1} height={1} />\n`,
@@ -99,7 +99,7 @@ describe('scanContent', () => {
     const pages = await scanContent(root);
     expect(pages.map(({ path }) => path)).toEqual(['/x/react-data-grid/sorting', '/x/react-tree-view']);
     expect(pages.flatMap(({ problems }) => problems.map(formatProblem))).toEqual([
-      'content/data-grid/sorting/page.mdx:6 Picture file "./b.svg" does not lie beside the page. Add it or correct the name.',
+      'content/data-grid/sorting/page.mdx:6 Picture file "./b.svg" was not found next to the page. Add it or fix the name.',
     ]);
   });
 });

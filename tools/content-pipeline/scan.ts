@@ -11,20 +11,20 @@ import type { ContentProblem } from './problem.ts';
 import { readPage } from './rules/readPage.ts';
 import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 
-/** What the site knows of a page without rendering it. */
+/** Data about a page that is available without rendering it. */
 export interface ScannedPage {
   file: string;
   /** Without a trailing slash: `/x/introduction`. */
   path: string;
   frontMatter: FrontMatter;
   headings: readonly Heading[];
-  /** Every place of the page a link may lead to: heading ids and their aliases, demos and their files. */
+  /** All valid link targets on the page: heading ids and their aliases, demos and their files. */
   ids: readonly string[];
   links: readonly LinkUse[];
   fences: readonly Fence[];
-  /** Folders of the demos on the page, in reading order. */
+  /** Folders of the demos on the page, in document order. */
   demos: readonly string[];
-  /** What the page names of the API, as keys of `model/api-usage`. */
+  /** The API members that the page names, as keys of `model/api-usage`. */
   apiUses: readonly string[];
   text: readonly TextSection[];
   problems: readonly ContentProblem[];
@@ -32,7 +32,7 @@ export interface ScannedPage {
 
 const PAGE_FILE = 'page.mdx';
 
-/** Reads every `page.mdx` below `content`, in the order of their files. */
+/** Reads every `page.mdx` in `content`, in file order. */
 export async function scanContent(root: string, options?: Partial<RuleOptions>): Promise<ScannedPage[]> {
   const names = await readdir(join(root, 'content'), { recursive: true });
   const files = names.map((name) => ['content', ...name.split(sep)].join('/')).filter((name) => name.endsWith(`/${PAGE_FILE}`));
@@ -44,7 +44,7 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
   return pages;
 }
 
-/** Applies all rules to one page. Pure but for `hasFile`. */
+/** Applies all rules to one page. Pure except for `hasFile`. */
 export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}): ScannedPage {
   const { file } = source;
   const { data, body, problems } = splitFrontMatter(source);
@@ -67,19 +67,19 @@ export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, 
     };
   } catch (error) {
     const problem = parseProblem(error, file);
-    // The parser may place a fault behind the end of the file; the last line is where a writer can mend it.
+    // The parser may report a position past the end of the file; use the last line instead.
     const line = Math.min(problem.line, source.text.split(/\r\n?|\n/).length);
     return { ...empty, problems: [...problems, { ...problem, line }] };
   }
 }
 
-/** The parser knows the place of most faults; for a tag that never ends it only mentions it in its words. */
+/** Most parser errors have a position; for an unclosed tag it is only mentioned in the message. */
 function parseProblem(error: unknown, file: string): ContentProblem {
   if (!(error instanceof Error)) throw error;
-  // Some faults end in an assertion of the parser's own, which has no reason to give.
+  // Some syntax errors fail an internal assertion of the parser and have no reason.
   const reason = 'reason' in error ? String(error.reason) : error.message.replace(/\.$/, '') || 'a tag or a brace is not closed';
   const mentioned = Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
   const line = 'line' in error && typeof error.line === 'number' ? error.line : mentioned;
   const message = `Page cannot be parsed: ${reason.replace(/\s+/g, ' ')}.`;
-  return { file, line, message, advice: 'Close every tag, and write "<" and "{" of prose in code or as "\\<" and "\\{".' };
+  return { file, line, message, advice: 'Close every tag; in prose, put "<" and "{" in code or escape them as "\\<" and "\\{".' };
 }

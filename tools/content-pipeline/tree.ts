@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The nodes that MDX adds to Markdown, named once. Their types come with @mdx-js/mdx, which `parsePage.ts` imports. */
+/** Aliases for the nodes that MDX adds to Markdown. Their types come with @mdx-js/mdx, which `parsePage.ts` imports. */
 export type JsxFlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 export type JsxElement = JsxFlowElement | Extract<Nodes, { type: 'mdxJsxTextElement' }>;
 export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
@@ -14,7 +14,7 @@ export function lineOf(node: { position?: { start: { line: number } } | undefine
   return node.position?.start.line;
 }
 
-/** Attributes that a reader of the page sees or hears, and that search should find. */
+/** Attributes with visible or accessible text, which search should index. */
 const READ_ALOUD = new Set(['title', 'summary', 'alt']);
 
 export function spokenAttributes({ attributes }: JsxElement): string {
@@ -23,14 +23,14 @@ export function spokenAttributes({ attributes }: JsxElement): string {
     .join(' ');
 }
 
-/** The name that is read in place of `<Prop of="DataGrid" name="rows" />`. */
+/** The text that `<Prop of="DataGrid" name="rows" />` renders. */
 function apiNameOf({ name, attributes }: JsxElement): string {
   const shown = name === 'Api' ? ['of'] : ['name', 'slot', 'class'];
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && shown.includes(one.name));
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-/** What remains of a node when all markup is taken away. */
+/** The plain text of a node. */
 export function textOf(node: Nodes): string {
   switch (node.type) {
     case 'text':

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { folderOfFile, resolveBeside } from './places.ts';
 
-/** A demo's `./orders` is a file beside it, or one of the data that all demos share. */
+/** Resolves a demo's `./orders` to a file next to it, or to one of the shared data files. */
 export function besideDemos(root: string): Plugin {
   return {
     name: 'beside-demos',

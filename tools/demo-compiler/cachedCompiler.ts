@@ -6,10 +6,10 @@ import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
 import { readDemoSource } from './demoSource.ts';
 
 const here = import.meta.dirname;
-/** What a compiled demo is made by: also the colors of its code. */
+/** Sources that affect the output: the compiler, and the highlighter. */
 const SOURCES = [here, join(here, '../content-pipeline/render')];
 
-/** Compiles a demo once per state of its files, of the compiler and of what is installed; formatting is slow. */
+/** Caches compiled demos by their files, the compiler and the installed packages, because formatting is slow. */
 export function createCachedCompiler(root: string, cacheFolder: string) {
   const compile = createDemoCompiler(root);
   let base: string | undefined;

@@ -17,18 +17,18 @@ export interface CompiledDemo extends Pick<DemoTraits, 'shape' | 'isServerRender
   facts: DemoFacts;
   code: DemoCode;
   usage: DemoUsage;
-  /** Relative to the checkout. */
+  /** Relative to the repository root. */
   styleSheets: readonly string[];
 }
 
 export interface CompileResult {
-  /** Code that breaks a rule can be shown to its writer all the same, unless it cannot be read. */
+  /** Undefined if the demo cannot be parsed; code that only breaks a rule is still shown in development. */
   demo: CompiledDemo | undefined;
-  /** A build goes on only without any. */
+  /** A build continues only without problems. */
   problems: readonly ContentProblem[];
 }
 
-/** Turns folders of demos into what the site shows of them. One compiler serves many demos. */
+/** Creates a compiler for demo folders; one instance compiles many demos. */
 export function createDemoCompiler(root: string) {
   const packagesOf = createPackageReader(root);
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
@@ -51,7 +51,7 @@ export function createDemoCompiler(root: string) {
       return { demo: await derive(source, sourcesOf), problems };
     } catch (error) {
       if (error instanceof ExcerptError) {
-        const problem = { file: definitionFile, line: 1, message: error.message, advice: 'Correct "excerpt", or the code.' };
+        const problem = { file: definitionFile, line: 1, message: error.message, advice: 'Fix "excerpt" or the code.' };
         return { demo: undefined, problems: [...problems, problem] };
       }
       if (problems.length > 0) return { demo: undefined, problems };

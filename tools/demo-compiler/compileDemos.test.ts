@@ -47,8 +47,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-describe('the file with the code of a demo', () => {
-  it('tells its demo', () => {
+describe('the code file of a demo', () => {
+  it('identifies its demo', () => {
     expect(folderOfCodeFile('/site/generated', codeFileOf('/site/generated', folder))).toBe(folder);
   });
 
@@ -58,7 +58,7 @@ describe('the file with the code of a demo', () => {
 });
 
 describe('compiling demos', () => {
-  it('gives files in both languages, shared data included, in every styling', async () => {
+  it('returns files in both languages, with shared data, for every styling', async () => {
     const { demo } = await createDemoCompiler(checkout)(folder);
     expect(demo?.facts).toMatchObject({ id: 'charts/bars/two-bars', name: 'TwoBars', layout: 'fill', height: [200, 200], plan: undefined, stylings: ['system', 'tailwind'] });
     const names = (files: readonly { name: string }[] | undefined) => files?.map(({ name }) => name);
@@ -67,7 +67,7 @@ describe('compiling demos', () => {
     expect(demo?.isServerRendered).toBe(true);
   });
 
-  it('writes down their code, and which parts of the API are used', async () => {
+  it('writes their code and the API members they use', async () => {
     const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated') };
     expect(await compileDemos(folders)).toEqual([]);
     const [usage] = JSON.parse(readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8')) as DemoUsage[];
@@ -75,7 +75,7 @@ describe('compiling demos', () => {
     expect(usage).toMatchObject({ page: '/x/react-charts/bars', components: [{ name: 'BarChart', props: ['height', 'series'] }] });
   });
 
-  it('gives the same from its cache', async () => {
+  it('returns the same result from the cache', async () => {
     const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated') };
     await compileDemos(folders);
     const first = readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8');
@@ -83,20 +83,20 @@ describe('compiling demos', () => {
     expect(readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8')).toBe(first);
   });
 
-  it('names every mistake with file and line', async () => {
+  it('reports every problem with file and line', async () => {
     const broken = 'content/charts/bars/demos/broken-bars';
     write(`${broken}/demo.ts`, definition("title: 'Broken', height: 200"));
     write(`${broken}/BrokenBars.tsx`, "import { a } from '#lib/a';\n\nexport default function BrokenBars() {\n  return <b id=\"c\">{String(a)+new Date()}</b>;\n}\n");
     const { problems } = await createDemoCompiler(checkout)(broken);
     expect(problems.map(formatProblem)).toEqual([
-      `${broken}/BrokenBars.tsx:1 Import "#lib/a" leads out of the demo. Import packages, or files beside the demo as "./orders".`,
-      `${broken}/BrokenBars.tsx:4 Id is written out. Take it from React.useId().`,
+      `${broken}/BrokenBars.tsx:1 Import "#lib/a" points outside the demo. Import packages, or files next to the demo as "./orders".`,
+      `${broken}/BrokenBars.tsx:4 Id is hard-coded. Use React.useId().`,
       `${broken}/BrokenBars.tsx:4 "new Date()" is the time of the visit. Write a fixed date of the past, or say "ssr: false" in demo.ts.`,
       `${broken}/BrokenBars.tsx:4 Code is not formatted. Run "node tools/demo-compiler/formatDemos.ts ${broken}".`,
     ]);
   });
 
-  it('shows code that breaks a rule to its writer', async () => {
+  it('still compiles code that breaks a rule', async () => {
     const untidy = 'content/charts/bars/demos/untidy-bars';
     write(`${untidy}/demo.ts`, definition("title: 'Untidy', height: 200"));
     write(`${untidy}/UntidyBars.tsx`, 'export default function UntidyBars() {\n  return   <b>Bars</b>;\n}\n');
@@ -105,7 +105,7 @@ describe('compiling demos', () => {
     expect(demo?.facts.name).toBe('UntidyBars');
   });
 
-  it('has nothing to show of code that cannot be read', async () => {
+  it('returns no demo for code that cannot be parsed', async () => {
     const cut = 'content/charts/bars/demos/cut-bars';
     write(`${cut}/demo.ts`, definition("title: 'Cut', height: 200"));
     write(`${cut}/CutBars.tsx`, 'export default function CutBars() {\n  return <b>Bars');
@@ -114,14 +114,14 @@ describe('compiling demos', () => {
     expect(demo).toBeUndefined();
   });
 
-  it('misses the file a demo is named after', async () => {
+  it('reports a missing main file', async () => {
     const empty = 'content/charts/bars/demos/no-bars';
     write(`${empty}/demo.ts`, definition("title: 'None', height: 200"));
     const { problems } = await createDemoCompiler(checkout)(empty);
     expect(problems.map(({ message }) => message)).toEqual(['Demo has no NoBars.tsx.']);
   });
 
-  it('tells of a definition that cannot be read, through the cache too', async () => {
+  it('reports an invalid definition, also with the cache', async () => {
     const vague = 'content/charts/bars/demos/vague-bars';
     write(`${vague}/demo.ts`, 'export default 5;\n');
     const { demo, problems } = await createCachedCompiler(checkout, join(checkout, '.cache'))(vague);
@@ -129,11 +129,11 @@ describe('compiling demos', () => {
     expect(problems[0]?.file).toBe(`${vague}/demo.ts`);
   });
 
-  it('misses the lines of an excerpt', async () => {
+  it('reports missing lines of an excerpt', async () => {
     const other = 'content/charts/bars/demos/other-bars';
     write(`${other}/demo.ts`, definition("title: 'Other', height: 200, excerpt: ['<PieChart', '/>']"));
     write(`${other}/OtherBars.tsx`, DEMO.replace('TwoBars', 'OtherBars'));
     const { problems } = await createDemoCompiler(checkout)(other);
-    expect(problems.map(formatProblem)).toEqual([`${other}/demo.ts:1 OtherBars.tsx has no lines from "<PieChart" to "/>". Correct "excerpt", or the code.`]);
+    expect(problems.map(formatProblem)).toEqual([`${other}/demo.ts:1 OtherBars.tsx has no lines from "<PieChart" to "/>". Fix "excerpt" or the code.`]);
   });
 });

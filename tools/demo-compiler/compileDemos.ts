@@ -6,15 +6,15 @@ import { createCachedCompiler } from './cachedCompiler.ts';
 import { codeFileOf, listDemoFolders } from './places.ts';
 
 export interface DemosToCompile {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
   cacheFolder: string;
-  /** Where `demo-usage.json` goes, and the code of each demo, to be fetched by readers. */
+  /** Output folder of `demo-usage.json`, and of the code of each demo, which browsers fetch on demand. */
   outFolder: string;
   progress?: (done: number, all: number) => void;
 }
 
-/** Compiles every demo; writes its highlighted code, and which parts of the API each uses. */
+/** Compiles all demos and writes their highlighted code and the API members they use. */
 export async function compileDemos({ root, cacheFolder, outFolder, progress }: DemosToCompile): Promise<ContentProblem[]> {
   const compile = createCachedCompiler(root, cacheFolder);
   const folders = listDemoFolders(root);

@@ -7,16 +7,16 @@ import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
 import { demoModules } from './demoModules.ts';
 
 export interface DemoIslandOptions {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
-  /** Where the room of demos lies, relative to the checkout. */
+  /** Folder of the demos feature, relative to the repository root. */
   room: string;
   /** The custom properties of the demo theme. */
   themeStyles: () => string;
   licenseKey: string | undefined;
 }
 
-/** Teaches Astro what a demo is: its modules, the directive that wakes it, and how the packages it runs are bundled. */
+/** Astro integration for demos: their modules, their hydration directive, and the bundling of their packages. */
 export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
   const inRoom = (file: string) => join(root, room, file);
   const cacheFolder = join(root, '.cache/demos');
@@ -39,7 +39,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
         addClientDirective({ name: 'near', entrypoint: inRoom('island/near.ts') });
         updateConfig({
           vite: {
-            // The grid imports a stylesheet, which Node alone cannot.
+            // The grid imports a stylesheet, which Node cannot load.
             resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
             plugins: [...tailwindcss(), besideDemos(root), modules(), demoChunks({ root, cacheFolder, renderer, plugins: [besideDemos(root), modules()] })],
           },
@@ -49,7 +49,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
   };
 }
 
-/** Puts the packages that demos share into few chunks, of which each demo needs nearly all that it loads. */
+/** Splits the packages that demos share into a few chunks with little unneeded code per demo. */
 function demoChunks(options: ChunkPlanOptions): Plugin {
   let names: ReadonlyMap<string, string> = new Map();
   const groups = [{ name: (id: string) => names.get(id) ?? null, includeDependenciesRecursively: false }];
@@ -58,7 +58,7 @@ function demoChunks(options: ChunkPlanOptions): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null),
-    // A module that an entry shares with others may stay in the entry's chunk, which then exports it.
+    // A module shared with other chunks may stay in an entry chunk, which then exports it.
     options: (input) => ({ ...input, preserveEntrySignatures: 'allow-extension' }),
     async buildStart() {
       names = await planChunks(options);

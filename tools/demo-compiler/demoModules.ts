@@ -9,29 +9,29 @@ const ISLAND = '/demo.ts?demo';
 const FRAME = '/demo.ts?demo-frame';
 const CODE = '/demo.ts?demo-code';
 const THEME = 'virtual:demo-theme.css';
-/** Bundlers tell stylesheets by the end of their name. */
+/** Bundlers recognize stylesheets by their extension. */
 const THEME_ID = '/__demo-theme.css';
 
 export interface DemoModuleOptions {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
   cacheFolder: string;
-  /** Where `compileDemos` has written the code of demos, to be fetched by readers. */
+  /** The folder where `compileDemos` writes the code of demos, which browsers fetch on demand. */
   outFolder: string;
-  /** The module whose `createDemo` makes an island of a demo. */
+  /** The module that exports `createDemo`, which creates the island of a demo. */
   islandModule: string;
-  /** The module whose `createFrame` makes the static frame around it. */
+  /** The module that exports `createFrame`, which creates the static frame around it. */
   frameModule: string;
-  /** The custom properties of the demo theme, for a stylesheet that only pages with demos load. */
+  /** Returns the custom properties of the demo theme, for a stylesheet that only pages with demos load. */
   themeStyles: () => string;
-  /** The stylesheet that goes with demos styled by Tailwind. */
+  /** The stylesheet for demos that use Tailwind. */
   tailwindStyles: string;
-  /** Key of the commercial packages; without one their own watermark shows. */
+  /** License key of the commercial packages; without it, they show their watermark. */
   licenseKey?: string | undefined;
 }
 
 /**
- * `demos/multi-sorting/demo.ts?demo` is the demo as an island, `?demo-frame` what stands around it in the page,
+ * `demos/multi-sorting/demo.ts?demo` is the demo as an island, `?demo-frame` the static frame around it, and
  * `?demo-code` its highlighted source.
  */
 export function demoModules(options: DemoModuleOptions): Plugin {
@@ -68,7 +68,7 @@ export function demoModules(options: DemoModuleOptions): Plugin {
       }
       return null;
     },
-    /** While pages are served: whatever file of a demo changed, its code was written anew, and all its modules are stale. */
+    /** In development, a change to any file of a demo rewrites its code file; invalidate all its modules. */
     hotUpdate({ file }) {
       const folder = folderOfCodeFile(outFolder, file);
       const modules = folder && this.environment.moduleGraph.getModulesByFile(normalizePath(join(root, folder, DEFINITION_FILE)));
@@ -77,7 +77,7 @@ export function demoModules(options: DemoModuleOptions): Plugin {
   };
 }
 
-/** Style sheets belong to the page: Astro drops those that only a later import in the browser would ask for. */
+/** The page imports the stylesheets, because Astro drops those that only a dynamic import in the browser refers to. */
 function frameCode({ facts, styleSheets, isServerRendered }: CompiledDemo, codeFile: string, options: DemoModuleOptions): string {
   const isUnlicensed = facts.plan !== undefined && !options.licenseKey;
   return [
@@ -90,7 +90,7 @@ function frameCode({ facts, styleSheets, isServerRendered }: CompiledDemo, codeF
   ].join('\n');
 }
 
-/** On the server, a demo that is not rendered there is not even imported. */
+/** A demo without server rendering is not imported on the server. */
 function islandCode(demo: CompiledDemo, folder: string, { root, islandModule, licenseKey }: DemoModuleOptions, isClient: boolean): string {
   const { facts, shape, isServerRendered } = demo;
   const fileOf = (styling: (typeof facts.stylings)[number]) => JSON.stringify(join(root, folderOfStyling(folder, styling), `${facts.name}.tsx`));

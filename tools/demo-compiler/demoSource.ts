@@ -5,16 +5,16 @@ import { DEFINITION_FILE, folderOfStyling, idOfFolder, resolveBeside } from './p
 import { readDefinition } from './readDefinition.ts';
 import type { SourceFile } from './twin/twinOf.ts';
 
-/** A demo as it lies on the disk. */
+/** The source files of a demo. */
 export interface DemoSource {
   /** `data-grid/sorting/multi-sorting`. */
   id: string;
   name: string;
-  /** Relative to the checkout, with forward slashes. */
+  /** Relative to the repository root, with forward slashes. */
   folder: string;
-  /** None when `demo.ts` cannot be read. */
+  /** Undefined if `demo.ts` is invalid. */
   definition: DemoDefinition | undefined;
-  /** The demo first, then the files it imports, shared data included. */
+  /** The main file first, then the files it imports, including shared data. */
   files: ReadonlyMap<CodeStyling, readonly SourceFile[]>;
 }
 

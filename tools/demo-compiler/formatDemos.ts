@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from './twin/format.ts';
 
-/** `node tools/demo-compiler/formatDemos.ts content/data-grid/sorting/demos`: formats every demo below a folder. */
+/** `node tools/demo-compiler/formatDemos.ts content/data-grid/sorting/demos`: formats all demos in a folder. */
 const SOURCE = /\.(?:tsx?|css)$/;
 
 const [, , ...places] = process.argv;
 if (places.length === 0) {
-  process.stderr.write('Name the folder or file to format, such as content/data-grid/sorting/demos.\n');
+  process.stderr.write('Pass the folder or file to format, such as content/data-grid/sorting/demos.\n');
   process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-/** Reads, checks and compiles demos: the twin in JavaScript, the highlighted source, versions, the API they use. */
+/** Reads, checks and compiles demos: JavaScript variant, highlighted source, versions, and the API members they use. */
 export { besideDemos } from './besideDemos.ts';
 export { createCachedCompiler } from './cachedCompiler.ts';
 export { type CompiledDemo, type CompileResult, createDemoCompiler } from './compileDemo.ts';

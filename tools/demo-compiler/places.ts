@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { CodeStyling } from '#model/demo';
 
-/** What a writer says of a demo; a folder with this file is one. */
+/** The definition of a demo; a folder with this file is a demo. */
 export const DEFINITION_FILE = 'demo.ts';
-/** Data that demos share; each may import a file of it as if it lay beside the demo. */
+/** Shared data; demos import these files as if they were in the same folder. */
 const SHARED_FOLDER = 'content/data';
 const SOURCE_FILE = /\.(?:tsx?|css)$/;
 
-/** Every folder with a `demo.ts` below `content`, relative to the checkout. */
+/** All folders in `content` with a `demo.ts`, relative to the repository root. */
 export function listDemoFolders(root: string): string[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => ['content', ...name.split(sep)].join('/'))
@@ -17,35 +17,35 @@ export function listDemoFolders(root: string): string[] {
     .sort();
 }
 
-/** `content/data-grid/sorting/demos/multi-sorting` is `data-grid/sorting/multi-sorting` everywhere else. */
+/** The id of `content/data-grid/sorting/demos/multi-sorting` is `data-grid/sorting/multi-sorting`. */
 export function idOfFolder(folder: string): string {
   return folder.replace(/^content\//, '').replace('/demos/', '/');
 }
 
-/** Where the highlighted code of a demo is written. */
+/** Output file for the highlighted code of a demo. */
 export function codeFileOf(outFolder: string, folder: string): string {
   return join(outFolder, 'demos', `${idOfFolder(folder)}.json`);
 }
 
-/** The demo whose code is in a file. */
+/** The folder of the demo that a code file belongs to. */
 export function folderOfCodeFile(outFolder: string, file: string): string | undefined {
   const inside = relative(join(outFolder, 'demos'), file).split(sep).join('/');
   const [, page, name] = /^([^.].*)\/([^/]+)\.json$/.exec(inside) ?? [];
   return page && name && `content/${page}/demos/${name}`;
 }
 
-/** Where the files of a styling lie. */
+/** The folder with the files of a styling. */
 export function folderOfStyling(folder: string, styling: CodeStyling): string {
   return styling === 'system' ? folder : `${folder}/${styling}`;
 }
 
-/** The demo a file belongs to. */
+/** The folder of the demo that a file belongs to. */
 export function folderOfFile(root: string, path: string): string | undefined {
   const inside = relative(root, path).split(sep).join('/');
   return /^(content\/.+\/demos\/[^/]+)\/(?:(?:css|tailwind)\/)?[^/]+$/.exec(inside)?.[1];
 }
 
-/** What a file in a folder means by `./orders`: a file beside it, or one that all demos share. */
+/** Resolves `./orders` to a file in the same folder, or to a shared data file. */
 export function resolveBeside(root: string, folder: string, name: string): string | undefined {
   const candidates = [folder, SHARED_FOLDER].flatMap((place) => ['', '.ts', '.tsx'].map((ending) => join(root, place, name + ending)));
   return candidates.find((path) => SOURCE_FILE.test(path) && existsSync(path));

@@ -4,8 +4,7 @@ import type { DemoDefinition } from '#model/demo';
 type Literal = string | number | boolean | readonly Literal[] | { readonly [key: string]: Literal };
 
 /**
- * What `demo.ts` says, read without running it: it is one object of literals. Nothing comes back for a file that is
- * anything else.
+ * Parses `demo.ts` without running it: it must be one object of literals. Returns `undefined` for anything else.
  */
 export function readDefinition(code: string): DemoDefinition | undefined {
   const source = ts.createSourceFile('demo.ts', code, ts.ScriptTarget.Latest, true);

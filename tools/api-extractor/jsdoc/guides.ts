@@ -4,7 +4,7 @@ import type { PagePath } from '#model/nav';
 const SECTION = /^(?:Demos|Features|API|Demo):[^\S\n]*\n(?:[^\S\n]*\n|[^\S\n]*[-*] .*(?:\n|$))*/gm;
 const LINK = /\[([^\]]+)\]\((?:https:\/\/(?:next\.)?mui\.com)?(\/x\/[^)#\s]*)(?:#([^)\s]*))?\)/g;
 
-/** Splits the lists of pages that packages put into comments of components from what is said about the component. */
+/** Separates the lists of related pages in a component's JSDoc from its description. */
 export function splitGuides(text: string, demos = ''): { text: string; guides: ApiGuide[] } {
   const lists = [...text.matchAll(SECTION)].map(([section]) => section);
   const guides = guidesIn([...lists, demos].join('\n')).filter(({ path }) => !path.startsWith('/x/api/'));

@@ -1,10 +1,10 @@
 import { readComment, type CommentInline } from '#lib/comment-text';
 import type { ApiBlock, ApiInline, ApiText } from '#model/api';
 
-/** Resolves a name written as `[[GridColDef]]` to the key of a type that can be followed. */
+/** Resolves a name written as `[[GridColDef]]` to the key of a documented type. */
 export type FindType = (name: string) => string | undefined;
 
-/** Turns the text of a comment into paragraphs, lists and code. */
+/** Parses the text of a JSDoc comment into paragraphs, lists and code. */
 export function parseText(text: string, findType: FindType): ApiText {
   const inlines = (content: readonly CommentInline[]) => content.flatMap((node) => inlineOf(node, findType));
   return readComment(text).map((block): ApiBlock => {
@@ -38,7 +38,7 @@ function codeOrType(text: string, findType: FindType): ApiInline {
   return key === undefined ? { kind: 'code', text } : { kind: 'type', key };
 }
 
-/** Addresses of the published documentation are places on this site. */
+/** Rewrites links to the published documentation as paths on this site. */
 function placeOf(href: string): string {
   return href.replace(/^https:\/\/(?:next\.)?mui\.com(?=\/x\/)/, '');
 }

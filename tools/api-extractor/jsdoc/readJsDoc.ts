@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { withoutNotes } from './withoutNotes.ts';
 
-/** A comment above a declaration, taken apart but not yet understood. */
+/** A JSDoc comment split into its tags; the text is not parsed yet. */
 export interface JsDoc {
   text: string;
   defaultValue?: string | undefined;
-  /** Text behind `@deprecated`; empty when it stands alone. */
+  /** Text after `@deprecated`; empty if the tag has none. */
   deprecated?: string | undefined;
   params: ReadonlyMap<string, string>;
   returns?: string | undefined;
@@ -15,7 +15,7 @@ export interface JsDoc {
   isIgnored: boolean;
 }
 
-/** The comment of the first declaration that has one. Members that repeat an inherited one take its comment. */
+/** The comment of the first documented declaration. A redeclared member without a comment inherits one. */
 export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
   const declarations = symbol.declarations ?? [];
   const documented = declarations.find((declaration) => commentsOf(declaration).length > 0);
@@ -26,7 +26,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
   };
   return {
     text: documented ? commentsOf(documented).map(({ comment }) => textOfComment(comment)).join('\n\n') : inheritedText(symbol, checker),
-    // A larger plan repeats a prop without its default; what the smaller one says holds on.
+    // Packages of larger plans redeclare props without `@default`; the inherited default still applies.
     defaultValue: textOf('default') ?? inheritedDefault(symbol, checker),
     deprecated: textOf('deprecated'),
     params: new Map(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), paramText(tag)])),
@@ -43,7 +43,7 @@ function inheritedDefault(symbol: ts.Symbol, checker: ts.TypeChecker): string | 
   return tag && withoutNotes(ts.displayPartsToString(tag.text));
 }
 
-/** Only the last comment counts; a license or a note further above is not about the declaration. */
+/** Only the last comment belongs to the declaration; earlier ones are license headers or notes. */
 function commentsOf(declaration: ts.Declaration): ts.JSDoc[] {
   const host = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return ts.getJSDocCommentsAndTags(host).filter(ts.isJSDoc).slice(-1);
@@ -55,13 +55,13 @@ function isOfParameter(tag: ts.JSDocTag, declaration: ts.Node): boolean {
 
 function tagText(tag: ts.JSDocTag): string {
   const text = textOfComment(tag.comment);
-  // The compiler takes the first word after `@see` for a name.
+  // The compiler parses the first word after `@see` as a name.
   if (!ts.isJSDocSeeTag(tag) || !tag.name) return text;
   const name = tag.name.getText();
   return `${name}${/^[.:/]/.test(text) ? '' : ' '}${text}`.trim();
 }
 
-/** "- The value", as some write after a name, is the value. */
+/** Strips the hyphen of `@param name - The value`. */
 function paramText(tag: ts.JSDocParameterTag): string {
   return textOfComment(tag.comment).replace(/^-\s*/, '');
 }

@@ -1,7 +1,7 @@
-/** A sentence with one of these words, and what follows it in the same paragraph. */
+/** A sentence that contains a marker word, and the rest of its paragraph. */
 const NOTE = /(?<=^|[.!?]\s)[^.!?\n]*\b(?:TODO|FIXME)\b[^]*?(?=\n\s*\n|\n\s*[-*]\s|$(?![^]))/gm;
 
-/** Authors leave notes for themselves in comments; they are no part of the reference. */
+/** Removes TODO notes, which are for the library's authors and not part of the reference. */
 export function withoutNotes(text: string): string {
   return text.replace(NOTE, '').trim();
 }

@@ -5,12 +5,12 @@ import { type EntryPoint, entryPointsOf, type InstalledPackage, themeFilesOf } f
 
 export interface ApiProgram {
   checker: ts.TypeChecker;
-  /** Symbol of the module behind an entry point. */
+  /** Module symbol of an entry point. */
   moduleOf: (entry: EntryPoint) => ts.Symbol;
   sourceFileOf: (file: string) => ts.SourceFile;
 }
 
-/** One program over all entry points: packages of a larger plan add to the types of the smaller ones. */
+/** One program over all entry points, because packages of larger plans augment the types of smaller ones. */
 export function createProgram(root: string, products: readonly ProductSource[], packages: ReadonlyMap<string, InstalledPackage>): ApiProgram {
   const installed = [...packages.values()];
   const lookupsFile = join(root, '__lookups.d.ts');
@@ -31,7 +31,7 @@ export function createProgram(root: string, products: readonly ProductSource[], 
 
   function sourceFileOf(file: string) {
     const found = program.getSourceFile(file);
-    if (!found) throw new Error(`${file} was not read by the compiler.`);
+    if (!found) throw new Error(`${file} is not part of the TypeScript program.`);
     return found;
   }
 
@@ -46,7 +46,7 @@ export function createProgram(root: string, products: readonly ProductSource[], 
   };
 }
 
-/** Packages outside of node_modules, such as fixtures, find each other by their names too. */
+/** Lets packages outside of node_modules, such as fixtures, import each other by name. */
 function pathsOf(root: string, installed: readonly InstalledPackage[]): Record<string, string[]> {
   const outside = installed.filter(({ folder }) => !folder.startsWith(join(root, 'node_modules')));
   return Object.fromEntries(
@@ -73,7 +73,7 @@ function placeholderOf(name: string) {
   return `${PLACEHOLDER}${name}`;
 }
 
-/** The name a placeholder of a lookup stands for. */
+/** The printed name of a lookup placeholder. */
 export function nameBehind(name: string): string | undefined {
   return name.startsWith(PLACEHOLDER) ? name.slice(PLACEHOLDER.length) : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ProductSource } from '../products.ts';
 import type { InstalledPackage } from './packages.ts';
 
-/** Custom properties that the code of the packages reads or writes, by component. Declarations know nothing of them. */
+/** Custom properties in the code of the packages, by component; declaration files do not contain them. */
 export function cssVariablesOf({ cssVariables }: ProductSource, packages: readonly InstalledPackage[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const installed of packages) {

@@ -2,15 +2,15 @@ import ts from 'typescript';
 import type { Plan } from '#model/nav';
 import { planOfPackage } from './packages.ts';
 
-/** Where a declaration stands: package and file, told from its path. Copies nested below another package count as it. */
+/** Package and file of a declaration, derived from its path. Nested copies of a package are treated as the package. */
 export interface Place {
   packageName: string;
-  /** Inside the folder of declarations: `BarChart/BarChart.d.ts`. */
+  /** Relative to the folder of declarations: `BarChart/BarChart.d.ts`. */
   file: string;
 }
 
 const IN_NODE_MODULES = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?:esm\/)?(.*)$/;
-/** Fixtures lie in folders named after their packages. */
+/** Fixtures are in folders named after their packages. */
 const IN_FIXTURE = /^.*\/fixtures\/.*\/(@[^/]+\/[^/]+)\/(?:esm\/)?(.*)$/;
 
 export function placeOf(node: ts.Node): Place {
@@ -24,7 +24,7 @@ export function planOf(symbol: ts.Symbol): Plan | undefined {
   return declaration && planOfPackage(placeOf(declaration).packageName);
 }
 
-/** Tells two symbols apart across nested copies of a package, and sees through aliases. */
+/** An identifier that is stable across nested copies of a package and across aliases. */
 export function identityOf(symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return symbol.name;
@@ -36,14 +36,14 @@ export function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol 
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Packages this site documents, and the internal ones they are made of. */
+/** Whether a package is one that this site documents, or one of their internal packages. */
 export function isOurs(packageName: string): boolean {
   return /^@(?:mui\/x-|fixture\/)/.test(packageName);
 }
 
 /**
- * The source file in the repository of the library: packages are laid out like their sources. Which of the two
- * extensions a source has is told by whether its code renders elements.
+ * The source file in the library's repository; packages mirror the layout of their sources. The extension is `.tsx` if the
+ * compiled code renders elements.
  */
 export function sourceOf(declaration: ts.Node): string {
   const { packageName, file } = placeOf(declaration);

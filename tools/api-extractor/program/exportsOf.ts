@@ -4,12 +4,12 @@ import type { ApiProgram } from './createProgram.ts';
 import { identityOf, resolved } from './declarations.ts';
 import { entryPointsOf, type InstalledPackage } from './packages.ts';
 
-/** Something a product exports, under the name that is documented. */
+/** An export of a product, under its documented name. */
 export interface Exported {
-  /** Without `unstable_`. */
+  /** Without the `unstable_` prefix. */
   name: string;
   isUnstable: boolean;
-  /** From the smallest plan to the largest; more than one where packages export different things under one name. */
+  /** Ordered from the smallest plan to the largest; several if packages export different things under one name. */
   variants: { symbol: ts.Symbol; packageName: string }[];
   imports: ApiImport[];
 }
@@ -29,7 +29,7 @@ export function exportsOf({ checker, moduleOf }: ApiProgram, packages: readonly 
       const symbol = resolved(exported, checker);
       const name = exported.name.replace(UNSTABLE, '');
       const isUnstable = name !== exported.name;
-      // A thing with a stable name is documented under that one alone.
+      // If a stable name exists, only that one is documented.
       if (exported.name === 'default' || (isUnstable && names.has(name)) || isStub(symbol, checker)) continue;
 
       const known = found.get(name) ?? { name, isUnstable, variants: [], imports: [] };
@@ -43,7 +43,7 @@ export function exportsOf({ checker, moduleOf }: ApiProgram, packages: readonly 
   return found;
 }
 
-/** Packages of larger plans export `DataGrid(): null`, which only throws and tells what to import instead. */
+/** Packages of larger plans export `DataGrid(): null`, which only throws an error that names the right import. */
 function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Function)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();

@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '#model/nav';
 
-/** A published package as it lies on the disk. */
+/** A package in node_modules. */
 export interface InstalledPackage {
   name: string;
   folder: string;
   version: string;
-  /** Folder with the declarations an `import` sees. */
+  /** Folder of the declarations that an `import` resolves to. */
   declarations: string;
 }
 
-/** A path that readers may import from: the root of a package, or one folder below it. */
+/** A public import path: the root of a package, or one folder below it. */
 export interface EntryPoint {
   module: string;
   file: string;
 }
 
-/** Folders that are no public entry points, or bring optional libraries along. */
+/** Folders that are not public entry points, or that import optional libraries. */
 const NOT_PUBLIC = /^(?:internals|esm|node_modules|themeAugmentation|tests|Adapter\w+)$/;
 
 export function readPackage(name: string, folder: string): InstalledPackage {
@@ -37,7 +37,7 @@ export function entryPointsOf({ name, declarations }: InstalledPackage): EntryPo
   return [{ module: name, file: join(declarations, 'index.d.ts') }, ...below].filter(({ file }) => existsSync(file));
 }
 
-/** Declarations that give the theme its keys, where the package has them. */
+/** Declaration files that augment the theme, if the package has any. */
 export function themeFilesOf({ declarations }: InstalledPackage): string[] {
   const folder = join(declarations, 'themeAugmentation');
   if (!existsSync(folder)) return [];

@@ -4,9 +4,9 @@ import type { EntryPoint } from './packages.ts';
 
 export type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** Imports entry points for real, as an application would; what is not in the result does not work. */
+/** Imports the entry points like an application would; an export that is missing from the result does not work. */
 export async function importModules(entries: readonly EntryPoint[], isInstalled: (file: string) => boolean): Promise<Modules> {
-  // The packages import style sheets, which bundlers understand and Node does not.
+  // The packages import CSS files, which Node cannot load.
   const hooks = registerHooks({
     load: (url, context, next) => (url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)),
   });

@@ -5,7 +5,7 @@ import { type InstalledPackage, themeFilesOf } from './packages.ts';
 
 type Theme = NonNullable<ApiComponent['theme']>;
 
-/** Theme keys by component name, as the packages add them to the theme's types. */
+/** Theme keys by component name, from the packages' theme augmentations. */
 export function themeKeysOf(program: ApiProgram, packages: readonly InstalledPackage[]): Map<string, Theme> {
   const interfaces = packages.flatMap((installed) =>
     themeFilesOf(installed).flatMap((file) => program.sourceFileOf(file).statements.filter(ts.isInterfaceDeclaration)),
@@ -29,7 +29,7 @@ function keysOf({ members }: ts.InterfaceDeclaration): string[] {
   return members.map((member) => member.name?.getText() ?? '');
 }
 
-/** Grids of all plans share one key; the type of its props tells whose it is. */
+/** The grids of all plans share one key; the type of the props identifies the component. */
 function componentOf(member: ts.TypeElement, key: string): string {
   const type = ts.isPropertySignature(member) ? member.type : undefined;
   const name = type && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : '';

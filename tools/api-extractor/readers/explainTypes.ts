@@ -4,7 +4,7 @@ import type { ProductContext } from '../productContext.ts';
 import { identityOf, isOurs, placeOf } from '../program/declarations.ts';
 import { namedType, type Property } from './properties.ts';
 
-/** The types of props, slots and classes are explained by the sections of their component's page. */
+/** Registers the sections of a component page as the documentation of its props, slots and classes types. */
 export function explainTypes(component: string, props: readonly Property[], { folder, registry, exported }: ProductContext) {
   const path = pathOfApi(folder, kebabCase(component));
   const propsType = exported.get(`${component}Props`)?.variants[0]?.symbol;
@@ -25,7 +25,7 @@ function homeOf({ declarations = [] }: ts.Symbol): string {
   return declarations[0] ? placeOf(declarations[0]).packageName : '';
 }
 
-/** Interfaces that were only made to put the props together: all their members are props. */
+/** Interfaces that exist only to compose the props: all their members are props. */
 function interfacesOf(props: readonly Property[], checker: ts.TypeChecker): Set<ts.Symbol> {
   const names = new Set(props.map(({ symbol }) => symbol.name));
   const parents = new Set(props.flatMap(({ symbol }) => (symbol.declarations ?? []).map(({ parent }) => parent)).filter(ts.isInterfaceDeclaration));

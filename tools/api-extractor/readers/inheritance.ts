@@ -12,10 +12,10 @@ interface SplitProps {
 
 const SYSTEM = 'https://mui.com/system/properties/';
 
-/** So many attributes of an element are taken only by components that take all of them. */
+/** A component with at least this many attributes of an element accepts all of them. */
 const MANY_ATTRIBUTES = 60;
 
-/** Parts what a component declares itself from what it takes of other components and of elements. */
+/** Separates the props that a component declares from those inherited from other components and from elements. */
 export function splitProps(properties: readonly Property[], checker: ts.TypeChecker): SplitProps {
   const ref = properties.find(({ symbol }) => symbol.name === 'ref');
   const rest = properties.filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key');
@@ -35,16 +35,16 @@ export function splitProps(properties: readonly Property[], checker: ts.TypeChec
   };
 }
 
-/** `className`, `style` and their like, which Material UI declares once for all its components. */
+/** `className`, `style` and similar props, which Material UI declares once for all its components. */
 const COMMON = /^OverridableComponent\b/;
 
-/** The shorthands of the system are computed and stand in no declaration. */
+/** System shorthands are computed types and have no declaration. */
 function homeOf(symbol: ts.Symbol): Place {
   const homes = (symbol.declarations ?? []).map(placeOf);
   return homes.find(({ packageName }) => isOurs(packageName)) ?? homes[0] ?? { packageName: '@mui/system', file: '' };
 }
 
-/** Material UI keeps the props of a component in a folder of its name. */
+/** Material UI declares the props of a component in a folder with its name. */
 function inheritedGroups(properties: readonly Property[]): SplitProps['inherited'] {
   const groups = new Map<string, Property[]>();
   for (const property of properties) {
@@ -58,7 +58,7 @@ function inheritedGroups(properties: readonly Property[]): SplitProps['inherited
   );
 }
 
-/** The element is named by the handlers: `onClick` of a list item is handled on an `HTMLLIElement`. */
+/** Event handlers reveal the element: `onClick` of a list item is typed for `HTMLLIElement`. */
 function elementOf(attributes: readonly Property[], checker: ts.TypeChecker): string {
   const handler = attributes.find(({ symbol }) => /^on(?:Click|KeyUp|Copy|Wheel|Scroll)$/.test(symbol.name));
   const handled = handler && checker.getNonNullableType(handler.type).aliasTypeArguments?.[0]?.getSymbol()?.name;

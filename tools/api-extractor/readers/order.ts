@@ -10,7 +10,7 @@ export function byName<T extends { name: string }>(things: readonly T[]): T[] {
   return things.toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-/** What must be given comes first; what applications should not touch comes last. */
+/** Required members first, internal ones last. */
 export function inReadingOrder<T extends ApiMember>(members: readonly T[]): T[] {
   return byName(members).toSorted((a, b) => rank(a) - rank(b));
 }

@@ -12,12 +12,12 @@ export type PlanOf = (symbol: ts.Symbol) => Plan | undefined;
 const RANK = { pro: 1, premium: 2 };
 const rankOf = (plan: Plan | undefined) => (plan ? RANK[plan] : 0);
 
-/** Types are shared by all plans; what a larger package adds to them is not for the components of a smaller one. */
+/** All plans share types; members that a larger package adds do not apply to components of a smaller one. */
 export function isWithin(symbol: ts.Symbol, own: Plan | undefined): boolean {
   return rankOf(planOf(symbol)) <= rankOf(own);
 }
 
-/** Tells the plan of members that need a larger one than the thing they belong to. */
+/** Returns the plan of members that need a larger plan than their owner. */
 export function plansAbove(own: Plan | undefined): PlanOf {
   return (symbol) => {
     const plan = planOf(symbol);
@@ -26,8 +26,8 @@ export function plansAbove(own: Plan | undefined): PlanOf {
 }
 
 /**
- * The same where packages of larger plans export an interface with more members: a smaller package may declare what only
- * a larger one offers, such as `GridApi.setRowIndex()`.
+ * Like `plansAbove`, for an interface that larger packages export with more members. A smaller package may declare a
+ * member that only a larger one implements, such as `GridApi.setRowIndex()`.
  */
 export function plansOfMembers({ variants }: Exported, own: Plan | undefined, checker: ts.TypeChecker): PlanOf {
   const declared = plansAbove(own);
@@ -42,8 +42,8 @@ export function plansOfMembers({ variants }: Exported, own: Plan | undefined, ch
 }
 
 /**
- * Tells the plan that adds a prop to a component which comes in several plans, such as DataGrid, DataGridPro and
- * DataGridPremium. Packages declare props again with narrower types, so the smallest variant that has it decides.
+ * Returns the plan that adds a prop to a component with variants such as DataGrid, DataGridPro and DataGridPremium.
+ * Packages redeclare props with narrower types, so the smallest variant that has the prop decides.
  */
 export function plansOfProps(component: string, own: Plan | undefined, { exported, registry }: ProductContext): PlanOf {
   const base = component.replace(/(?:Pro|Premium)$/, '');

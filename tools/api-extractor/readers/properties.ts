@@ -5,11 +5,11 @@ export interface Property {
   symbol: ts.Symbol;
   type: ts.Type;
   isOptional: boolean;
-  /** Names of the variants that have it, when others do not. */
+  /** Names of the union members that have it, if others do not. */
   onlyIn?: readonly string[];
 }
 
-/** All properties of a type. Of a union, also those that only some of its variants have. */
+/** All properties of a type. For a union, this includes properties that only some members have. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Property[] {
   const given = checker.getNonNullableType(type);
   const common = checker.getPropertiesOfType(given).map((symbol) => propertyOf(symbol, checker));
@@ -30,7 +30,7 @@ function variantProperties(variants: readonly ts.Type[], common: readonly Proper
   }
   return [...found.values()].map(({ property, names }) => {
     const distinct = [...new Set(names)];
-    // Variants of one type, such as axes by their scale, have no names of their own.
+    // Union members of one type, such as axes by scale, cannot be told apart by name.
     return distinct.length > 0 && distinct.length < variants.length && new Set(variants.map(nameOf)).size > 1 ? { ...property, onlyIn: distinct } : property;
   });
 }

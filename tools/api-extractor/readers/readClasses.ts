@@ -6,7 +6,7 @@ import type { ProductContext } from '../productContext.ts';
 import { byName } from './order.ts';
 import { propertiesOf, type Property } from './properties.ts';
 
-/** The rules of `classes` and of the interface named after the component, which differ where the prop is inherited. */
+/** The rules of the `classes` prop and of the interface named after the component; they differ if the prop is inherited. */
 export function readClasses(component: string, props: readonly Property[], product: ProductContext): ApiClass[] {
   const { registry } = product;
   const types = classesTypesOf(component, props, product);

@@ -8,11 +8,11 @@ import { layOut } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { byName } from './order.ts';
 
-/** The members of the interface that says what listeners of each event are called with. */
+/** Reads the events from the interface that maps each one to the arguments of its listeners. */
 export function readEvents(lookup: string, { registry, exported }: ProductContext): ApiEvent[] {
   const { checker } = registry;
   const symbol = exported.get(lookup)?.variants[0]?.symbol;
-  if (!symbol) throw new Error(`The events are listed by ${lookup}, but no package exports it.`);
+  if (!symbol) throw new Error(`${lookup}, the interface that lists the events, is not exported by any package.`);
   const events = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
 
   function argument(event: ts.Symbol, name: string): TypeText | undefined {

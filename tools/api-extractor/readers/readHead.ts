@@ -14,7 +14,7 @@ import type { TypeRegistry } from '../types/registry.ts';
 
 type Head = Pick<ApiComponent, 'name' | 'slug' | 'plan' | 'isUnstable' | 'imports' | 'description' | 'deprecated' | 'guides' | 'source'>;
 
-/** What all pages have in common. */
+/** The part of the model that all kinds of pages share. */
 export function readHead(exported: Exported, home: Exported['variants'][number], { registry, workingImports }: ProductContext): Head {
   const doc = readJsDoc(home.symbol, registry.checker);
   const { text, guides } = splitGuides(doc.text, doc.demos);

@@ -61,7 +61,7 @@ function readHookSignature(signature: ts.Signature, doc: JsDoc, registry: TypeRe
   };
 }
 
-/** Overloads may each have a comment of their own. */
+/** Each overload can have its own comment. */
 function declarationDoc(declaration: ts.SignatureDeclaration, fallback: JsDoc, checker: ts.TypeChecker): JsDoc {
   const symbol = checker.getSymbolAtLocation(declaration.name ?? declaration);
   if (!symbol || !ts.isFunctionDeclaration(declaration)) return fallback;
@@ -69,7 +69,7 @@ function declarationDoc(declaration: ts.SignatureDeclaration, fallback: JsDoc, c
   return own.params.size > 0 || own.returns ? own : fallback;
 }
 
-/** Members of an object the packages describe; those of arrays, functions and other libraries' types are no news. */
+/** Members of an object type of the packages; those of arrays, functions and third-party types are not listed. */
 function readMembers(type: ts.Type, own: Plan | undefined, product: ProductContext): ApiMember[] {
   const { registry } = product;
   const { checker } = registry;

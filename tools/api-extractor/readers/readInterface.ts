@@ -11,7 +11,7 @@ import { propertiesOf, type Property } from './properties.ts';
 import { readHead } from './readHead.ts';
 import { isOptionalParameter, readMember, type ReadContext } from './readMember.ts';
 
-/** An interface in the shape of the largest plan, whose members tell the plan that adds them. */
+/** An interface with the members of the largest plan; each member carries the plan that adds it. */
 export function readInterface(exported: Exported, product: ProductContext): ApiInterface {
   const { registry } = product;
   const { checker } = registry;
@@ -39,7 +39,7 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
   };
 }
 
-/** How a method is called, and which of the interfaces that are put together it comes from. */
+/** The call of a method, and the base interfaces that it comes from. */
 function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, ReadonlySet<string>>, checker: ts.TypeChecker): Pick<ApiInterfaceMember, 'call' | 'interfaces'> {
   const [signature] = checker.getNonNullableType(type).getCallSignatures();
   const parent = symbol.declarations?.[0]?.parent;
@@ -50,7 +50,7 @@ function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, Reado
   };
 }
 
-/** The interfaces that a type extends, each with those on the ways to it. */
+/** The base interfaces of a type, each with the interfaces through which it is inherited. */
 function partsOf(type: ts.Type, checker: ts.TypeChecker, above: readonly string[] = [], found = new Map<string, Set<string>>()): Map<string, Set<string>> {
   for (const { symbol } of type.isClassOrInterface() ? (type.getBaseTypes() ?? []) : []) {
     const path = [symbol.name, ...above];
@@ -71,7 +71,7 @@ export function typeParametersOf(symbol: ts.Symbol): ts.TypeParameterDeclaration
   return [...((declaration as ts.InterfaceDeclaration | undefined)?.typeParameters ?? [])];
 }
 
-/** Conditional parts of a generic type have members only once its parameters are what they are at most. */
+/** Conditional parts of a generic type have members only after its parameters are resolved to their constraints. */
 function objectType(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   return checker.getBaseConstraintOfType(type) ?? type;
 }

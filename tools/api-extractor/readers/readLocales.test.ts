@@ -18,8 +18,8 @@ const modules = new Map<string, Record<string, unknown>>([
   ['@mui/x-data-grid/locales', { zhHK: locale({ filterOperatorIs: '是', gone: '' }), deDE: locale({}), deDEGrid: {} }],
 ]);
 
-describe('what only the running package knows', () => {
-  it('is the operators, each with its label and the types of columns that can be filtered by it', () => {
+describe('data that exists only at run time', () => {
+  it('includes filter operators, each with its label and column types', () => {
     expect(readFilterOperators(modules)).toEqual([
       { value: '<', label: 'less', columnTypes: ['number'] },
       { value: 'is', label: 'exactly', columnTypes: ['number', 'date'] },
@@ -27,7 +27,7 @@ describe('what only the running package knows', () => {
     ]);
   });
 
-  it('is how much of the texts each locale has, by the names of languages', () => {
+  it('includes locales, sorted by language, with the number of translated strings', () => {
     expect(readTranslations(modules)).toEqual([
       { name: 'zhHK', language: 'Chinese (Hong Kong)', count: 1, total: 3 },
       { name: 'deDE', language: 'German (Germany)', count: 0, total: 3 },

@@ -12,7 +12,7 @@ interface Locale {
 
 const GRID = '@mui/x-data-grid';
 
-/** Operators are built when a grid asks for them, so declarations know their type only. */
+/** Filter operators are created at run time; declarations contain only their type. */
 export function readFilterOperators(modules: Modules): ApiFilterOperator[] {
   const { GRID_DEFAULT_LOCALE_TEXT: texts, getGridDefaultColumnTypes } = modules.get(GRID) as {
     GRID_DEFAULT_LOCALE_TEXT: Texts;
@@ -34,7 +34,7 @@ function keyOfOperator(value: string): string {
   return `filterOperator${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }
 
-/** The locales of the package. What is not named by a language and a country, such as `idIDGrid`, is a part of another. */
+/** The locales of the package. Names that are not a language and a country, such as `idIDGrid`, are parts of a locale. */
 export function readTranslations(modules: Modules): ApiTranslation[] {
   const { GRID_DEFAULT_LOCALE_TEXT: texts } = modules.get(GRID) as { GRID_DEFAULT_LOCALE_TEXT: Texts };
   const keys = Object.keys(texts);

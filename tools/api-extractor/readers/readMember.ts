@@ -8,12 +8,12 @@ import type { TypeRegistry } from '../types/registry.ts';
 import type { PlanOf } from './plans.ts';
 import type { Property } from './properties.ts';
 
-/** What readers of members are given. */
+/** The context in which members are read. */
 export interface ReadContext {
   registry: TypeRegistry;
-  /** Type parameters of the thing the member belongs to. */
+  /** Type parameters of the member's owner. */
   typeParameters: ReadonlySet<string>;
-  /** The plan to tell: a member of a Pro component is not told to be Pro once more. */
+  /** The plan to display; a member of a Pro component is not labeled Pro again. */
   planOf: PlanOf;
 }
 
@@ -40,12 +40,12 @@ export function readMember(property: Property, context: ReadContext): ApiMember 
   };
 }
 
-/** A default is code, whatever quotes its writer put around it. */
+/** Strips the backticks that some authors put around a default. */
 export function tidyDefault(text: string): string {
   return text.replace(/^`+(?:\w*\n)?([\s\S]*?)`+$/, '$1').trim();
 }
 
-/** Explains the arguments, where there are any to explain or the type hides them behind a name. */
+/** Reads the signature if its arguments are documented, or if a type name hides them. */
 function readSignature(type: ts.Type, typeText: TypeText, doc: JsDoc, { registry }: ReadContext): ApiSignature | undefined {
   const { checker } = registry;
   const signatures = checker.getNonNullableType(type).getCallSignatures();
@@ -53,7 +53,7 @@ function readSignature(type: ts.Type, typeText: TypeText, doc: JsDoc, { registry
   if (!signature || signatures.length > 1 || isComponentType(type, checker)) return undefined;
   const isExplained = doc.params.size > 0 || Boolean(doc.returns);
   const isNamed = !typeText.some((token) => typeof token === 'string' && token.includes('=>'));
-  // Handlers of elements are known to everybody; their names say enough.
+  // DOM event handlers are well known and need no expanded signature.
   const isFamiliar = typeText.every((token) => typeof token === 'string' || 'href' in token);
   if (!isExplained && (!isNamed || isFamiliar)) return undefined;
 
@@ -66,7 +66,7 @@ function readSignature(type: ts.Type, typeText: TypeText, doc: JsDoc, { registry
   };
 }
 
-/** Comments and declarations do not always agree on names; then the place decides. */
+/** If the name in the comment differs from the declaration, match by position. */
 function readParameter(parameter: ts.Symbol, index: number, doc: JsDoc, registry: TypeRegistry): ApiParameter {
   const text = doc.params.get(parameter.name) ?? [...doc.params.values()][index] ?? '';
   return { name: parameter.name, isOptional: isOptionalParameter(parameter), description: parseText(text, registry.findType) };
@@ -77,7 +77,7 @@ export function isOptionalParameter(parameter: ts.Symbol): boolean {
   return Boolean(valueDeclaration && ts.isParameter(valueDeclaration) && (valueDeclaration.questionToken || valueDeclaration.initializer));
 }
 
-/** Components are values to pass, not functions to call. */
+/** A component type is a value to pass, not a function to call. */
 function isComponentType(type: ts.Type, checker: ts.TypeChecker): boolean {
   const name = (checker.getNonNullableType(type).aliasSymbol ?? type.getSymbol())?.name ?? '';
   return /^(?:ElementType|JSXElementConstructor|ComponentType|FunctionComponent|ReactNode)$/.test(name);

@@ -22,7 +22,7 @@ export function readSelector({ name, variants, imports }: Exported, { registry }
   if (!symbol || !declaration || !signature) throw new Error(`The selector ${name} cannot be called.`);
   const doc = readJsDoc(symbol, checker);
   const plan = planOfPackage(imports[0]?.from ?? '');
-  // The first one is the `apiRef`. Selectors that take nothing else may still declare an argument, of an unknown type.
+  // The first parameter is the `apiRef`. Selectors without arguments may still declare one of type `unknown`.
   const parameters = signature.parameters.slice(1).filter((parameter) => !(checker.getTypeOfSymbol(parameter).flags & ts.TypeFlags.Unknown));
   return {
     name: imports[0]?.name ?? name,
@@ -41,7 +41,7 @@ export function readSelector({ name, variants, imports }: Exported, { registry }
   };
 }
 
-/** `sorting` for a declaration in `hooks/features/sorting/gridSortingSelector.d.ts`. */
+/** Returns `sorting` for a declaration in `hooks/features/sorting/gridSortingSelector.d.ts`. */
 function featureOf(declaration: ts.Node): string {
   return /^hooks\/(?:features\/|core\/)?([^/.]+)/.exec(placeOf(declaration).file)?.[1] ?? '';
 }

@@ -18,8 +18,8 @@ interface SlotOwner {
 }
 
 /**
- * The members of `slots`, each with the class of its element and the type of its props. A component without this prop
- * can still name slots: those by which others replace it.
+ * The members of `slots`, each with its class name and the type of its props. A component without this prop can still have
+ * a slots type: it lists the slots that other components replace it with.
  */
 export function readSlots({ name, props, classes, plan: own }: SlotOwner, exported: ProductContext['exported'], context: ReadContext): ApiSlot[] {
   const { registry, typeParameters, planOf } = context;

@@ -9,7 +9,7 @@ import { readMember } from '../readers/readMember.ts';
 import { bracketed, type Doc, group, indent, join, layOut, parts, spaceLine } from './doc.ts';
 import { printCall, printType, printTypeParameter } from './printType.ts';
 
-/** Describes one named type in the words of its declaration. */
+/** Describes a named type by its declaration. */
 export function defineType(key: string, symbol: ts.Symbol, product: ProductContext): ApiType {
   const { registry } = product;
   const declarations = symbol.declarations ?? [];
@@ -64,13 +64,13 @@ function membersOf(declaration: ts.Declaration, product: ProductContext): ApiMem
     const symbol = element.name && checker.getSymbolAtLocation(element.name);
     if (!symbol) return unnamedMember(element, product);
     if (isPrivate(element)) return [];
-    // Methods with several signatures come once for each; the first stands for all.
+    // A method with overloads has one declaration per signature; only the first is listed.
     if (symbol.declarations?.find((found) => found.parent === element.parent) !== element) return [];
     return [readMember({ symbol, type: checker.getTypeOfSymbol(symbol), isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional) }, context)];
   });
 }
 
-/** `[key: string]: …` and calls of the object itself have no name to look up. */
+/** Index signatures and call signatures have no name to look up. */
 function unnamedMember(element: ts.Node, { registry }: ProductContext): ApiMember[] {
   if (ts.isIndexSignatureDeclaration(element)) {
     const [parameter] = element.parameters;

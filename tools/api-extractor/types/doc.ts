@@ -1,17 +1,17 @@
 import type { TypeText, TypeToken } from '#model/api';
 
-/** A type before its lines are broken: pieces of text, names that can be followed, and places where a line may end. */
+/** A type before line breaking: text, linked names, and possible line breaks. */
 export type Doc =
   | string
   | { token: Exclude<TypeToken, string> }
   | { parts: readonly Doc[] }
-  /** Stands on one line if it fits; otherwise every `line` directly in it breaks. */
+  /** On one line if it fits; otherwise every direct `line` breaks. */
   | { group: Doc }
   | { indent: Doc }
-  /** What stands here while the line is not broken. */
+  /** The text while the line is not broken. */
   | { line: string };
 
-/** Types stand in a column of a table more often than alone, and wider screens do not make them easier to read. */
+/** Most types are displayed in a table column, and longer lines are not easier to read on wide screens. */
 const WIDTH_CHARACTERS = 60;
 const INDENT_CHARACTERS = 2;
 const SHORT_CHARACTERS = 24;
@@ -26,16 +26,16 @@ export function join(docs: readonly Doc[], separator: Doc): Doc {
   return { parts: docs.flatMap((doc, index) => (index === 0 ? [doc] : [separator, doc])) };
 }
 
-/** `open` and `close` around a list that stands on one line or has a line for each item. */
+/** A bracketed list on one line, or with one item per line. */
 export function bracketed(open: string, items: readonly Doc[], close: string, separator = ','): Doc {
   if (items.length === 0) return `${open}${close}`;
-  // One short item on lines of its own takes room and tells nothing.
+  // A single short item is not worth a line break.
   const [only] = items;
   if (only !== undefined && items.length === 1 && widthOf(only) <= SHORT_CHARACTERS) return parts(open, only, close);
   return group(open, indent(softLine, join(items, parts(separator, spaceLine))), softLine, close);
 }
 
-/** Breaks lines where they are needed and joins neighboring texts. */
+/** Breaks lines where needed and merges adjacent text. */
 export function layOut(doc: Doc): TypeText {
   const tokens: TypeToken[] = [];
   let column = 0;

@@ -7,7 +7,7 @@ const MDN = 'https://developer.mozilla.org/en-US/docs/Web';
 const REACT = 'https://react.dev';
 const MATERIAL = 'https://mui.com/material-ui';
 
-/** Utility types of TypeScript, by their anchors in its handbook. */
+/** TypeScript's utility types, by their anchor in the handbook. */
 const UTILITY_TYPES = new Map(
   Object.entries({
     Awaited: 'awaitedtype',
@@ -42,7 +42,7 @@ const SYSTEM_TYPES = new Map([
   ['Theme', `${MATERIAL}/customization/theming/`],
 ]);
 
-/** Where a type of another library is explained; nothing for libraries without pages for their types. */
+/** The documentation page of a third-party type, if its library has one. */
 export function externalPage(symbol: ts.Symbol): string | undefined {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
@@ -54,7 +54,7 @@ export function externalPage(symbol: ts.Symbol): string | undefined {
   return packageName.startsWith('@types/d3-') ? `https://d3js.org/${packageName.slice('@types/'.length)}` : undefined;
 }
 
-/** The page of a Material UI component: `PopperProps` is explained with Popper. */
+/** The page of a Material UI component: `PopperProps` links to Popper. */
 export function materialPage(name: string, packageName: string): string | undefined {
   const component = /^(?:Standard|Outlined|Filled|Base)?([A-Z]\w+?)(?:Own|TypeMap|Base)?Props$/.exec(name)?.[1];
   return component && packageName === '@mui/material' ? `${MATERIAL}/api/${kebabCase(component)}/` : undefined;

@@ -10,7 +10,7 @@ const FLAGS =
   ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
   ts.NodeBuilderFlags.IgnoreErrors;
 
-/** The type of a property, in the words of its declaration where they are still true of it. */
+/** The type of a property, printed as declared where the declaration still matches the resolved type. */
 export function printMemberType(property: ts.Symbol, type: ts.Type, names: ReadonlySet<string>, registry: TypeRegistry): Doc {
   const { checker } = registry;
   const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
@@ -21,7 +21,7 @@ export function printMemberType(property: ts.Symbol, type: ts.Type, names: Reado
   if (written.pos < 0) return printWritten(written, isOptional, registry);
   const free = freeTypeParameters(written, checker);
   const declared = checker.getTypeFromTypeNode(written);
-  // Where a type is only pointed at, as in `Series['layout']`, what is there says more.
+  // An indexed access such as `Series['layout']` is less informative than the type it resolves to.
   if (ts.isIndexedAccessTypeNode(written)) return printTypeObject(actual, isOptional, registry);
   const isGeneric = free.size > 0 && [...free].every((name) => names.has(name));
   if (isGeneric || (free.size === 0 && (isLookedUp(type) || isSameType(declared, type, checker)))) return printWritten(written, isOptional, registry);
@@ -33,8 +33,8 @@ export function printMemberType(property: ts.Symbol, type: ts.Type, names: Reado
 }
 
 /**
- * What all declarations of a property write; nothing when they differ, except where the type is looked up in variants
- * and is what any of them writes.
+ * The type on which all declarations of a property agree; `undefined` if they differ, unless the type is an indexed access
+ * into variants and therefore the union of all of them.
  */
 function agreedType(declarations: readonly ts.Declaration[], isAnyOf: boolean): ts.TypeNode | ts.MethodSignature | undefined {
   const byText = new Map(declarations.map((declaration) => [writtenType(declaration)?.getText(), writtenType(declaration)]));
@@ -45,10 +45,10 @@ function agreedType(declarations: readonly ts.Declaration[], isAnyOf: boolean): 
   return distinct.every(ts.isTypeNode) ? ts.factory.createUnionTypeNode(distinct) : undefined;
 }
 
-/** Longer than this, an alias whose parameters keep their defaults reads better than everything it stands for. */
+/** Above this length, an alias with default type arguments reads better than its expansion. */
 const LONG_CHARACTERS = 160;
 
-/** `ReadonlyArray<XAxis<S>>` is `ReadonlyArray<XAxis>` where nobody chose `S`; nothing if a parameter has no default. */
+/** Shortens `ReadonlyArray<XAxis<S>>` to `ReadonlyArray<XAxis>` if `S` is unbound; `undefined` if a parameter has no default. */
 function withDefaults(node: ts.TypeNode, free: ReadonlySet<string>, checker: ts.TypeChecker): ts.TypeNode | undefined {
   let isWhole = true;
   const visit = (inner: ts.Node): ts.Node => {
@@ -66,7 +66,7 @@ function withDefaults(node: ts.TypeNode, free: ReadonlySet<string>, checker: ts.
   return isWhole ? shortened : undefined;
 }
 
-/** A member that is looked up in a generic type says nothing; what it can be at most does. */
+/** An indexed access into a generic type is not readable; its constraint is. */
 function readableType(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   if (type.isIntersection()) return type.types.find((part) => !isLookedUp(part)) ?? type;
   return isLookedUp(type) ? (checker.getBaseConstraintOfType(type) ?? type) : type;
@@ -76,14 +76,14 @@ function isLookedUp(type: ts.Type): boolean {
   return type.isUnionOrIntersection() ? type.types.some(isLookedUp) : Boolean(type.flags & ts.TypeFlags.IndexedAccess);
 }
 
-/** The type as the compiler knows it, with `undefined` left out where a question mark says it. */
+/** The resolved type, without `undefined` if a question mark already expresses it. */
 export function printTypeObject(type: ts.Type, isOptional: boolean, registry: TypeRegistry): Doc {
   const node = registry.checker.typeToTypeNode(type, undefined, FLAGS);
   if (!node) return 'unknown';
   return printType(isOptional ? withoutUndefined(node) : node, registry);
 }
 
-/** A call as a function type, all names resolved: what `GridEventListener<'rowClick'>` is called with. */
+/** A signature as a function type with all names resolved: the arguments of `GridEventListener<'rowClick'>`. */
 export function printSignature(signature: ts.Signature, registry: TypeRegistry): Doc {
   const node = registry.checker.signatureToSignatureDeclaration(signature, ts.SyntaxKind.FunctionType, undefined, FLAGS);
   return node && ts.isFunctionTypeNode(node) ? printType(node, registry) : 'unknown';
@@ -99,7 +99,7 @@ function printWritten(written: ts.TypeNode, isOptional: boolean, registry: TypeR
   return printType(isOptional ? withoutUndefined(written) : written, registry);
 }
 
-/** Type parameters a type mentions that are declared outside of it. */
+/** Type parameters that a type mentions but does not declare. */
 function freeTypeParameters(node: ts.Node, checker: ts.TypeChecker): Set<string> {
   const found = new Set<string>();
   function visit(inner: ts.Node) {
@@ -123,7 +123,7 @@ function isSameType(declared: ts.Type, actual: ts.Type, checker: ts.TypeChecker)
   return isAlike(declared, actual) && checker.isTypeAssignableTo(wanted, given) && checker.isTypeAssignableTo(given, wanted);
 }
 
-/** `any` can be assigned to everything and says nothing; `null` was taken out before the comparison. */
+/** `any` is assignable to everything and must not count as equal; `null` was removed before the comparison. */
 function isAlike(declared: ts.Type, actual: ts.Type): boolean {
   const holdsNull = (type: ts.Type) => [...membersOf(type)].some(({ flags }) => Boolean(flags & ts.TypeFlags.Null));
   return !(declared.flags & ts.TypeFlags.Any) && holdsNull(declared) === holdsNull(actual);

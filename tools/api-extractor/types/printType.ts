@@ -3,14 +3,14 @@ import { bracketed, type Doc, group, indent, join, parts, spaceLine } from './do
 
 export interface PrintContext {
   checker: ts.TypeChecker;
-  /** How a name is shown: as text, or as something to follow. */
+  /** Prints a name as plain text or as a link. */
   nameOf: (symbol: ts.Symbol | undefined, text: string) => Doc;
 }
 
-/** Unions of more literals than this flow like text; one line each would push everything else off the screen. */
+/** A union of more literals than this wraps like text; one per line would take too much space. */
 const MAX_LINES_OF_LITERALS = 8;
 
-/** Prints a type as it is written in a declaration, or as the compiler has written it out. */
+/** Prints a type node, either from a declaration file or created by the compiler. */
 export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   const print = (inner: ts.TypeNode) => printType(inner, context);
   if (ts.isTypeReferenceNode(node)) return parts(printName(node.typeName, context), printArguments(telling(node, context.checker), context));
@@ -51,7 +51,7 @@ export function printTypeParameter(node: ts.TypeParameterDeclaration, context: P
   );
 }
 
-/** A signature; `arrow` stands between the parameters and what is returned. */
+/** A signature; `arrow` separates the parameters and the return type. */
 export function printCall(node: ts.SignatureDeclaration, arrow: string, context: PrintContext): Doc {
   return group(
     node.typeParameters?.length ? bracketed('<', node.typeParameters.filter(ts.isTypeParameterDeclaration).map((parameter) => printTypeParameter(parameter, context)), '>') : '',
@@ -66,7 +66,7 @@ function printParameter(node: ts.ParameterDeclaration, context: PrintContext): D
   return parts(node.dotDotDotToken ? '...' : '', name, node.questionToken ? '?: ' : ': ', printOptional(node.type, node.questionToken, context));
 }
 
-/** A question mark says that a value may be undefined. */
+/** Omits `undefined` if a question mark already expresses it. */
 function printOptional(type: ts.TypeNode | undefined, mark: ts.Node | undefined, context: PrintContext): Doc {
   if (!type) return 'any';
   return printType(mark ? withoutUndefined(type) : type, context);
@@ -90,7 +90,7 @@ function printExpressionName(expression: ts.Expression, context: PrintContext): 
   return context.nameOf(context.checker.getSymbolAtLocation(expression), textOf(expression));
 }
 
-/** What the compiler writes for a name that is not in scope; readers want the name. */
+/** The compiler prints `import('…').Name` for a name that is not in scope; print only the name. */
 function printImport(node: ts.ImportTypeNode, context: PrintContext): Doc {
   if (!node.qualifier) return textOf(node);
   return parts(node.isTypeOf ? 'typeof ' : '', printName(node.qualifier, context), printArguments(node.typeArguments, context));
@@ -100,7 +100,7 @@ function printArguments(nodes: readonly ts.TypeNode[] | undefined, context: Prin
   return nodes?.length ? bracketed('<', nodes.map((node) => printType(node, context)), '>') : '';
 }
 
-/** The compiler writes out arguments that nobody gave; at the end they can go without changing the type. */
+/** Removes trailing type arguments that equal their defaults, which the compiler always prints. */
 function telling({ typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.TypeNode[] {
   const name = ts.isQualifiedName(typeName) ? typeName.right : typeName;
   if (isWritten(name)) return typeArguments;
@@ -182,7 +182,7 @@ function entityText(name: ts.EntityName): string {
   return ts.isQualifiedName(name) ? `${entityText(name.left)}.${name.right.text}` : name.text;
 }
 
-/** Nodes that the compiler wrote carry their symbol with them; the others are looked up. */
+/** Nodes created by the compiler carry their symbol; for others it is looked up. */
 function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { symbol } = name as { symbol?: ts.Symbol };
   return isWritten(name) ? checker.getSymbolAtLocation(name) : symbol;

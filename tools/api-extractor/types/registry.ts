@@ -8,18 +8,18 @@ import type { PrintContext } from './printType.ts';
 const NAMED = ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.Enum;
 
 export interface TypeRegistry extends PrintContext {
-  /** Key of an exported type by its name, as comments mention it. */
+  /** Key of an exported type by the name used in comments. */
   findType: (name: string) => string | undefined;
-  /** Says that a type is explained at a place of its own; the first place counts. */
+  /** Registers the page that documents a type; the first registration wins. */
   explainAt: (symbol: ts.Symbol, href: string) => void;
   placeOf: (key: string) => string | undefined;
-  /** Takes the next type that was mentioned and is not described yet. */
+  /** Dequeues the next type that was mentioned but not described yet. */
   next: () => { key: string; symbol: ts.Symbol } | undefined;
 }
 
 /**
- * Gives every named type that is mentioned a key of its own, and remembers it to be described. `pageOf` tells the page of
- * a component that a type mentions as a value: `typeof PickersActionBar`.
+ * Assigns a unique key to every named type that is mentioned, and queues it to be described. `pageOf` returns the page of
+ * a component that is mentioned as a value: `typeof PickersActionBar`.
  */
 export function createRegistry(
   checker: ts.TypeChecker,
@@ -42,7 +42,7 @@ export function createRegistry(
     return key;
   }
 
-  /** The exported type of a name has it for itself; types that packages keep to themselves step aside. */
+  /** The exported type gets the plain name; internal types with the same name get a suffix. */
   function freeKey(symbol: ts.Symbol): string {
     const publicOne = exported.get(symbol.name);
     const isPublic = publicOne !== undefined && identityOf(publicOne) === identityOf(symbol);
@@ -84,18 +84,18 @@ export function createRegistry(
   };
 }
 
-/** A member of an enum is explained with its enum. */
+/** A member of an enum is documented with its enum. */
 function wholeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const [declaration] = symbol.declarations ?? [];
   return (declaration && ts.isEnumMember(declaration) && checker.getSymbolAtLocation(declaration.parent.name)) || symbol;
 }
 
-/** Packages whose types open in place: ours, and the ones made of small helpers that are explained nowhere else. */
+/** Packages whose types are described on this site: ours, and utility packages without documentation of their own. */
 function isOpened(packageName: string): boolean {
   return isOurs(packageName) || packageName === '@mui/utils' || packageName === '@mui/types';
 }
 
-/** The compiler leaves `React.` out where it writes a type itself, but `MouseEvent` alone is the browser's. */
+/** The compiler omits `React.` in the types it prints, but a bare `MouseEvent` would be the DOM type. */
 function qualifiedName(symbol: ts.Symbol, text: string, checker: ts.TypeChecker): string {
   const whole = checker.getFullyQualifiedName(symbol);
   return !text.includes('.') && /^React\.[\w.]+$/.test(whole) ? whole : text;

@@ -4,14 +4,14 @@ import { build } from 'vite';
 import { cache, root } from '../../build/places.ts';
 import type { ComparedDemo } from './comparedDemos.ts';
 
-/** A demo as somebody runs it at home: a Vite app with nothing in it but what the project has that its page offers for download. */
+/** A demo as a reader would run it locally: a minimal Vite app with the same contents as the page's project download. */
 export interface BareApp {
   name: string;
-  /** The built files, ready to be served. */
+  /** The build output. */
   folder: string;
 }
 
-/** Builds the app around the file of a demo, with the packages that the site itself uses. */
+/** Builds an app around the file of a demo, with the packages that the site itself uses. */
 export async function buildBareApp({ name, file }: ComparedDemo): Promise<BareApp> {
   const source = join(cache, 'bare-apps', name);
   const folder = join(source, 'dist');
@@ -37,7 +37,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The frame after React has committed is when a reader sees the component. */
+/** Users see the component in the frame after React has committed. */
 function entryOf(file: string): string {
   return `import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import type { ComparedDemo } from './comparedDemos.ts';
 
-/** What a demo costs from the moment it is wanted until it is alive. */
+/** The cost of a demo, from entering the viewport until it is interactive. */
 export interface WakeCost {
   /** JavaScript, gzip. */
   bytes: number;
@@ -11,7 +11,7 @@ export interface WakeCost {
 
 const VIEWPORT = { width: 1280, height: 200 };
 
-/** A demo of a page, alone, with nothing cached: from the moment it comes near until its effects have run. */
+/** A single demo on a page, with an empty cache: from coming near the viewport until its effects have run. */
 export async function wakeOnPage(browser: Browser, url: string, { page: path, demo }: ComparedDemo): Promise<WakeCost> {
   return withFreshPage(browser, async (page, scripts) => {
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
@@ -19,13 +19,13 @@ export async function wakeOnPage(browser: Browser, url: string, { page: path, de
       for (const other of document.querySelectorAll('[data-demo]')) if (other.getAttribute('data-demo') !== name) other.remove();
       scrollTo(0, 0);
     }, demo);
-    if ((await page.locator('[data-awake]').count()) > 0) throw new Error(`${demo} was near before anybody scrolled.`);
+    if ((await page.locator('[data-awake]').count()) > 0) throw new Error(`${demo} hydrated before the page was scrolled.`);
     scripts.length = 0;
     const ms = await page.evaluate(
       (name) =>
         new Promise<number>((resolve) => {
           const frame = document.querySelector(`[data-demo="${name}"]`);
-          if (!frame) throw new Error(`There is no demo ${name}.`);
+          if (!frame) throw new Error(`Demo ${name} not found.`);
           const started = performance.now();
           new MutationObserver((_, observer) => {
             if (!frame.querySelector('[data-awake]')) return;
@@ -40,7 +40,7 @@ export async function wakeOnPage(browser: Browser, url: string, { page: path, de
   });
 }
 
-/** The bare app, with nothing cached: from the last byte of its document until the demo's effects have run. */
+/** The bare app, with an empty cache: from the last byte of its document until the demo's effects have run. */
 export async function wakeBare(browser: Browser, url: string): Promise<WakeCost> {
   return withFreshPage(browser, async (page, scripts) => {
     await page.goto(url);

@@ -1,12 +1,12 @@
-/** A demo that is compared with a bare app around the same file. */
+/** A demo that is compared with a bare app that runs the same file. */
 export interface ComparedDemo {
   name: string;
   title: string;
-  /** The page that shows it. */
+  /** Path of the page that shows it. */
   page: string;
-  /** The component's name, by which the page marks the demo. */
+  /** Name of the component, which identifies the demo on the page. */
   demo: string;
-  /** Its file, from the root of the repository. */
+  /** Path of its file, relative to the repository root. */
   file: string;
 }
 

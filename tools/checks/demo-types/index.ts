@@ -1,4 +1,4 @@
-/** Checks the types of demos, as in the project of a reader who copies them. */
+/** Type-checks demos like in the project of a reader who copies them. */
 import { join } from 'node:path';
 import { UserError } from '../../build/failGracefully.ts';
 import { cache } from '../../build/places.ts';
@@ -6,13 +6,13 @@ import { binaryOf, runNode } from '../../build/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
 import { readTypeErrors } from './readTypeErrors.ts';
 
-/** The compiler notes what it found; the next time it checks only demos that changed, and what they import. */
+/** Build info of the incremental compiler: later runs check only changed demos and their imports. */
 const NOTES = join(cache, 'demo-types.tsbuildinfo');
 
 export async function checkDemoTypes(): Promise<ContentProblem[]> {
   const options = ['--noEmit', '--project', 'content', '--incremental', '--tsBuildInfoFile', NOTES, '--pretty', 'false'];
   const { code, output } = await runNode(binaryOf('typescript', 'tsc'), options, { output: 'keep' });
   const problems = readTypeErrors(output);
-  if (code !== 0 && problems.length === 0) throw new UserError(`${output.trim()}\n\nThe types of demos were not checked; the reason stands above.`);
+  if (code !== 0 && problems.length === 0) throw new UserError(`${output.trim()}\n\nDemos were not type-checked; see the error above.`);
   return problems;
 }

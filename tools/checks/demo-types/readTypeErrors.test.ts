@@ -4,8 +4,8 @@ import { readTypeErrors } from './readTypeErrors.ts';
 
 const read = (output: string) => readTypeErrors(output).map(formatProblem);
 
-describe('errors of the compiler', () => {
-  it('become problems with file and line, with all that explains them on one line', () => {
+describe('compiler errors', () => {
+  it('become problems with file and line, with their details on one line', () => {
     const output = [
       "content/charts/bars/demos/a/A.tsx(30,39): error TS2345: Argument of type 'string' is not assignable to parameter of type 'Option'.",
       "  'string' is assignable to the constraint of type 'Option'.",
@@ -19,11 +19,11 @@ describe('errors of the compiler', () => {
     ]);
   });
 
-  it('are read as Windows writes them', () => {
+  it('are parsed with Windows paths and line endings', () => {
     expect(read("content\\a\\A.tsx(2,1): error TS2304: Cannot find name 'b'.\r\n")).toEqual(["content/a/A.tsx:2 Cannot find name 'b'. (TS2304)"]);
   });
 
-  it('are none where the compiler says nothing of files', () => {
+  it('without a file are ignored', () => {
     expect(read('')).toEqual([]);
     expect(read("error TS5083: Cannot read file '/a/tsconfig.json'.\n")).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '../../content-pipeline/index.ts';
 
-/** `content/a/demos/b/B.tsx(30,39): error TS2345: Argument of type …`; lines that explain it further are indented. */
+/** `content/a/demos/b/B.tsx(30,39): error TS2345: Argument of type …`; details follow on indented lines. */
 const ERROR = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error (?<code>TS\d+): (?<message>.*(?:\n[ \t]+\S.*)*)/gm;
 
-/** What the compiler printed, in the form of all other problems. */
+/** Converts the output of the compiler to content problems. */
 export function readTypeErrors(output: string): ContentProblem[] {
   return Array.from(output.replaceAll('\r\n', '\n').matchAll(ERROR), ({ groups = {} }) => {
     const { file = '', line, code = '', message = '' } = groups;

@@ -1,6 +1,6 @@
 import type { Import } from './readImports.ts';
 
-/** Knots of files that import each other (type-only imports leave no trace at run time and do not count). */
+/** Import cycles. Type-only imports are erased and do not count. */
 export function findCycles(imports: readonly Import[]): string[][] {
   const edges = new Map<string, string[]>();
   for (const { from, to, isTypeOnly } of imports) {

@@ -1,4 +1,4 @@
-/** Checks the direction of imports, the doors of rooms, and that no files import each other in a circle. */
+/** Checks the direction of imports, the entry points of rooms, and that there are no import cycles. */
 import { findCycles } from './cycles.ts';
 import { readImports } from './readImports.ts';
 import { faultOf } from './rules.ts';
@@ -9,6 +9,6 @@ export function checkImports(root: string, folders: readonly string[] = ['src', 
     const fault = faultOf(found);
     return fault ? [`${found.from}:${found.line} imports ${found.specifier}: ${fault}.`] : [];
   });
-  const circles = findCycles(imports).map((knot) => `${knot.join(' -> ')} import each other; move what they share below them.`);
+  const circles = findCycles(imports).map((knot) => `${knot.join(' -> ')} import each other; move the shared code to a lower layer.`);
   return [...misdirected, ...circles];
 }

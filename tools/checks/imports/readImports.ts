@@ -3,19 +3,19 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 export interface Import {
-  /** File that imports, relative to the checkout. */
+  /** The importing file, relative to the repository root. */
   from: string;
   line: number;
-  /** As written. */
+  /** As written in the source. */
   specifier: string;
-  /** File of ours it leads to, if it is one of ours. */
+  /** The imported file, if it is part of this repository. */
   to: string | undefined;
   isTypeOnly: boolean;
 }
 
 const SOURCE = /\.(?:tsx?|mts|astro|mdx)$/;
 
-/** Every import of the source files under the given folders. */
+/** All imports in the source files of the given folders. */
 export function readImports(root: string, folders: readonly string[]): Import[] {
   const aliases = readAliases(root);
   return folders
@@ -38,7 +38,7 @@ function listSources(folder: string): string[] {
   });
 }
 
-/** `.astro` and `.mdx` hold TypeScript between fences and at line starts; all else in them is blanked, lines stay. */
+/** Extracts TypeScript from `.astro` and `.mdx`; everything else is replaced by spaces, so that line numbers stay correct. */
 function scriptOf(file: string, text: string) {
   if (file.endsWith('.mdx')) return text.replace(/^(?!import\b).*$/gm, '');
   if (!file.endsWith('.astro')) return text;
@@ -77,7 +77,7 @@ interface Alias {
   target: string;
 }
 
-/** The `imports` of package.json, the most specific pattern first, as Node orders them. */
+/** The `imports` of package.json, most specific pattern first, in Node's order. */
 function readAliases(root: string): Alias[] {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports?: Record<string, string> };
   return Object.entries(manifest.imports ?? {})

@@ -4,27 +4,27 @@ import type { Import } from './readImports.ts';
 const LAYERS = ['pages', 'layouts', 'shell', 'features', 'services', 'ui', 'model', 'lib'] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Layers made of rooms: a folder each, entered by its doors only, that never see their neighbors. */
+/** Layers made of rooms: one folder each, imported only through its entry points, and independent of each other. */
 const ROOM_LAYERS: readonly Layer[] = ['features', 'services'];
-/** Content is data for composition, for services and for the model, whose ids come from it; a part on the screen gets it passed in. */
+/** Layers that may import content, the model because its ids come from it; components receive it as props. */
 const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services', 'model'];
 const DOORS = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
 
 interface Place {
   area: 'src' | 'content' | 'tools' | 'tests' | 'root';
   layer?: Layer;
-  /** `features/ads`, or the layer itself where it is one room. */
+  /** `features/ads`, or the layer itself if it is a single room. */
   room?: string;
-  /** Path inside the room. */
+  /** Path relative to the room. */
   inside: string;
 }
 
-/** What is wrong with an import, or nothing. */
+/** The violated rule, or `undefined`. */
 export function faultOf({ from, specifier, to }: Import): string | undefined {
   const here = placeOf(from);
   if (here.area === 'tests') return undefined;
-  if (specifier.startsWith('astro:') && !isAstroLayer(here)) return 'only pages and layouts know Astro';
-  if (from.endsWith('.astro') && !isAstroLayer(here)) return 'only pages and layouts hold .astro files';
+  if (specifier.startsWith('astro:') && !isAstroLayer(here)) return 'only pages and layouts may use Astro';
+  if (from.endsWith('.astro') && !isAstroLayer(here)) return 'only pages and layouts contain .astro files';
   if (!to) return undefined;
 
   const there = placeOf(to);
@@ -42,7 +42,7 @@ export function faultOf({ from, specifier, to }: Import): string | undefined {
 }
 
 function faultInSrc(here: Place, there: Place): string | undefined {
-  if (there.area === 'tools') return 'src never imports tools; read what they wrote through a typed loader';
+  if (there.area === 'tools') return 'src never imports tools; read their output through a typed loader';
   if (there.area === 'content') {
     return here.layer && READS_CONTENT.includes(here.layer) ? undefined : `${here.layer} gets content passed in`;
   }
@@ -53,7 +53,7 @@ function faultInSrc(here: Place, there: Place): string | undefined {
     return ROOM_LAYERS.includes(here.layer) ? 'two rooms of one layer never import each other' : undefined;
   }
   const hasDoors = ROOM_LAYERS.includes(there.layer) || there.layer === 'ui' || there.layer === 'shell';
-  if (hasDoors && !DOORS.test(there.inside)) return `${there.room} is entered by its index.ts, browser.ts or boot.ts`;
+  if (hasDoors && !DOORS.test(there.inside)) return `${there.room} is imported only through its index.ts, browser.ts or boot.ts`;
   return undefined;
 }
 
@@ -70,7 +70,7 @@ function placeOf(file: string): Place {
   if (area === 'content' || area === 'tools' || area === 'tests') return { area, inside: rest.join('/') };
   if (area !== 'src') return { area: 'root', inside: file };
   const layer = LAYERS.find((name) => name === rest[0]);
-  // Files directly in src, such as the content collections, belong to the framework's side.
+  // Files directly in src, such as the content collections, count as pages.
   if (!layer) return { area: 'src', layer: 'pages', room: 'pages', inside: rest.join('/') };
   const depth = ROOM_LAYERS.includes(layer) ? 2 : 1;
   return { area: 'src', layer, room: rest.slice(0, depth).join('/'), inside: rest.slice(depth).join('/') };

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 const COLUMN_TYPE = /\bGrid\w*Col(?:Type)?Def\b/;
-/** `apiRef.current`, also when it is not null for sure, and `params.api`. */
+/** `apiRef.current`, with or without a non-null assertion, and `params.api`. */
 const API = /(?:\bapi|Ref\.current)!?$/;
 
-/** What the code of a demo uses of columns and of the `apiRef`. Types would tell for sure; names and annotations are enough. */
+/** Column properties and `apiRef` methods used in a demo, found by names and annotations rather than full type information. */
 export function gridNamesIn(code: string): Readonly<Record<'GridColDef' | 'GridApi', string[]>> {
   const columns = new Set<string>();
   const methods = new Set<string>();

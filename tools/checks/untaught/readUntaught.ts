@@ -6,13 +6,13 @@ import type { DemoUsage } from '#model/demo';
 import { gridNamesIn } from './gridNames.ts';
 import { subjectOf, untaughtMembers, withoutRepeats } from './untaught.ts';
 
-/** A page says of each of these that it has everything the other has. */
+/** Guides state that each of these has all members of the other. */
 const REPEATS = { RichTreeViewPro: 'RichTreeView', DataGridPro: 'DataGrid', DataGridPremium: 'DataGridPro' };
-/** Interfaces that readers learn member by member. */
+/** Interfaces whose members guides must cover one by one. */
 const INTERFACES: Partial<Record<ApiFolder, readonly string[]>> = { 'data-grid': ['GridColDef', 'GridApi'] };
 const API_LINK = /\/x\/api\/[\w/-]+\/#[\w-]+/g;
 
-/** What is left untaught of a product, and how many members there are. API and usage are those of the last build. */
+/** The members of a product that guides do not cover, and the number of all members, based on the last build. */
 export function readUntaught(root: string, folder: ApiFolder): { untaught: string[]; count: number } {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(root, 'generated', file), 'utf8')) as T;
   const product = read<ApiManifest>('api/manifest.json').products.find((one) => one.folder === folder);
@@ -29,7 +29,7 @@ export function readUntaught(root: string, folder: ApiFolder): { untaught: strin
   return { untaught, count: withoutRepeats(subjects, REPEATS).reduce((sum, { members }) => sum + members.length, 0) };
 }
 
-/** The state, which is the other thing an `apiRef` has, is read by selectors. */
+/** `apiRef` also holds the state, which is read by selectors instead. */
 function onlyMethods(page: ApiComponent | ApiInterface): ApiComponent | ApiInterface {
   return page.kind === 'interface' && page.name === 'GridApi' ? { ...page, members: page.members.filter(({ call }) => call) } : page;
 }

@@ -35,12 +35,12 @@ const tree = subjectOf(component('Tree', ['items', 'sx', 'id'], ['item', 'root']
 const pro = subjectOf(component('TreePro', ['items', 'order'], ['item']));
 const nothing = { demos: [], guides: { uses: {} }, links: new Set<string>(), names: {}, repeats: {} };
 
-describe('what is not taught', () => {
-  it('is what neither a demo uses nor a page names', () => {
+describe('untaught members', () => {
+  it('are those that no demo uses and no guide names', () => {
     expect(untaughtMembers('tree-view', [tree], { ...nothing, demos: [demo], guides })).toEqual(['Tree: prop id', 'Tree: slot root']);
   });
 
-  it('is listed once, with the component that others repeat', () => {
+  it('are listed once, for the base component', () => {
     expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, repeats: { TreePro: 'Tree' } })).toEqual([
       'TreePro: prop order',
       'Tree: prop items',
@@ -51,27 +51,27 @@ describe('what is not taught', () => {
     ]);
   });
 
-  it('is not what a component that repeats it teaches', () => {
+  it('exclude members covered for a component that extends the base', () => {
     const links = new Set(['/x/api/tree-view/TreePro/#tree-pro-prop-items']);
     expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, links, repeats: { TreePro: 'Tree' } })).not.toContain('Tree: prop items');
   });
 
-  it('is not what a component repeats of another that teaches it', () => {
+  it('exclude members covered for the base component', () => {
     expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, demos: [demo], guides, repeats: { TreePro: 'Tree' } })).toEqual(['TreePro: prop order', 'Tree: prop id', 'Tree: slot root']);
   });
 
-  it('is not what the packages keep to themselves', () => {
+  it('exclude internal members', () => {
     const page = component('Tree', [], []);
     const withInternal = subjectOf({ ...page, props: [{ ...member('inner'), isInternal: true }] });
     expect(untaughtMembers('tree-view', [withInternal], nothing)).toEqual([]);
   });
 
-  it('is not what a page links to', () => {
+  it('exclude members that a guide links to', () => {
     const links = new Set(['/x/api/tree-view/Tree/#tree-prop-id', '/x/api/tree-view/Tree/#Tree-css-root']);
     expect(untaughtMembers('tree-view', [tree], { ...nothing, demos: [demo], guides, links })).toEqual([]);
   });
 
-  it('is not what demos use of an interface', () => {
+  it('exclude interface members that demos use', () => {
     const { kind: _, props: __, slots: ___, ...head } = component('GridColDef', [], []);
     const columns: ApiInterface = { ...head, kind: 'interface', members: ['width', 'flex'].map(member) };
     expect(untaughtMembers('data-grid', [subjectOf(columns)], { ...nothing, names: { GridColDef: new Set(['flex']) } })).toEqual(['GridColDef: prop width']);

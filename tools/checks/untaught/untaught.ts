@@ -5,13 +5,13 @@ import type { DemoUsage } from '#model/demo';
 
 export interface Teaching {
   demos: readonly DemoUsage[];
-  /** What pages name by `<Prop of="…" name="…" />` and the like. */
+  /** Members that guides name with `<Prop of="…" name="…" />` and similar elements. */
   guides: ApiUsage;
-  /** Addresses of API pages that guides link to, with their hash. */
+  /** URLs of API pages that guides link to, with their hash. */
   links: ReadonlySet<string>;
-  /** Names that demos use of interfaces, by the name of the interface. */
+  /** Interface members that demos use, by interface. */
   names: Readonly<Record<string, ReadonlySet<string>>>;
-  /** Components that repeat the members of another one, which are taught once, with either: `{ RichTreeViewPro: 'RichTreeView' }`. */
+  /** Components with all members of a base component; covering either is enough: `{ RichTreeViewPro: 'RichTreeView' }`. */
   repeats: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ interface Member {
   name: string;
 }
 
-/** A component or an interface, with what there is to teach of it. */
+/** A component or an interface, with the members that guides must cover. */
 export interface Subject {
   name: string;
   slug: string;
@@ -40,7 +40,7 @@ export function subjectOf(page: ApiComponent | ApiInterface): Subject {
   };
 }
 
-/** Subjects without the members that they repeat of another one. */
+/** Subjects without the members that their base component has. */
 export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['repeats']): Subject[] {
   return subjects.map((subject) => {
     const original = subjects.find(({ name }) => name === repeats[subject.name]);
@@ -49,7 +49,7 @@ export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['
   });
 }
 
-/** Members that no demo uses and no page names or links to: `RichTreeView: prop className`. */
+/** Members that no demo uses and no guide names or links to: `RichTreeView: prop className`. */
 export function untaughtMembers(folder: ApiFolder, subjects: readonly Subject[], { demos, guides, links, names, repeats }: Teaching): string[] {
   const used = new Set(demos.flatMap((demo) => keysOf(demo, folder)));
 

@@ -18,7 +18,7 @@ describe('a type in a cell', () => {
     expect(textOf(codeOfType(type, links))).toBe(expected);
   });
 
-  it('is a link as a whole when it is one name of ours', () => {
+  it('is linked as a whole if it is a single documented name', () => {
     expect(codeOfType([id], links)).toEqual({ type: 'link', url: '/types/#GridRowId', children: [{ type: 'inlineCode', value: 'GridRowId' }] });
   });
 });
@@ -27,6 +27,6 @@ it.each([
   ['a\n  b', 'a b'],
   ['f(\n  a\n)', 'f(a)'],
   ['[\n  a\n]', '[a]'],
-])('%j stands on one line as %s', (text, expected) => {
+])('%j is joined into one line: %s', (text, expected) => {
   expect(oneLine(text)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import type { Break, InlineCode, Link, PhrasingContent, Text } from 'mdast';
 import type { ApiInline, ApiText, TypeText } from '#model/api';
 
-/** Where links of the packages lead. */
+/** Resolves links in the packages' documentation. */
 export interface ReferenceLinks {
   typeAddress: (key: string) => string;
-  /** The address of a place that the packages name; nothing for a page that is not written. */
+  /** The URL of a page mentioned in the packages' documentation; `undefined` if it does not exist on this site. */
   addressOf: (href: string) => string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function inlinesOfText(nodes: readonly ApiInline[], links: ReferenceLinks
   });
 }
 
-/** A description in one cell, a line per paragraph. Examples of code are for the API page. */
+/** A description in one cell, with one line per paragraph. Code examples are shown only on the API page. */
 export function cellOfText(of: ApiText, links: ReferenceLinks): PhrasingContent[] {
   const lines = of.flatMap((block) => {
     if (block.kind === 'code') return [];
@@ -44,7 +44,7 @@ export function inLines(lines: readonly PhrasingContent[][]): PhrasingContent[] 
   return lines.filter((line) => line.length > 0).flatMap((line, index) => (index > 0 ? [lineBreak(), ...line] : line));
 }
 
-/** A type as code, in which the names of our own types lead to their definitions. */
+/** A type as code, with documented type names linked to their definitions. */
 export function codeOfType(type: TypeText, { typeAddress }: ReferenceLinks): PhrasingContent {
   const [only, ...more] = type;
   if (only !== undefined && typeof only !== 'string' && 'key' in only && more.length === 0) return link(typeAddress(only.key), code(only.text));
@@ -55,7 +55,7 @@ export function codeOfType(type: TypeText, { typeAddress }: ReferenceLinks): Phr
   return { type: 'mdxJsxTextElement', name: 'code', attributes: [], children };
 }
 
-/** Types are laid out in lines, for which a cell has no room. */
+/** Joins a type that was laid out in several lines, for a table cell. */
 export function oneLine(value: string): string {
   return value.replace(/(?<=[<([])\s*\n\s*|\s*\n\s*(?=[>)\]])/g, '').replace(/\s*\n\s*/g, ' ');
 }

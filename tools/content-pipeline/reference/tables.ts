@@ -17,7 +17,7 @@ export function methodsTable(methods: readonly ApiInterfaceMember[], links: Refe
   );
 }
 
-/** Many selectors have no description; the type of the result says what they are for. */
+/** Many selectors have no description, so the type of the result is shown as well. */
 export function selectorsTable(selectors: readonly ApiSelector[], links: ReferenceLinks): Table {
   return stacked(
     ['Selector', 'Returns'],
@@ -60,7 +60,7 @@ function badge(plan: Plan | undefined): Cell {
   return plan ? [text(' '), { type: 'mdxJsxTextElement', name: 'Plan', attributes: [textAttribute('is', plan)], children: [] }] : [];
 }
 
-/** A table whose rows are read from top to bottom where there is no room for columns. */
+/** A table whose cells are stacked vertically on narrow screens. */
 function stacked(head: readonly string[], rows: readonly Cell[][]): Table {
   return { ...table(head, rows), data: { hProperties: { 'data-stacked': '' } } };
 }

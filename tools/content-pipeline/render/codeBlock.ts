@@ -4,14 +4,14 @@ import type { JsxFlowElement } from '../tree.ts';
 import { highlight } from './highlight.ts';
 import { element, numberAttribute, textAttribute } from './nodes.ts';
 
-/** Said before a line that is added or removed: a sign drawn by CSS is silent, and colour is not seen by all. */
+/** Announced before added and removed lines: color and a sign drawn by CSS are not available to screen readers. */
 const SPOKEN: Partial<Record<LineMark, string>> = { ins: 'Added: ', del: 'Removed: ' };
 const LINE_END: ElementContent = { type: 'text', value: '\n' };
 const MARKS: readonly LineMark[] = ['mark', 'ins', 'del'];
 
 /**
- * `<CodeBlock title language lines>` around one `<code>`, of `span.line` where lines are marked.
- * Every line but the last ends with its line end, so `textContent` is the code once `[data-no-copy]` is taken out.
+ * `<CodeBlock title language lines>` around one `<code>`, with a `span.line` per line if lines are marked.
+ * Every line but the last ends with a line break, so `textContent` without `[data-no-copy]` is exactly the code.
  */
 export function codeBlock(fence: Fence): JsxFlowElement {
   const attributes = [textAttribute('language', fence.language), numberAttribute('lines', fence.lineCount)];

@@ -2,9 +2,9 @@ import type { EsmNode, JsxElement, JsxFlowElement } from '../tree.ts';
 import { element, flagAttribute, importOf, propAttribute, variablesAttribute } from './nodes.ts';
 
 /**
- * `<Demo of="multi-sorting" />` becomes a static frame around one island. Both are imported by the page, so that a page
- * brings exactly the demos it shows. The frame is told its surroundings by whoever renders the page, as `props.demo`, and
- * which frames come before it, so that it need not repeat what one of them says.
+ * `<Demo of="multi-sorting" />` becomes a static frame around one island. The page imports both, so that it loads exactly
+ * the demos it shows. The code that renders the page passes the frame's context as `props.demo`; `after` lists the preceding
+ * frames, so that the frame need not repeat what they contain.
  */
 export function renderDemos(demos: ReadonlyMap<JsxElement, string>): { frames: Map<JsxElement, JsxFlowElement>; imports: EsmNode[] } {
   const frames = new Map<JsxElement, JsxFlowElement>();

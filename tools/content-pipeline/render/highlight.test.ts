@@ -25,13 +25,13 @@ describe('highlight', () => {
     );
   });
 
-  it('makes elements of exactly the tokens that have a color', () => {
+  it('creates elements for exactly the tokens that have a color', () => {
     const css = readFileSync('public/static/styles/prism-okaidia.css', 'utf8');
     const colored = new Set([...css.matchAll(/\.token\.([\w-]+)/g)].map((match) => match[1]));
     expect([...COLORED_TOKENS].toSorted()).toEqual([...colored].toSorted());
   });
 
-  it('leaves punctuation and operators in the text around them', () => {
+  it('keeps punctuation and operators in the surrounding text', () => {
     expect(highlight('a + (b);', 'ts')).toEqual([[{ type: 'text', value: 'a + (b);' }]]);
   });
 
@@ -43,20 +43,20 @@ describe('highlight', () => {
     );
   });
 
-  it('takes text between JSX tags for text', () => {
+  it('treats text between JSX tags as text', () => {
     expect(JSON.stringify(highlight('<a>return if</a>', 'tsx'))).toContain('},{"type":"text","value":"return if"},{');
   });
 
-  it('leaves the class "line" to the lines themselves', () => {
+  it('uses the class "line" only for lines', () => {
     expect(JSON.stringify(highlight('+a', 'diff'))).not.toContain('"line"');
   });
 
-  it('shows a line too long to color as plain text', () => {
+  it('does not highlight a line that is too long', () => {
     const code = 'a = "b"; '.repeat(50_000);
     expect(highlight(code, 'css')).toEqual([[{ type: 'text', value: code }]]);
   });
 
-  it('colors ten thousand lines', () => {
+  it('highlights ten thousand lines', () => {
     const code = Array.from({ length: 10_000 }, (_, index) => `const a${index} = <b c="d">{e}</b>;`).join('\n');
     const lines = highlight(code, 'tsx');
     expect(lines).toHaveLength(10_000);

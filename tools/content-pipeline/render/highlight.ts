@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import Prism, { type Grammar, type TokenStream } from 'prismjs';
-// Each of these adds its grammar to Prism, and needs the ones before it.
+// Each import registers a grammar with Prism and depends on the ones before it.
 import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-jsx.js';
 import 'prismjs/components/prism-tsx.js';
@@ -26,14 +26,14 @@ const PRISM_NAMES = new Map([
   ['text', 'plain'],
 ]);
 
-/** Some grammars take time that grows with the square of a line; nobody reads colors in a line this long. */
+/** Some grammars take quadratic time per line, and highlighting does not help in a line this long. */
 const MAX_HIGHLIGHTED_CHARACTERS = 5000;
 
 type Line = ElementContent[];
 
 /**
  * Tokens that `public/static/styles/prism-okaidia.css` colors. The others (punctuation, operators, wrappers) look like
- * plain text and stay plain text: half the elements of a page of code, and a third of its bytes.
+ * plain text and get no element, which saves half the elements of a page of code and a third of its bytes.
  */
 export const COLORED_TOKENS: ReadonlySet<string> = new Set([
   'comment', 'prolog', 'doctype', 'cdata',
@@ -42,11 +42,11 @@ export const COLORED_TOKENS: ReadonlySet<string> = new Set([
   'selector', 'attr-name', 'string', 'char', 'builtin', 'inserted',
   'atrule', 'attr-value', 'function', 'class-name',
   'keyword', 'regex', 'important', 'variable', 'bold', 'italic',
-  // Code inside a tag, which is not colored like the tag.
+  // Code inside a tag, which must not inherit the color of the tag.
   'script',
 ]);
 
-/** The lines of a piece of code as spans with Prism's classes; the text is exactly the code, without line ends. */
+/** The lines of a code block as spans with Prism's classes; their text is exactly the code without line breaks. */
 export function highlight(code: string, language: string): Line[] {
   const name = PRISM_NAMES.get(language) ?? language;
   const grammar = LANGUAGES.includes(language) ? Prism.languages[name] : undefined;
@@ -55,7 +55,7 @@ export function highlight(code: string, language: string): Line[] {
   return linesOf(tokenize(code, grammar, name));
 }
 
-/** The JSX grammars finish their work in a hook, which `Prism.tokenize` alone would not run. */
+/** The JSX grammars post-process tokens in a hook that `Prism.tokenize` alone does not run. */
 function tokenize(code: string, grammar: Grammar, language: string): TokenStream {
   const environment = { code, grammar, language };
   Prism.hooks.run('before-tokenize', environment);
@@ -64,7 +64,7 @@ function tokenize(code: string, grammar: Grammar, language: string): TokenStream
   return tokens;
 }
 
-/** `around`: the color the stream stands in; a token of the same color needs no element. */
+/** `around` is the color of the parent; a token of the same color needs no element. */
 function linesOf(stream: TokenStream, around = ''): Line[] {
   if (typeof stream === 'string') return stream.split('\n').map((value) => (value ? [{ type: 'text', value }] : []));
   if (Array.isArray(stream)) return joinLines(stream.map((part) => linesOf(part, around)));
@@ -77,7 +77,7 @@ function linesOf(stream: TokenStream, around = ''): Line[] {
   );
 }
 
-/** A token that ends in the middle of a line is continued by the next one. */
+/** Joins parts: the first line of each part continues the last line of the previous one. */
 function joinLines(parts: readonly Line[][]): Line[] {
   let last: Line = [];
   const lines = [last];

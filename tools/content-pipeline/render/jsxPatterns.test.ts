@@ -4,7 +4,7 @@ import { highlight } from './highlight.ts';
 
 const nested = (depth: number) => `<a b={${'{c: '.repeat(depth)}<d />${'}'.repeat(depth)}}>text</a>`;
 
-/** The names in color, in the order of the code: `<a`, `</a`. */
+/** The highlighted tag names in source order: `<a`, `</a`. */
 function coloredTags(code: string, language: string): string[] {
   const tags: string[] = [];
   const visit = (node: ElementContent, color: string) => {
@@ -41,7 +41,7 @@ describe.each(['tsx', 'jsx'])('tags in %s', (language) => {
   });
 });
 
-it('type arguments are no tags', () => {
+it('type arguments are not tags', () => {
   expect(coloredTags('const a = useState<string>(b as Array<c>);', 'tsx')).toEqual([]);
 });
 

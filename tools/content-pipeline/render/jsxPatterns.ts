@@ -1,6 +1,6 @@
 import type { Pattern } from 'prismjs';
 
-/** After a name, `<` compares or begins type arguments. */
+/** After a name, `<` is a comparison or begins type arguments. */
 const TAG = /<\/[\w.:-]*|(?<![\w$])<[\w.:-]*/g;
 const VALUE = /=\{/g;
 const SPREAD = /\{(?:\s|\/\*[\s\S]*?\*\/)*\.{3}/g;
@@ -12,9 +12,9 @@ const NOTABLE = /\$\{|\\[\s\S]|[{}`"'/]/g;
 /** Strings and comments. `//` after a colon is a URL in the text between tags. */
 const SKIPPED = /"(?:\\[\s\S]|[^\\"\n])*"|'(?:\\[\s\S]|[^\\'\n])*'|(?<!:)\/\/.*|\/\*[\s\S]*?\*\//y;
 
-/** Replacements for Prism's regular expressions, which can match braces only three levels deep. */
+/** Replacements for Prism's regular expressions, which match only three levels of nested braces. */
 export const JSX_TAG = patternOf(TAG, ({ text, end }) => endOfTag(text, end));
-/** The value of an attribute and the equals sign before it: `={…}`. */
+/** The value of an attribute, including the equals sign: `={…}`. */
 export const JSX_VALUE = patternOf(VALUE, ({ text, end }) => endOfBraces(text, end - 1));
 /** `{...props}`. */
 export const JSX_SPREAD = patternOf(SPREAD, ({ text, start }) => endOfBraces(text, start));
@@ -25,7 +25,7 @@ interface Beginning {
   end: number;
 }
 
-/** What Prism expects of a regular expression: matches begin like `beginning` and end where `endOf` says; -1 means no match. */
+/** A matcher with the interface of `RegExp`: a match begins with `beginning` and ends at `endOf`; -1 means no match. */
 function patternOf(beginning: RegExp, endOf: (found: Beginning) => number): Pattern {
   return {
     global: true,
@@ -43,7 +43,7 @@ function patternOf(beginning: RegExp, endOf: (found: Beginning) => number): Patt
   };
 }
 
-/** Where a tag ends whose name ends at `position`. */
+/** End of the tag whose name ends at `position`. */
 function endOfTag(text: string, position: number): number {
   for (let at = position; at !== -1; ) {
     const afterSpace = endOfMatch(SPACE, text, at);
@@ -62,9 +62,9 @@ function endOfAttribute(text: string, start: number): number {
   return end !== -1 && text.startsWith('={', end) ? endOfBraces(text, end + 1) : end;
 }
 
-/** Where the brace at `start` is closed, skipping nested braces, strings and comments. */
+/** End of the brace at `start`, skipping nested braces, strings and comments. */
 function endOfBraces(text: string, start: number): number {
-  /** What is open: braces, and templates with braces in them. */
+  /** Open braces, and templates with braces in them. */
   const open: string[] = [];
   NOTABLE.lastIndex = start;
   for (let found = NOTABLE.exec(text)?.[0]; found; found = NOTABLE.exec(text)?.[0]) {

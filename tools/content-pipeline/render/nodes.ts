@@ -17,7 +17,7 @@ export function variableAttribute(name: string, variable: string): JsxAttribute 
   return expressionAttribute(name, { type: 'Identifier', name: variable }, variable);
 }
 
-/** An attribute that takes its value from what the page is rendered with: `props.demo`. */
+/** An attribute whose value is a prop of the rendered page: `props.demo`. */
 export function propAttribute(name: string, prop: string): JsxAttribute {
   const object = { type: 'Identifier' as const, name: 'props' };
   const property = { type: 'Identifier' as const, name: prop };

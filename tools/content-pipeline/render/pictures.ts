@@ -4,8 +4,8 @@ import { importOf, variableAttribute } from './nodes.ts';
 const FILES = new Set(['light', 'dark']);
 
 /**
- * The files of pictures lie beside the page and get their address from the bundler:
- * `light="./a.svg"` becomes an import of that file, and the component receives its final address.
+ * Pictures are next to their page, and the bundler determines their URL: `light="./a.svg"` becomes an import of that file,
+ * and the component receives the final URL.
  */
 export function importPictures(pictures: ReadonlySet<JsxElement>): EsmNode[] {
   const variables = new Map<string, string>();

@@ -7,7 +7,7 @@ import { renderDemos } from './demos.ts';
 import { renderAnatomies } from './anatomies.ts';
 import { importPictures } from './pictures.ts';
 
-/** Turns a page that has been read without problems into what the components show. */
+/** Transforms a valid page into the elements that the components render. */
 export function renderPage(tree: Root, page: PageReading) {
   const replaced = new Map<Nodes, RootContent[]>();
   for (const [node, heading] of page.headings) replaced.set(node, renderHeading(node, heading));
@@ -24,16 +24,16 @@ export function renderPage(tree: Root, page: PageReading) {
   tree.children.unshift(...importPictures(page.pictures), ...renderAnatomies(page.anatomies), ...demos.imports);
 }
 
-/** Old ids are empty anchors right before the heading, so old links land in the same place. */
+/** Former ids become empty anchors right before the heading, so that old links still work. */
 function renderHeading(node: HeadingNode, { id, aliases }: Heading): RootContent[] {
   const children = splitMarker(node.children).children;
-  // The whole heading links to itself: it can be clicked, focused and copied, and its name stays what it says.
+  // The whole heading links to itself, which adds a click target without changing its accessible name.
   node.children = [{ type: 'link', url: `#${id}`, children: children as Link['children'], data: { hProperties: { 'data-heading-link': '' } } }];
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
   return [...aliases.map((alias) => element('span', [textAttribute('id', alias)], [])), node];
 }
 
-/** A name of the API is code that leads to its place. */
+/** An API name becomes code that links to the reference. */
 function renderApiName(node: Nodes, url: string, text: string): RootContent[] {
   const link: Link = { type: 'link', url, children: [{ type: 'inlineCode', value: text }] };
   return node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: [link] }] : [link];
@@ -43,13 +43,13 @@ function renderTable(table: Table, label: string | undefined): RootContent {
   for (const [rowIndex, row] of table.children.entries()) {
     for (const [column, cell] of row.children.entries()) {
       const align = table.align?.[column];
-      // A corner without a word heads nothing.
+      // An empty corner cell is not a header.
       const isCorner = rowIndex === 0 && cell.children.length === 0;
       const hProperties = { ...(rowIndex === 0 && !isCorner && { scope: 'col' }), ...(align && { 'data-align': align }) };
       cell.data = { ...cell.data, hProperties, ...(isCorner && { hName: 'td' }) };
     }
   }
-  // The align attribute that Markdown tables would get has long left HTML; cells say it by data-align.
+  // The align attribute of Markdown tables is obsolete in HTML; cells have data-align instead.
   table.align = null;
   return label === undefined ? table : element('TableRegion', [textAttribute('label', label)], [table]);
 }

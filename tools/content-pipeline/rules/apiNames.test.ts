@@ -36,7 +36,7 @@ function scan(body: string, folder = 'introduction/overview') {
   return scanPage({ file: `content/${folder}/page.mdx`, text, hasFile: () => true }, { api });
 }
 
-describe('a name of the API in a page', () => {
+describe('an API name in a page', () => {
   it.each([
     ['<Prop of="DataGrid" name="rows" />', '/x/api/data-grid/data-grid', 'data-grid-prop-rows', 'data-grid/DataGrid#prop:rows'],
     ['<Prop of="DataGrid" slot="toolbar" />', '/x/api/data-grid/data-grid', 'DataGrid-css-toolbar', 'data-grid/DataGrid#slot:toolbar'],
@@ -46,44 +46,44 @@ describe('a name of the API in a page', () => {
     ['<Api of="GridColDef" />', '/x/api/data-grid/grid-col-def', '', 'data-grid/GridColDef'],
     ['<Api of="useGridApiRef" />', '/x/api/data-grid/use-grid-api-ref', '', 'data-grid/useGridApiRef'],
     ['<Api of="GridRowId" />', '/x/api/data-grid/types', 'GridRowId', 'data-grid/GridRowId'],
-  ])('%s leads to its place', (text, path, hash, key) => {
+  ])('%s links to the reference', (text, path, hash, key) => {
     const { problems, links, apiUses } = scan(`See ${text} for more.`);
     expect(problems).toEqual([]);
     expect(links).toMatchObject([{ path, hash, line: 6 }]);
     expect(apiUses).toEqual([key]);
   });
 
-  it('means the product of the page when several products have it', () => {
+  it('refers to the product of the page if several products have it', () => {
     expect(scan('See <Api of="Toolbar" /> there.', 'charts/toolbar').links).toMatchObject([{ path: '/x/api/charts/toolbar' }]);
   });
 
   it.each([
-    ['<Prop of="DataGird" name="rows" />', '<Prop> names "DataGird", which the packages do not export. The nearest name is "DataGrid".'],
-    ['<Prop of="DataGrid" name="row" />', '"DataGrid" has no prop "row". The nearest one is "rows".'],
-    ['<Prop of="DataGrid" slot="toolbr" />', '"DataGrid" has no slot "toolbr". The nearest one is "toolbar".'],
-    ['<Prop of="GridColDef" class="root" />', '"GridColDef" has no class "root". It has none at all.'],
-    ['<Prop of="DataGrid" />', '<Prop> names no single member. Write one of name="…", slot="…" and class="…".'],
-    ['<Prop of="DataGrid" name="rows" slot="toolbar" />', '<Prop> names no single member. Write one of name="…", slot="…" and class="…".'],
+    ['<Prop of="DataGird" name="rows" />', '<Prop> names "DataGird", which the packages do not export. Did you mean "DataGrid"?'],
+    ['<Prop of="DataGrid" name="row" />', '"DataGrid" has no prop "row". Did you mean "rows"?'],
+    ['<Prop of="DataGrid" slot="toolbr" />', '"DataGrid" has no slot "toolbr". Did you mean "toolbar"?'],
+    ['<Prop of="GridColDef" class="root" />', '"GridColDef" has no class "root". It has none.'],
+    ['<Prop of="DataGrid" />', '<Prop> does not name exactly one member. Write one of name="…", slot="…" or class="…".'],
+    ['<Prop of="DataGrid" name="rows" slot="toolbar" />', '<Prop> does not name exactly one member. Write one of name="…", slot="…" or class="…".'],
     ['<Api of="Toolbar" />', '<Api> names "Toolbar", which several products have. Write in="data-grid" or another of them.'],
-    ['<Api of="Toolbar" in="tree-view" />', '<Api> names "Toolbar", which the packages do not export. The nearest name is "Toolbar".'],
+    ['<Api of="Toolbar" in="tree-view" />', '<Api> names "Toolbar", which the packages do not export. Did you mean "Toolbar"?'],
     ['<Api of="Toolbar" in="grid" />', '<Api> cannot use in="grid". Write in="charts".'],
   ])('%s fails with file and line', (text, expected) => {
     expect(scan(`See ${text} for more.`).problems.map(formatProblem)).toContain(`content/introduction/overview/page.mdx:6 ${expected}`);
   });
 
-  it('must be known when the front matter says that the page documents it', () => {
+  it('must exist if it is listed in front matter', () => {
     const text = '---\ntitle: A\ndescription: B.\ncomponents: [DataGrid, DataGird]\nhooks: [useGridApi]\n---\n\nText.\n';
     expect(scanPage({ file: 'content/a/page.mdx', text, hasFile: () => true }, { api }).problems.map(formatProblem)).toEqual([
-      'content/a/page.mdx:4 Front matter names "DataGird", which the packages do not export. The nearest name is "DataGrid".',
-      'content/a/page.mdx:5 Front matter names "useGridApi", which the packages do not export. The nearest name is "useGridApiRef".',
+      'content/a/page.mdx:4 Front matter names "DataGird", which the packages do not export. Did you mean "DataGrid"?',
+      'content/a/page.mdx:5 Front matter names "useGridApi", which the packages do not export. Did you mean "useGridApiRef"?',
     ]);
   });
 
-  it('is read by search as the name itself', () => {
+  it('is indexed by search as plain text', () => {
     expect(scan('Set <Prop of="DataGrid" name="rows" /> first.').text).toEqual([{ id: '', text: 'Set rows first.' }]);
   });
 
-  it('is rendered as code that links', async () => {
+  it('is rendered as linked code', async () => {
     const root = mkdtempSync(join(tmpdir(), 'api-names-'));
     const path = join(root, 'content/a/page.mdx');
     mkdirSync(dirname(path), { recursive: true });

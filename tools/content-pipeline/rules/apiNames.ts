@@ -16,7 +16,7 @@ const MEMBER_ATTRIBUTES: readonly [string, ApiMemberKind][] = [
   ['class', 'class'],
 ];
 
-/** Finds what a text names in the API reference, so that a name that is not there never reaches a reader. */
+/** Resolves the API name of an element and reports unknown names. */
 export function readApiName(node: JsxElement, attributes: AttributeValues, page: PageReading, context: PageContext, api: ApiNames | undefined) {
   const fail = (message: string, advice: string) => context.report(lineOf(node), message, advice);
   const textOf = (name: string) => {
@@ -29,23 +29,23 @@ export function readApiName(node: JsxElement, attributes: AttributeValues, page:
 
   const place = choose(api.find(owner), textOf('in'), context.path);
   if (place === 'several') return void fail(`<${node.name}> names ${quote(owner)}, which several products have.`, `Write in="${api.find(owner)[0]?.folder ?? ''}" or another of them.`);
-  if (!place) return void fail(`<${node.name}> names ${quote(owner)}, which the packages do not export.`, `The nearest name is "${nearest(owner, api.names)}".`);
+  if (!place) return void fail(`<${node.name}> names ${quote(owner)}, which the packages do not export.`, `Did you mean "${nearest(owner, api.names)}"?`);
   if (node.name === 'Api') return void record(node, place, owner, usageKey(place.folder, owner), page, context);
 
   const given = MEMBER_ATTRIBUTES.filter(([attribute]) => attributes.has(attribute));
   const [only] = given;
-  if (!only || given.length > 1) return void fail('<Prop> names no single member.', 'Write one of name="…", slot="…" and class="…".');
+  if (!only || given.length > 1) return void fail('<Prop> does not name exactly one member.', 'Write one of name="…", slot="…" or class="…".');
   const [attribute, kind] = only;
   const member = textOf(attribute) ?? '';
   const found = api.findMember(place, owner, kind, member);
   if (!found) {
     const near = nearest(member, api.membersOf(place, owner, kind));
-    return void fail(`${quote(owner)} has no ${kind} ${quote(member)}.`, near === undefined ? `It has none at all.` : `The nearest one is "${near}".`);
+    return void fail(`${quote(owner)} has no ${kind} ${quote(member)}.`, near === undefined ? `It has none.` : `Did you mean "${near}"?`);
   }
   record(node, found, member, usageKey(place.folder, owner, { kind, name: member }), page, context);
 }
 
-/** A product's own pages mean its own things; elsewhere a name must be the only one, or say whose it is. */
+/** On a page of a product, a name refers to that product; elsewhere it must be unambiguous, or specify the product. */
 function choose(places: readonly ApiPlace[], wanted: string | undefined, path: string): ApiPlace | 'several' | undefined {
   const folder = wanted ?? folderOfPage(path);
   const own = places.find((place) => place.folder === folder);

@@ -3,20 +3,20 @@ import { quote } from '../problem.ts';
 import { type JsxAttribute, type JsxElement, lineOf } from '../tree.ts';
 import { type Literal, valueOf } from './literal.ts';
 
-/** By name; the value is missing when it is no literal, which has been reported. */
+/** By name; the value is `undefined` if it is not a literal, which has been reported. */
 export type AttributeValues = ReadonlyMap<string, { value: Literal | undefined; line: number | undefined }>;
 
-/** Words for people may begin with "JavaScript: …", and links have a stricter rule of their own. */
+/** Attributes with prose may begin with "JavaScript: …", and `href` has its own, stricter rule. */
 const FREE_OF_ADDRESSES = new Set(['title', 'summary', 'alt', 'label', 'href']);
 const RAW_HTML = new Set(['dangerouslysetinnerhtml', 'innerhtml', 'srcdoc']);
 
-/** Reads the attributes of a tag and reports those that could run code, whatever tag they stand on. */
+/** Reads the attributes of a tag and reports those that could run code on any element. */
 export function readAttributes(node: JsxElement, { report }: PageContext): AttributeValues {
   const found = new Map<string, { value: Literal | undefined; line: number | undefined }>();
   for (const attribute of node.attributes) {
     const line = lineOf(attribute) ?? lineOf(node);
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(line, `<${node.name}> spreads attributes with {${attribute.value}}.`, 'Write each attribute out.');
+      report(line, `<${node.name}> spreads attributes with {${attribute.value}}.`, 'Write out each attribute.');
       continue;
     }
     const complaint = complaintAbout(attribute);
@@ -27,9 +27,9 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
     if (found.has(attribute.name)) report(line, `<${node.name}> has ${quote(attribute.name)} twice.`, 'Keep one.');
     const value = valueOf(attribute);
     if (value === undefined) {
-      report(line, `<${node.name}> computes ${quote(attribute.name)}.`, 'Write a plain text or number.');
+      report(line, `<${node.name}> has a computed attribute ${quote(attribute.name)}.`, 'Use a literal string or number.');
     } else if (!FREE_OF_ADDRESSES.has(attribute.name) && holdsScript(value)) {
-      report(line, `<${node.name}> has a javascript: address in ${quote(attribute.name)}.`, 'Remove it.');
+      report(line, `<${node.name}> has a javascript: URL in ${quote(attribute.name)}.`, 'Remove it.');
     }
     found.set(attribute.name, { value, line });
   }
@@ -38,10 +38,10 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
 
 function complaintAbout({ name }: JsxAttribute): [string, string] | undefined {
   const lower = name.toLowerCase();
-  if (lower === 'style') return ['has a style attribute', 'Remove it; looks belong to the components.'];
-  if (lower.startsWith('on')) return [`has an event handler ${quote(name)}`, 'Remove it; pages hold no code that runs.'];
-  if (RAW_HTML.has(lower)) return [`puts raw HTML in by ${quote(name)}`, 'Write Markdown inside the tag.'];
-  if (name.includes(':')) return [`has a directive ${quote(name)}`, 'Remove it; the build decides what wakes up.'];
+  if (lower === 'style') return ['has a style attribute', 'Remove it; components define their own styles.'];
+  if (lower.startsWith('on')) return [`has an event handler ${quote(name)}`, 'Remove it; pages cannot contain code.'];
+  if (RAW_HTML.has(lower)) return [`inserts raw HTML with ${quote(name)}`, 'Write Markdown inside the tag.'];
+  if (name.includes(':')) return [`has a directive ${quote(name)}`, 'Remove it; the build decides what is hydrated.'];
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { type JsxElement, lineOf } from '../tree.ts';
 import { type AttributeValues, readAttributes } from './attributes.ts';
 import { COMPONENT_RULES, type ComponentRule, HTML_ELEMENTS } from './vocabulary.ts';
 
-/** Checks one tag against the vocabulary of pages and gives its attributes back. */
+/** Checks a tag against the vocabulary and returns its attributes. */
 export function readElement(node: JsxElement, { components }: RuleOptions, context: PageContext): AttributeValues {
   const name = node.name ?? '';
   const attributes = readAttributes(node, context);
@@ -24,16 +24,16 @@ export function readElement(node: JsxElement, { components }: RuleOptions, conte
 }
 
 function unknownElement(name: string, components: readonly string[]): [string, string] {
-  if (!name) return ['Fragment <> is not allowed.', 'Remove the tag and keep what is inside.'];
+  if (!name) return ['Fragment <> is not allowed.', 'Remove the tag and keep its content.'];
   const isHtml = /^[a-z][a-z0-9-]*$/.test(name);
   if (isHtml) return [`HTML element <${name}> is not allowed.`, `Use Markdown, or one of: ${[...HTML_ELEMENTS.keys()].join(', ')}.`];
-  return [`Component <${name}> is not known.`, `The nearest known one is <${nearest(name, components)}>.`];
+  return [`Component <${name}> is not known.`, `Did you mean <${nearest(name, components)}>?`];
 }
 
 function checkNames(node: JsxElement, attributes: AttributeValues, known: readonly string[], { report }: PageContext) {
   for (const [name, { line }] of attributes) {
     if (known.includes(name)) continue;
-    const advice = known.length > 0 ? `The nearest known one is "${nearest(name, known)}".` : 'Remove it.';
+    const advice = known.length > 0 ? `Did you mean "${nearest(name, known)}"?` : 'Remove it.';
     report(line, `<${node.name}> has no attribute ${quote(name)}.`, advice);
   }
 }

@@ -21,7 +21,7 @@ describe('readFenceMeta', () => {
     expect(read(meta)).toEqual({ ...expected, messages: [] });
   });
 
-  it('reads back any lines of the fence, sorted and once', () => {
+  it('returns lines sorted and without duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1 }), (lines) => {
         const { marks, messages } = read(`mark={${lines.join(',')}}`, 500);
@@ -31,7 +31,7 @@ describe('readFenceMeta', () => {
     );
   });
 
-  it('never marks a line outside the fence, whatever is written', () => {
+  it('never marks a line outside the fence', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 5 }), (list, lineCount) => {
         const { marks } = read(`mark={${list}}`, lineCount);

@@ -14,7 +14,7 @@ const RANGE = /^(\d+)(?:-(\d+))?$/;
 const OPTIONS = ['title', 'mark', 'ins', 'del'];
 const EXAMPLE = 'Write options like title="src/App.tsx" mark={2,5-7} ins={3} del={4}.';
 
-/** Reads what follows the language of a fence: `title="src/App.tsx" mark={2,5-7}`. */
+/** Parses the options after the language of a fence: `title="src/App.tsx" mark={2,5-7}`. */
 export function readFenceMeta(meta: string, lineCount: number, report: Report): FenceMeta {
   const found: FenceMeta = { marks: { mark: [], ins: [], del: [] } };
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ function readOption(
     if (lines === undefined) report(`Code fence option "${name}" takes lines in braces.`, `Write ${name}={2,5-7}.`);
     else found.marks[name] = readLines(name, lines, lineCount, report);
   } else {
-    report(`Code fence has no option ${quote(name)}.`, `The nearest known one is "${nearest(name, OPTIONS)}".`);
+    report(`Code fence has no option ${quote(name)}.`, `Did you mean "${nearest(name, OPTIONS)}"?`);
   }
 }
 

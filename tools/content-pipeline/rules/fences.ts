@@ -4,10 +4,10 @@ import { quote } from '../problem.ts';
 import { lineOf } from '../tree.ts';
 import { readFenceMeta } from './fenceMeta.ts';
 
-/** Languages of fences, as writers name them. */
+/** The languages that fences may use. */
 export const LANGUAGES: readonly string[] = ['tsx', 'ts', 'jsx', 'js', 'css', 'html', 'json', 'bash', 'diff', 'yaml', 'markdown', 'text'];
 
-/** One name per language keeps the classes and the labels of fences few. */
+/** Only one name per language is allowed, which keeps the number of classes and labels small. */
 const OTHER_NAMES = new Map([
   ['sh', 'bash'],
   ['shell', 'bash'],
@@ -35,13 +35,13 @@ export function readFence(node: Code, context: PageContext): Fence {
 
   const language = node.lang ?? '';
   if (!LANGUAGES.includes(language)) report(...languageComplaint(language));
-  if (!code.trim()) report('Code fence is empty.', 'Write code into it or remove it.');
+  if (!code.trim()) report('Code fence is empty.', 'Add code or remove it.');
   const meta = readFenceMeta(node.meta ?? '', lineCount, report);
   return { language, code, lineCount, ...meta, line };
 }
 
 function languageComplaint(language: string): [string, string] {
-  if (!language) return ['Code fence has no language.', 'Write "```text" when it is no code.'];
+  if (!language) return ['Code fence has no language.', 'Write "```text" if it is not code.'];
   const name = OTHER_NAMES.get(language);
   if (name) return [`Code fence language ${quote(language)} is not used here.`, `Write "\`\`\`${name}".`];
   return [`Code fence language ${quote(language)} is not known.`, `Write one of: ${LANGUAGES.join(', ')}.`];

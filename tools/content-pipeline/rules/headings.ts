@@ -5,7 +5,7 @@ import { lineOf, textOfAll } from '../tree.ts';
 import { slugOf } from './slug.ts';
 
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Aliases come from other days and other tools, so they may look freer than ids. */
+/** Aliases may come from other tools, so their syntax is less strict than that of ids. */
 const ALIAS = /^[A-Za-z0-9][\w.-]*$/;
 /** Level 1 is the title of the page. */
 const FIRST_LEVEL = 2;
@@ -17,7 +17,7 @@ interface Marker {
   aliases: string[];
 }
 
-/** Cuts `[#id]` off the end of a heading. */
+/** Removes `[#id]` from the end of a heading. */
 export function splitMarker(children: readonly PhrasingContent[]): { children: PhrasingContent[]; marker?: string } {
   const last = children.at(-1);
   const rest = children.slice(0, -1);
@@ -92,7 +92,7 @@ function complaintAboutId(node: HeadingNode, written: string | undefined, advice
 }
 
 function complaintAboutLevel(depth: number, previousDepth: number): string | undefined {
-  if (depth < FIRST_LEVEL) return 'Heading of level 1 is the title of the page, which front matter gives.';
+  if (depth < FIRST_LEVEL) return 'A level 1 heading is the title of the page, which comes from front matter.';
   if (depth > DEEPEST_LEVEL) return `Heading of level ${depth} is too deep.`;
   return depth > previousDepth + 1 ? `Heading level jumps from ${previousDepth} to ${depth}.` : undefined;
 }
@@ -101,7 +101,7 @@ function withoutMarker(text: string) {
   return text.replace(/\[#[^\]]*\]/, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The heading as written, without the signs that make it one. */
+/** The source of a heading, without its Markdown prefix. */
 function sourceOf({ children }: HeadingNode, text: string) {
   const start = children[0]?.position?.start.offset;
   const end = children.at(-1)?.position?.end.offset;

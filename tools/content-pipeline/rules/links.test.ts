@@ -10,7 +10,7 @@ function read(url: string) {
 }
 
 describe('readLink', () => {
-  it('either finds a target or says what is wrong, never both', () => {
+  it('returns a target or reports a problem, never both', () => {
     const pieces = fc.constantFrom('/', 'x', '#', '?', '.', '..', 'https:', '//', 'javascript:', ' ', '\t', '%', 'a', '\\', '@', 'mailto:');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
@@ -20,7 +20,7 @@ describe('readLink', () => {
     );
   });
 
-  it('accepts the address that it advises to write', () => {
+  it('accepts the URL that it suggests', () => {
     const pieces = fc.constantFrom('/', 'x', '..', '.', 'grid', '//', '#a', '?b', '.mdx');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
@@ -31,7 +31,7 @@ describe('readLink', () => {
     );
   });
 
-  it('never follows a scheme but https and mailto', () => {
+  it('rejects every scheme except https and mailto', () => {
     fc.assert(
       fc.property(fc.constantFrom('javascript', 'data', 'ftp', 'file', 'blob', 'JavaScript', 'java\nscript'), fc.string(), (scheme, rest) => {
         expect(read(`${scheme}:${rest}`).target).toBeUndefined();

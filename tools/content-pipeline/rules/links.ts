@@ -6,22 +6,22 @@ export type LinkTarget = { kind: 'internal'; use: LinkUse } | { kind: 'external'
 const INTERNAL_STARTS = ['/x/', '/blog/', '/r/', '/playground/'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** Judges where a link leads; nothing comes back for a link that has been reported. */
+/** Checks the target of a link; returns `undefined` if it reported a problem. */
 export function readLink(url: string, line: number | undefined, context: PageContext): LinkTarget | undefined {
   const fail = (message: string, advice: string) => void context.report(line, message, advice);
-  // Browsers drop control characters and spaces before they look at the scheme, so they are dropped here too.
+  // Browsers ignore control characters and spaces when they parse the scheme, so remove them first.
   const scheme = SCHEME.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
 
   if (scheme === 'https' && URL.canParse(url)) return { kind: 'external' };
   if (scheme === 'mailto') return { kind: 'mail' };
-  if (scheme === 'http') return fail(`External link ${quote(url)} is not https.`, 'Write https, or put an address that is no link into code.');
-  if (scheme) return fail(`Link ${quote(url)} cannot be followed.`, 'Link to a page of this site or to an https address.');
-  if (url.startsWith('//')) return fail(`Link ${quote(url)} has a doubled slash.`, `Write ${quote(`https:${url}`)} or the path of a page.`);
+  if (scheme === 'http') return fail(`External link ${quote(url)} is not https.`, 'Use https, or format a URL that is not a link as code.');
+  if (scheme) return fail(`Link ${quote(url)} has an unsupported scheme.`, 'Link to a page of this site or to an https URL.');
+  if (url.startsWith('//')) return fail(`Link ${quote(url)} has a double slash.`, `Write ${quote(`https:${url}`)} or the path of a page.`);
 
   const [address = '', hash] = splitAt(url, '#');
   if (hash === '') return fail(`Link ${quote(url)} has an empty hash.`, 'Write the id of a heading after "#", or leave "#" out.');
   if (address === '') {
-    if (hash === undefined) return fail('Link has no address.', 'Write where it leads.');
+    if (hash === undefined) return fail('Link has no URL.', 'Add the target.');
     return { kind: 'internal', use: { path: context.path, hash, file: context.file, line: line ?? 1 } };
   }
 
@@ -36,14 +36,14 @@ export function readLink(url: string, line: number | undefined, context: PageCon
 
 function pathComplaint(path: string): string | undefined {
   if (!path.startsWith('/')) return 'is relative';
-  if (path.includes('//')) return 'has a doubled slash';
-  if (/\/\.{1,2}(?:\/|$)/.test(path)) return 'climbs through folders';
-  if (!INTERNAL_STARTS.some((start) => `${path}/`.startsWith(start))) return 'leads outside /x/';
+  if (path.includes('//')) return 'has a double slash';
+  if (/\/\.{1,2}(?:\/|$)/.test(path)) return 'contains ".." or "." segments';
+  if (!INTERNAL_STARTS.some((start) => `${path}/`.startsWith(start))) return 'points outside /x/';
   if (!path.endsWith('/')) return 'does not end with a slash';
   return undefined;
 }
 
-/** The path the writer most likely meant. */
+/** The path that the author most likely meant. */
 function tidyPath(path: string, from: string): string {
   const base = `https://site${from}/`;
   const written = path.replace(/\/{2,}/g, '/').replace(/(?:\/page|\/index)?\.mdx?$/, '');

@@ -1,9 +1,9 @@
 import type { Expression, JsxAttribute } from '../tree.ts';
 
-/** What an attribute can hold without running code. */
+/** The attribute values that need no evaluation. */
 export type Literal = string | number | boolean | readonly Literal[];
 
-/** The value of an attribute; none when it would have to be computed. */
+/** The value of an attribute; `undefined` if it is computed. */
 export function valueOf({ value }: JsxAttribute): Literal | undefined {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;

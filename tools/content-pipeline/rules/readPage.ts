@@ -16,8 +16,8 @@ import { labelTables, type TableUse } from './tables.ts';
 import { isPictureFile } from './vocabulary.ts';
 
 /**
- * Applies every rule to the tree of one page, in one walk and without changing it.
- * `title` is the title of the page; it names tables that stand before the first heading.
+ * Applies all rules to the tree of a page, in one pass and without changing it.
+ * `title` is the title of the page; it labels tables before the first heading.
  */
 export function readPage(tree: Root, title: string, source: PageSource, options: RuleOptions): PageReading {
   const page: PageReading = {
@@ -38,7 +38,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
   const context: PageContext = {
     file: source.file,
     path: pathOfFile(source.file),
-    // The parser does not count a byte order mark, so places are true without it.
+    // The parser ignores a byte order mark; without it, positions match the source.
     text: source.text.replace(/^\uFEFF/, ''),
     hasFile: source.hasFile,
     report: (line, message, advice) => page.problems.push({ file: source.file, line: line ?? 1, message, advice }),
@@ -60,7 +60,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     if (section && text) section.text += section.text ? `\n${text}` : text;
   }
 
-  /** Its words are searched and its links are followed, like those of a table that a writer typed in its place. */
+  /** Indexes the text of a generated table and checks its links, like those of a handwritten one. */
   function readGenerated(table: Table, element: JsxElement, parent: Parents | undefined) {
     page.references.set(element, table);
     visit(table, (node, _index, inner) => {
@@ -142,5 +142,5 @@ function findExternalReferences(tree: Root): Set<string> {
 
 function checkFile(attribute: { value: unknown; line: number | undefined } | undefined, { hasFile, report }: PageContext) {
   if (!isPictureFile(attribute?.value) || hasFile(attribute.value)) return;
-  report(attribute.line, `Picture file ${quote(attribute.value)} does not lie beside the page.`, 'Add it or correct the name.');
+  report(attribute.line, `Picture file ${quote(attribute.value)} was not found next to the page.`, 'Add it or fix the name.');
 }

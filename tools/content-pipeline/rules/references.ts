@@ -10,25 +10,25 @@ import type { AttributeValues } from './attributes.ts';
 
 const REFERENCES: readonly unknown[] = ['Methods', 'Selectors', 'Events', 'FilterOperators', 'Translations'];
 
-/** `<Methods of="GridFilterApi" />` and the other tags that list something of the packages. */
+/** `<Methods of="GridFilterApi" />` and the other tags that list API members. */
 export function isReference(name: string | null): boolean {
   return REFERENCES.includes(name);
 }
 
-/** What `of` can name, and which of them a listed thing belongs to. */
+/** The valid values of `of`, and the groups that a member belongs to. */
 interface Groups<T> {
   kind: string;
   of: (one: T) => readonly string[];
 }
 
-/** Makes the table that takes the place of such a tag; none when it names something that is not there. */
+/** Creates the table that replaces such a tag; `undefined` if it names something unknown. */
 export function readReference(node: JsxElement, attributes: AttributeValues, page: PageReading, context: PageContext, reference: GridReference | undefined): Table | undefined {
   const fail = (message: string, advice: string) => void context.report(lineOf(node), `<${node.name}> ${message}`, advice);
   const textOf = (name: string) => {
     const value = attributes.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
   };
-  if (node.type === 'mdxJsxTextElement') return fail('stands inside a text.', 'Write it on a line of its own, with an empty line before and after.');
+  if (node.type === 'mdxJsxTextElement') return fail('is inside a paragraph.', 'Put it on its own line, with blank lines before and after.');
   if (!reference) return fail('cannot be resolved before the API is extracted.', 'Run "npm run build" once.');
   const links = { typeAddress: reference.typeAddress, addressOf: () => undefined };
 
@@ -70,5 +70,5 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
 }
 
 function adviceFor(name: string | undefined, known: readonly string[]): string {
-  return `The nearest one is "${nearest(name ?? '', known)}".`;
+  return `Did you mean "${nearest(name ?? '', known)}"?`;
 }

@@ -17,7 +17,7 @@ describe('slugOf', () => {
     expect(slugOf(text)).toBe(slug);
   });
 
-  it('is in kebab-case or empty, and leaves a slug as it is', () => {
+  it('is in kebab-case or empty, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugOf(text);

@@ -1,4 +1,4 @@
-/** A proposal for the id of a heading; empty when the text has no Latin letter or digit. */
+/** Suggests an id for a heading; empty if the text has no Latin letters or digits. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,13 +1,13 @@
 import type { Table } from 'mdast';
 
-/** A table with the words of the heading it stands under. */
+/** A table with the text of its section's heading. */
 export interface TableUse {
   node: Table;
   section: number;
   heading: string;
 }
 
-/** "Plans, table"; with a number where a section has several. */
+/** Labels such as "Plans, table", numbered if a section has several tables. */
 export function labelTables(tables: readonly TableUse[]): [Table, string][] {
   const perSection = new Map<number, number>();
   for (const { section } of tables) perSection.set(section, (perSection.get(section) ?? 0) + 1);

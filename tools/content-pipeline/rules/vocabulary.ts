@@ -1,7 +1,7 @@
 import { API_FOLDERS } from '#model/api';
 import type { Literal } from './literal.ts';
 
-/** HTML that prose may contain, with the attributes each may carry. */
+/** HTML elements that prose may contain, with their allowed attributes. */
 export const HTML_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kbd', []],
   ['br', []],
@@ -13,7 +13,7 @@ export const HTML_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
 export interface AttributeRule {
   isRequired: boolean;
   accepts: (value: Literal) => boolean;
-  /** How to write it: the end of the sentence "Write …". */
+  /** An example of valid usage; completes the sentence "Write …". */
   example: string;
 }
 
@@ -38,7 +38,7 @@ const required = (name: string, kind: Kind, example: string): [string, Attribute
 const optional = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: false, example }];
 const closed = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes) });
 
-/** The attributes of the components that pages use. A component without a rule takes any literal attribute. */
+/** The attributes of the components that pages use. A component without a rule accepts any literal attribute. */
 export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   [
     'Callout',
@@ -89,7 +89,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
 
 export const CONTENT_COMPONENTS: readonly string[] = [...COMPONENT_RULES.keys(), 'CodeBlock'];
 
-/** The name of a picture that lies beside its page. */
+/** The file name of a picture next to its page. */
 export function isPictureFile(value: unknown): value is string {
   return typeof value === 'string' && PICTURE_FILE.test(value) && !value.includes('..');
 }

@@ -17,7 +17,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-it('brings the problems of pages, links, tree and published anchors together', async () => {
+it('combines the problems of pages, links, navigation and published anchors', async () => {
   write({
     'content/a/page.mdx': '---\ntitle: A\ndescription: B.\n---\n\n[c](/x/c/)\n\n## Plans\n',
     'content/nav.ts': "export const nav = [\n  page('/x/d'),\n];\n",
@@ -27,16 +27,16 @@ it('brings the problems of pages, links, tree and published anchors together', a
   expect(pages).toHaveLength(1);
   expect(formatProblems(problems).split('\n')).toEqual([
     `content/a/page.mdx:1 Page is not in the navigation tree. Add page('/x/a') to content/nav.ts.`,
-    'content/a/page.mdx:1 Published anchor "#old" is gone. Keep it as an alias of the heading that took its place: "[#new-id aka=old]".',
-    'content/a/page.mdx:6 Link leads to "/x/c/", a page that is not there. The nearest page is "/x/a/".',
+    'content/a/page.mdx:1 Published anchor "#old" no longer exists. Keep it as an alias of the heading that replaced it: "[#new-id aka=old]".',
+    'content/a/page.mdx:6 Link points to "/x/c/", a page that does not exist. Did you mean "/x/a/"?',
     'content/a/page.mdx:8 Heading has no id. Write "## Plans [#plans]".',
-    'content/nav.ts:2 Entry leads to "/x/d/", a page that is not there. The nearest page is "/x/a/".',
+    'content/nav.ts:2 Entry points to "/x/d/", a page that does not exist. Did you mean "/x/a/"?',
     '',
     '5 problems in 2 files.',
   ]);
 });
 
-it('needs no list of published anchors before the first release', async () => {
+it('works without a list of published anchors', async () => {
   write({ 'content/a/page.mdx': '---\ntitle: A\ndescription: B.\n---\n\nText.\n' });
   expect((await checkContent({ root, nav: [page('/x/a')], externalPaths: [] })).problems).toEqual([]);
 });

@@ -9,16 +9,16 @@ import { checkSite } from './checkSite.ts';
 import { PUBLISHED_ANCHORS_FILE, parsePublishedAnchors } from './publishedAnchors.ts';
 
 export interface ContentToCheck extends Partial<RuleOptions> {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
   nav: readonly NavEntry[];
   /** Paths that exist without a `page.mdx`: API pages, short links, redirects. */
   externalPaths: Iterable<string>;
-  /** Anchors of those paths that have any to check. */
+  /** Anchors of these paths, where they are known. */
   externalIds?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Scans all pages and checks them, alone and together. The build goes on only without problems. */
+/** Scans all pages and checks them individually and together. A build continues only without problems. */
 export async function checkContent({ root, nav, externalPaths, externalIds = new Map(), ...options }: ContentToCheck): Promise<{
   pages: ScannedPage[];
   problems: ContentProblem[];
@@ -32,7 +32,7 @@ export async function checkContent({ root, nav, externalPaths, externalIds = new
   return { pages, problems: [...pages.flatMap((page) => page.problems), ...siteProblems] };
 }
 
-/** Where the entries of the navigation tree lead on this site. */
+/** Internal targets of the entries of the navigation tree. */
 export function navTargets(entries: readonly NavEntry[]): string[] {
   return entries.flatMap((entry) => {
     switch (entry.kind) {

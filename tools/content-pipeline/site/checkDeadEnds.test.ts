@@ -8,11 +8,11 @@ const page = (path: string, ...targets: string[]) => ({
 });
 const others = ['/x/b', '/x/c', '/x/d'].map((path) => page(path, ...['/x/a', '/x/b', '/x/c', '/x/d'].filter((target) => target !== path)));
 
-it('takes a page that links to three other guides', () => {
+it('accepts a page that links to three other guides', () => {
   expect(checkDeadEnds([page('/x/a', '/x/b', '/x/c', '/x/d'), ...others])).toEqual([]);
 });
 
-it('counts neither the page itself, nor one guide twice, nor the API', () => {
+it('does not count the page itself, duplicates, or API pages', () => {
   expect(checkDeadEnds([page('/x/a', '/x/a', '/x/b', '/x/b', '/x/c', '/x/api/e'), ...others])).toMatchObject([
     { file: 'content/x/a/page.mdx', message: 'Page links to 2 other guides.' },
   ]);

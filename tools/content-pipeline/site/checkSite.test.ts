@@ -21,56 +21,56 @@ const check = (change: Partial<SiteToCheck>) => checkSite({ ...site, ...change }
 const linking = (body: string) => ({ pages: [...site.pages, scan('introduction/more', body)], navPaths: [...site.navPaths, '/x/introduction/more'] });
 
 describe('checkSite', () => {
-  it('finds nothing wrong with a whole site', () => {
+  it('accepts a valid site', () => {
     expect(check({})).toEqual([]);
   });
 
   it.each<[string, Partial<SiteToCheck>, string[]]>([
-    ['a link to no page', linking('Text\n\n[a](/x/introduction/licencing/)'), ['content/introduction/more/page.mdx:8 Link leads to "/x/introduction/licencing/", a page that is not there. The nearest page is "/x/introduction/licensing/".']],
-    ['a link to an anchor of another page that is not there', linking('[a](/x/introduction/#plan)'), ['content/introduction/more/page.mdx:6 Link leads to "/x/introduction/#plan", an anchor that is not there. The nearest anchor is "/x/introduction/#plans".']],
-    ['a link to an anchor of its own page that is not there', linking('[a](#b)'), ['content/introduction/more/page.mdx:6 Link leads to "/x/introduction/more/#b", an anchor that is not there. That page has no anchors.']],
-    ['a link of a card', linking('<Card href="/x/api/grid/" title="A">b</Card>'), ['content/introduction/more/page.mdx:6 Link leads to "/x/api/grid/", a page that is not there. The nearest page is "/x/api/data-grid/".']],
-    ['an anchor named like a property of all objects', linking('[a](/x/introduction/#__proto__) [b](/x/constructor/)'), [
-      'content/introduction/more/page.mdx:6 Link leads to "/x/introduction/#__proto__", an anchor that is not there. The nearest anchor is "/x/introduction/#plans".',
-      'content/introduction/more/page.mdx:6 Link leads to "/x/constructor/", a page that is not there. The nearest page is "/x/introduction/".',
+    ['a link to a missing page', linking('Text\n\n[a](/x/introduction/licencing/)'), ['content/introduction/more/page.mdx:8 Link points to "/x/introduction/licencing/", a page that does not exist. Did you mean "/x/introduction/licensing/"?']],
+    ['a link to a missing anchor of another page', linking('[a](/x/introduction/#plan)'), ['content/introduction/more/page.mdx:6 Link points to "/x/introduction/#plan", an anchor that does not exist. Did you mean "/x/introduction/#plans"?']],
+    ['a link to a missing anchor of its own page', linking('[a](#b)'), ['content/introduction/more/page.mdx:6 Link points to "/x/introduction/more/#b", an anchor that does not exist. That page has no anchors.']],
+    ['a link of a card', linking('<Card href="/x/api/grid/" title="A">b</Card>'), ['content/introduction/more/page.mdx:6 Link points to "/x/api/grid/", a page that does not exist. Did you mean "/x/api/data-grid/"?']],
+    ['an anchor named like an Object.prototype property', linking('[a](/x/introduction/#__proto__) [b](/x/constructor/)'), [
+      'content/introduction/more/page.mdx:6 Link points to "/x/introduction/#__proto__", an anchor that does not exist. Did you mean "/x/introduction/#plans"?',
+      'content/introduction/more/page.mdx:6 Link points to "/x/constructor/", a page that does not exist. Did you mean "/x/introduction/"?',
     ]],
     ['a page missing from the navigation tree', { navPaths: site.navPaths.filter((path) => path !== '/x/introduction/licensing') }, [
       "content/introduction/licensing/page.mdx:1 Page is not in the navigation tree. Add page('/x/introduction/licensing') to content/nav.ts.",
     ]],
     ['an entry without a page, at its line', { navPaths: [...site.navPaths, '/x/introduction/suport'], navText: "\n\npage('/x/introduction/suport')\n" }, [
-      'content/nav.ts:3 Entry leads to "/x/introduction/suport/", a page that is not there. The nearest page is "/x/introduction/".',
+      'content/nav.ts:3 Entry points to "/x/introduction/suport/", a page that does not exist. Did you mean "/x/introduction/"?',
     ]],
-    ['an entry for a place that is not there', { navPaths: [...site.navPaths, '/x/introduction#prices'] }, [
-      'content/nav.ts:1 Entry leads to "/x/introduction/#prices", an anchor that is not there. The nearest anchor is "/x/introduction/#plans".',
+    ['an entry with a missing anchor', { navPaths: [...site.navPaths, '/x/introduction#prices'] }, [
+      'content/nav.ts:1 Entry points to "/x/introduction/#prices", an anchor that does not exist. Did you mean "/x/introduction/#plans"?',
     ]],
     ['two pages with one path', { pages: [...site.pages, scan('introduction', 'Text.\n\n## Plans [#plans aka=tiers]')] }, [
-      'content/introduction/page.mdx:1 Page has the path "/x/introduction/" of content/introduction/overview/page.mdx. Move one of the two.',
+      'content/introduction/page.mdx:1 Page has the same path "/x/introduction/" as content/introduction/overview/page.mdx. Move one of the two.',
     ]],
-    ['a published anchor that is gone', { publishedAnchors: { '/x/introduction': ['plans', 'levels'] } }, [
-      'content/introduction/overview/page.mdx:1 Published anchor "#levels" is gone. Keep it as an alias of the heading that took its place: "[#new-id aka=levels]".',
+    ['a missing published anchor', { publishedAnchors: { '/x/introduction': ['plans', 'levels'] } }, [
+      'content/introduction/overview/page.mdx:1 Published anchor "#levels" no longer exists. Keep it as an alias of the heading that replaced it: "[#new-id aka=levels]".',
     ]],
-    ['a published page that is gone', { publishedAnchors: { '/x/introduction/support': [] } }, [
-      'content/published-anchors.json:1 Published page "/x/introduction/support/" is gone. Bring it back, or redirect its path in content/redirects.ts.',
+    ['a missing published page', { publishedAnchors: { '/x/introduction/support': [] } }, [
+      'content/published-anchors.json:1 Published page "/x/introduction/support/" no longer exists. Restore it, or redirect its path in content/redirects.ts.',
     ]],
   ])('reports %s', (_, change, expected) => {
     expect(check(change)).toEqual(expected);
   });
 
-  it('lets a published page go when its path is answered otherwise', () => {
+  it('accepts a removed page if its path is redirected', () => {
     expect(check({ publishedAnchors: { '/r/short': ['old'] } })).toEqual([]);
   });
 
-  it('finds every link broken on a site without pages', () => {
+  it('reports every link on a site without pages', () => {
     const lonely = scan('a', '[b](/x/b/)');
     expect(check({ pages: [], navPaths: ['/x/a'], externalPaths: [], publishedAnchors: {} })).toEqual([
-      'content/nav.ts:1 Entry leads to "/x/a/", a page that is not there. The site has no pages yet.',
+      'content/nav.ts:1 Entry points to "/x/a/", a page that does not exist. The site has no pages yet.',
     ]);
     expect(check({ pages: [lonely], navPaths: ['/x/a'], externalPaths: [], publishedAnchors: {} })).toHaveLength(1);
   });
 });
 
 describe('navTargets', () => {
-  it('lists pages and places of all levels and leaves other hosts out', () => {
+  it('lists pages and anchors of all levels, without other hosts', () => {
     const tree = [
       group('A', page('/x/a'), group('B', page('/x/a/b'), hash('/x/a', 'c', 'C'))),
       { kind: 'external', href: 'https://example.com', title: 'D' } as const,

@@ -5,13 +5,13 @@ import { PUBLISHED_ANCHORS_FILE, type PublishedAnchors } from './publishedAnchor
 
 export interface SiteToCheck {
   pages: readonly ScannedPage[];
-  /** Targets of the navigation tree: `/x/introduction`, or `/x/introduction#plans` for a place inside a page. */
+  /** Targets of the navigation tree: `/x/introduction`, or `/x/introduction#plans` for an anchor. */
   navPaths: readonly string[];
-  /** The source of the navigation tree, to tell the lines of its entries. */
+  /** The source of the navigation tree, to find the lines of its entries. */
   navText?: string;
   /** Paths that exist without a `page.mdx`: API pages, short links, redirects. */
   externalPaths: Iterable<string>;
-  /** Anchors of those paths that have any to check; on the others every anchor is taken for good. */
+  /** Anchors of these paths, where they are known; on other external paths, anchors are not checked. */
   externalIds?: ReadonlyMap<string, readonly string[]>;
   publishedAnchors: PublishedAnchors;
 }
@@ -23,7 +23,7 @@ interface KnownSite extends SiteToCheck {
 
 const NAV_FILE = 'content/nav.ts';
 
-/** What can only be seen with all pages at hand: broken links, pages off the tree, anchors that vanished. */
+/** Checks that need all pages: broken links, pages missing from the navigation, lost anchors. */
 export function checkSite(site: SiteToCheck): ContentProblem[] {
   const known: KnownSite = {
     ...site,
@@ -38,7 +38,7 @@ function checkPaths({ pages }: KnownSite): ContentProblem[] {
   return pages.flatMap(({ path, file }) => {
     const other = fileOfPath.get(path);
     fileOfPath.set(path, other ?? file);
-    return other ? [{ file, line: 1, message: `Page has the path "${path}/" of ${other}.`, advice: 'Move one of the two.' }] : [];
+    return other ? [{ file, line: 1, message: `Page has the same path "${path}/" as ${other}.`, advice: 'Move one of the two.' }] : [];
   });
 }
 
@@ -73,16 +73,16 @@ function checkPublished({ pages, idsByPath, otherPaths, publishedAnchors }: Know
     const ids = idsByPath.get(path);
     if (!ids && otherPaths.has(path)) return [];
     if (!ids) {
-      const advice = 'Bring it back, or redirect its path in content/redirects.ts.';
-      return [{ file: PUBLISHED_ANCHORS_FILE, line: 1, message: `Published page "${path}/" is gone.`, advice }];
+      const advice = 'Restore it, or redirect its path in content/redirects.ts.';
+      return [{ file: PUBLISHED_ANCHORS_FILE, line: 1, message: `Published page "${path}/" no longer exists.`, advice }];
     }
     return published
       .filter((id) => !ids.has(id))
       .map((id) => ({
         file: fileOfPath.get(path) ?? PUBLISHED_ANCHORS_FILE,
         line: 1,
-        message: `Published anchor "#${id}" is gone.`,
-        advice: `Keep it as an alias of the heading that took its place: "[#new-id aka=${id}]".`,
+        message: `Published anchor "#${id}" no longer exists.`,
+        advice: `Keep it as an alias of the heading that replaced it: "[#new-id aka=${id}]".`,
       }));
   });
 }
@@ -92,14 +92,14 @@ function targetComplaint(path: string, hash: string, { idsByPath, otherPaths }: 
   if (ids) {
     if (!hash || ids.has(hash)) return undefined;
     const near = nearest(hash, ids);
-    const advice = near === undefined ? 'That page has no anchors.' : `The nearest anchor is "${path}/#${near}".`;
-    return { message: `leads to "${path}/#${hash}", an anchor that is not there.`, advice };
+    const advice = near === undefined ? 'That page has no anchors.' : `Did you mean "${path}/#${near}"?`;
+    return { message: `points to "${path}/#${hash}", an anchor that does not exist.`, advice };
   }
   if (otherPaths.has(path)) return undefined;
   const near = nearest(path, [...idsByPath.keys(), ...otherPaths]);
   return {
-    message: `leads to "${path}/", a page that is not there.`,
-    advice: near === undefined ? 'The site has no pages yet.' : `The nearest page is "${near}/".`,
+    message: `points to "${path}/", a page that does not exist.`,
+    advice: near === undefined ? 'The site has no pages yet.' : `Did you mean "${near}/"?`,
   };
 }
 

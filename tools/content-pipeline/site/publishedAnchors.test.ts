@@ -5,7 +5,7 @@ import { addPublishedAnchors, formatPublishedAnchors, parsePublishedAnchors } fr
 const page = scanPage({ file: 'content/b/page.mdx', text: '## New [#new aka=old]\n\n## Also [#also]\n', hasFile: () => true });
 
 describe('published anchors', () => {
-  it('never lose one, and gain those of the pages in a steady order', () => {
+  it('are never removed, and new ones are added in a stable order', () => {
     const added = addPublishedAnchors({ '/x/b': ['gone', 'old'], '/x/z': ['z'], '/x/a': ['a'] }, [page]);
     expect(formatPublishedAnchors(added)).toBe(
       `${JSON.stringify({ '/x/a': ['a'], '/x/b': ['also', 'gone', 'new', 'old'], '/x/z': ['z'] }, null, 2)}\n`,
@@ -13,7 +13,7 @@ describe('published anchors', () => {
     expect(addPublishedAnchors(added, [page])).toEqual(added);
   });
 
-  it('survive being written and read', () => {
+  it('survive a round trip', () => {
     const text = '{\n  "/x/a": [\n    "__proto__"\n  ],\n  "__proto__": []\n}\n';
     expect(formatPublishedAnchors(parsePublishedAnchors(text))).toBe(text);
     expect(Object.keys(addPublishedAnchors(parsePublishedAnchors(text), []))).toEqual(['/x/a', '__proto__']);

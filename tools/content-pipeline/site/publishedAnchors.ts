@@ -1,11 +1,11 @@
 import type { ScannedPage } from '../scan.ts';
 
-/** Anchors that have been on the published site, by path; links to them exist, so none may vanish. */
+/** Anchors that have been published, by path. External links point to them, so none may disappear. */
 export type PublishedAnchors = Readonly<Record<string, readonly string[]>>;
 
 export const PUBLISHED_ANCHORS_FILE = 'content/published-anchors.json';
 
-/** The list to commit with a release: what was published before and what the pages have now. */
+/** The list to commit with a release: all anchors published before, and the current ones. */
 export function addPublishedAnchors(published: PublishedAnchors, pages: readonly ScannedPage[]): PublishedAnchors {
   const all = new Map(Object.entries(published).map(([path, ids]) => [path, new Set(ids)]));
   for (const { path, ids } of pages) all.set(path, new Set([...(all.get(path) ?? []), ...ids]));
@@ -17,7 +17,7 @@ export function formatPublishedAnchors(published: PublishedAnchors): string {
   return `${JSON.stringify(published, null, 2)}\n`;
 }
 
-/** Reads the committed list; a file of another shape is an error. */
+/** Parses the committed list; throws if it is malformed. */
 export function parsePublishedAnchors(text: string): PublishedAnchors {
   const data: unknown = JSON.parse(text);
   if (!isPublishedAnchors(data)) throw new Error(`${PUBLISHED_ANCHORS_FILE} is not an object of lists of ids. Restore it from an earlier version.`);

@@ -1,4 +1,4 @@
-/** A set of entries as bits, because hundreds of sets are compared with each other. */
+/** A set of entries as a bit field, because hundreds of sets are compared with each other. */
 export type EntrySet = Uint32Array;
 
 const BITS = 32;
@@ -7,7 +7,7 @@ export function entrySet(entries: number): EntrySet {
   return new Uint32Array(Math.ceil(entries / BITS));
 }
 
-/** Puts an entry in, in place. */
+/** Adds an entry in place. */
 export function withEntry(set: EntrySet, index: number): EntrySet {
   const word = Math.floor(index / BITS);
   set[word] = (set[word] ?? 0) | (1 << index % BITS);

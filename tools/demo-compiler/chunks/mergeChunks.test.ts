@@ -7,23 +7,23 @@ const chunk = (name: string, bytes: number, imports: string[] = []): NaturalChun
 const sorted = (groups: (readonly string[])[]) => groups.map((group) => group.toSorted().join(' ')).toSorted();
 
 describe('chunks that demos share', () => {
-  it('become one where the same demos need them', () => {
+  it('are merged if the same demos need them', () => {
     const natural = [chunk('demo-1', 1, ['a', 'b']), chunk('demo-2', 1, ['a', 'b']), chunk('a', 9000), chunk('b', 9000)];
     expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a b']);
   });
 
-  it('stay apart where most demos would load what they do not need', () => {
+  it('stay separate if most demos would load unneeded code', () => {
     const natural = [chunk('demo-1', 1, ['a']), chunk('demo-2', 1, ['a', 'b']), chunk('a', 9000), chunk('b', 9000)];
     expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a', 'b']);
   });
 
-  it('take in a crumb that a few do not need', () => {
+  it('absorb a tiny chunk that a few demos do not need', () => {
     const natural = [chunk('demo-1', 1, ['a']), chunk('demo-2', 1, ['a', 'b']), chunk('a', 9000), chunk('b', 100)];
     expect(sorted(mergeChunks(natural, ['demo-1', 'demo-2']))).toEqual(['a b']);
   });
 
-  it('stay apart although the same crumb would go with either', () => {
-    // Both large ones would take in the crumb; that must not bring the two together.
+  it('stay separate although a tiny chunk could be merged into either', () => {
+    // Either large chunk could absorb the tiny one; that must not merge the large ones.
     const natural = [
       ...Array.from({ length: 6 }, (_, index) => chunk(`demo-${index}`, 1, index < 3 ? ['a', 'crumb'] : ['b', 'crumb'])),
       chunk('a', 5000),
@@ -34,19 +34,19 @@ describe('chunks that demos share', () => {
     expect(groups.some((group) => group.includes('a') && group.includes('b'))).toBe(false);
   });
 
-  it('never wait for each other in a circle', () => {
-    // a needs c, c needs b: a and b as one would need c, which needs them.
+  it('never import each other in a cycle', () => {
+    // a imports c, c imports b: merging a and b would create a cycle with c.
     const natural = [chunk('demo-1', 1, ['a']), chunk('demo-2', 1, ['b']), chunk('a', 10, ['c']), chunk('c', 90_000, ['b']), chunk('b', 10)];
     const groups = mergeChunks(natural, ['demo-1', 'demo-2']);
     expect(groups.some((group) => group.includes('a') && group.includes('b') && !group.includes('c'))).toBe(false);
   });
 
-  it('hold every shared module exactly once, without circles, whatever the demos import', () => {
+  it('contain every shared module exactly once, without cycles, for any import graph', () => {
     const graph = fc.array(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.array(fc.nat(19), { maxLength: 4 })), { minLength: 1, maxLength: 20 });
     const demos = fc.array(fc.array(fc.nat(19), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(graph, demos, (shared, entries) => {
-        // Imports point to larger numbers only, as chunks of a bundler never import each other.
+        // Imports point to larger numbers only, because the chunks of a bundler have no cycles.
         const natural = [
           ...shared.map(([bytes, imports], index) => chunk(`c${index}`, bytes, imports.filter((one) => one > index && one < shared.length).map((one) => `c${one}`))),
           ...entries.map((imports, index) => chunk(`demo-${index}`, 1, imports.filter((one) => one < shared.length).map((one) => `c${one}`))),
@@ -82,7 +82,7 @@ function hasCircle(groups: (readonly string[])[], natural: readonly NaturalChunk
 describe('sets of demos', () => {
   const setOf = (indexes: readonly number[]) => indexes.reduce((set, index) => withEntry(set, index), entrySet(200));
 
-  it('count like sets', () => {
+  it('behave like sets', () => {
     const indexes = fc.uniqueArray(fc.nat(199));
     fc.assert(
       fc.property(indexes, indexes, (a, b) => {

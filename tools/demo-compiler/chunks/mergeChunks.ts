@@ -1,9 +1,9 @@
 import { countIn, type EntrySet, entrySet, unionOf, withEntry } from './entrySet.ts';
 
-/** A chunk as the bundler makes it when it is left alone: exactly what one set of demos shares. */
+/** A chunk of the bundler's default splitting: the modules shared by exactly one set of demos. */
 export interface NaturalChunk {
   name: string;
-  /** Compressed, as part of something larger. */
+  /** Estimated compressed size as part of a larger file. */
   bytes: number;
   modules: readonly string[];
   /** Names of the chunks it imports. */
@@ -11,8 +11,8 @@ export interface NaturalChunk {
 }
 
 /**
- * What a file costs beyond its content: names of other files, a compressor that starts from nothing, and a request. Below
- * this all demos together load a hundredth less, in more files; above it they load more in hardly fewer.
+ * The overhead of a file: names of other files, a compressor that starts empty, and a request. With a smaller value, all
+ * demos together load 1% less in more files; with a larger one, they load more in hardly fewer files.
  */
 const COST_OF_A_FILE_BYTES = 1600;
 
@@ -23,7 +23,7 @@ interface Part {
   needs: Set<Part>;
 }
 
-/** Parts that become one file. */
+/** Parts that are emitted as one file. */
 interface Group {
   parts: Set<Part>;
   bytes: number;
@@ -31,10 +31,10 @@ interface Group {
 }
 
 /**
- * Makes few chunks of many, so that all demos together load the fewest bytes if each is visited once: first by joining
- * whatever two gain most as one, then by moving single parts to where they cost less. No two chunks of the result import
- * each other, not even by way of others: modules would run in another order. `entries` are the chunks that readers ask
- * for; they themselves are left as they are.
+ * Merges chunks so that all demos together load the fewest bytes if each is visited once: first greedily, by merging the
+ * pair with the largest gain, then by moving single parts to cheaper groups. The result has no import cycles, not even
+ * indirect ones, because they would change the execution order of modules. `entries` are the chunks of the demos, which
+ * stay as they are.
  */
 export function mergeChunks(natural: readonly NaturalChunk[], entries: readonly string[]): (readonly string[])[] {
   const parts = sharedParts(natural, entries);
@@ -90,7 +90,7 @@ function groupOf(parts: Iterable<Part>): Group {
   return { parts: all, bytes, entries };
 }
 
-/** Bytes that all demos load for it, each visited once. */
+/** Bytes that all demos load for a group if each is visited once. */
 function costOf({ bytes, entries }: Pick<Group, 'bytes' | 'entries'>): number {
   return (COST_OF_A_FILE_BYTES + bytes) * countIn(entries);
 }
@@ -103,7 +103,7 @@ interface Pair {
   gain: number;
 }
 
-/** Joins the pair that gains most, again and again. Only pairs with the joined group change, so only these are computed anew. */
+/** Repeatedly merges the pair with the largest gain. Only pairs with the merged group change and are recomputed. */
 function joinWhatGains(groups: Set<Group>, home: Home) {
   const order = new Map([...groups].map((group, index) => [group, index]));
   const place = (group: Group) => order.get(group) ?? 0;
@@ -163,7 +163,7 @@ function replace(groups: Set<Group>, home: Home, old: readonly Group[], by: read
   }
 }
 
-/** Whether it needs itself through others, its parts being at home in it already or not. */
+/** Whether a group imports itself through others. Its parts need not be assigned to it in `home` yet. */
 function isInCircle(group: Group, home: Home): boolean {
   const homeOf = (part: Part) => (group.parts.has(part) ? group : home.get(part));
   const seen = new Set<Group>();

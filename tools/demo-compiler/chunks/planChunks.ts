@@ -6,28 +6,28 @@ import { listDemoFolders } from '../places.ts';
 import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
 
 export interface ChunkPlanOptions {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
   cacheFolder: string;
-  /** Every demo is loaded together with this module, which mounts it. */
+  /** The module that mounts demos; it is loaded with every demo. */
   renderer: string;
-  /** Make the modules of demos. */
+  /** The plugins that create the modules of demos. */
   plugins: Plugin[];
 }
 
-/** What compression leaves of code that is part of a large file. */
+/** Typical compression ratio of code in a large file. */
 const COMPRESSED = 0.32;
 const ENTRY = /^demo-\d+$/;
 const RENDERER = 'renderer';
-/** Other parts of the site show things by React too, and need nothing else that demos share. It imports nothing. */
+/** React has its own chunk, because other parts of the site use it without any other code of demos. It has no imports. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** Other modules of the site are also used by its other scripts; these and packages have their place here. */
+/** Only these modules and packages are planned here; other modules of the site are shared with its other scripts. */
 const FOR_DEMOS = /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]|[\\/]model[\\/]demo-base-theme\.ts$/;
 
 /**
- * The chunk of each module that demos share, by name. To know what is shared once unused code is gone, all demos are
- * bundled a first time, without being written. The plan is kept until a demo, what mounts it, or a package changes.
+ * The chunk name of each module that demos share. All demos are bundled once without writing files, to find out what is
+ * shared after tree shaking. The plan is cached until a demo, the renderer or a package changes.
  */
 export async function planChunks({ root, cacheFolder, renderer, plugins }: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
   const folders = listDemoFolders(root);
@@ -52,7 +52,7 @@ export async function planChunks({ root, cacheFolder, renderer, plugins }: Chunk
   return names;
 }
 
-/** A plan is kept without the place of its checkout, so that it is as good in another one. */
+/** The cached plan has relative paths, so that it is valid in any checkout. */
 function inCheckout(root: string, plan: readonly [id: string, name: string][]): ReadonlyMap<string, string> {
   return new Map(plan.map(([id, name]) => [join(root, id), name]));
 }
@@ -75,7 +75,7 @@ function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
   return names;
 }
 
-/** Named after the package most of it comes from, for those who look at the network panel. */
+/** Names a chunk after the package that contributes most modules, for debugging in the network panel. */
 function stemOf(modules: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const id of modules) {

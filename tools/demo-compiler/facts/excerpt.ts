@@ -6,7 +6,7 @@ type Excerpts = DemoFacts['excerpts'];
 
 const MAX_EXCERPT_LINES = 40;
 
-/** The lines that matter, in each language; one text serves both where they are the same. */
+/** The highlighted excerpt in each language, or a single one if both are equal. */
 export function excerptsOf(definition: DemoDefinition, ts: SourceFile, js: SourceFile): Excerpts {
   if (!definition.excerpt) return [];
   const inTs = cutExcerpt(ts, definition.excerpt);
@@ -24,8 +24,8 @@ export class ExcerptError extends Error {
 }
 
 /**
- * From the first line that begins with one text to the next of the same indentation that begins with the other. Where no
- * line begins so, lines that contain the texts will do.
+ * Extracts from the first line that starts with one text to the next line of the same indentation that starts with the
+ * other. If no line starts with a text, a line that contains it is used.
  */
 export function cutExcerpt({ name, code }: SourceFile, [first, last]: readonly [string, string]): SourceFile {
   const lines = code.split('\n');

@@ -21,22 +21,22 @@ describe('highlighted code', () => {
 describe('an excerpt', () => {
   const code = 'function A() {\n  return (\n    <B>\n      <C\n        d\n      />\n    </B>\n  );\n}\n';
 
-  it('goes from a line to the next of the same indentation, moved to the left', () => {
+  it('extends to the next line of the same indentation, and is dedented', () => {
     expect(cutExcerpt(tsx(code), ['<B', '</B>']).code).toBe('<B>\n  <C\n    d\n  />\n</B>');
     expect(cutExcerpt(tsx(code), ['<C', '/>']).code).toBe('<C\n  d\n/>');
   });
 
-  it('takes lines that contain the texts where none begins with them', () => {
+  it('falls back to lines that contain the texts', () => {
     expect(cutExcerpt(tsx('const c = [\n  { field: 1,\n    d: 2 },\n];'), ['field: 1', '},']).code).toBe('{ field: 1,\n  d: 2 },');
     expect(cutExcerpt(tsx(code), ['<B', '      />']).code).toBe('<B>\n  <C\n    d\n  />');
   });
 
-  it('says so when its lines are not there, or too many', () => {
+  it('throws if its lines are missing or too many', () => {
     expect(() => cutExcerpt(tsx(code), ['<X', '/>'])).toThrow('A.tsx has no lines from "<X" to "/>".');
     expect(() => cutExcerpt(tsx(`<B>\n${'  c\n'.repeat(40)}</B>`), ['<B', '</B>'])).toThrow('42 lines');
   });
 
-  it('is one for both languages where they do not differ', () => {
+  it('is shared if both languages are equal', () => {
     const definition = { title: 'A', height: 100, excerpt: ['a(', '));'] as const };
     const variants = (ts: string, js: string) => excerptsOf(definition, { name: 'A.tsx', code: ts }, { name: 'A.jsx', code: js }).map(({ variant }) => variant);
     expect(variants('a(\n));', 'a(\n));')).toEqual(['both']);
@@ -47,13 +47,13 @@ describe('an excerpt', () => {
 describe('packages of a demo', () => {
   const packagesOf = createPackageReader(root);
 
-  it('have the exact versions that are installed here', () => {
+  it('have the exact installed versions', () => {
     const { dependencies } = packagesOf([tsx("import { BarChart } from '@mui/x-charts/BarChart';")], 'TS', 'system');
     expect(dependencies).toMatchObject({ '@mui/x-charts': '8.11.1', react: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
     expect(Object.keys(dependencies)).toEqual(['@emotion/react', '@emotion/styled', '@mui/material', '@mui/x-charts', 'react', 'react-dom']);
   });
 
-  it('bring the library of a date adapter', () => {
+  it('include the date library of an adapter', () => {
     const { dependencies } = packagesOf([tsx("import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';")], 'JS', 'system');
     expect(dependencies).toHaveProperty('dayjs');
   });
@@ -62,20 +62,20 @@ describe('packages of a demo', () => {
     ['@mui/x-charts-pro', '8.11.0', { '@mui/x-charts-pro': { '@mui/x-charts': '8.11.1' } }],
     ['@mui/x-tree-view-pro', '8.10.1', { '@mui/x-tree-view-pro': { '@mui/x-tree-view': '8.10.2' } }],
     ['@mui/x-data-grid-premium', '8.11.1', { traverse: '0.3.9' }],
-  ])('%s comes at %s with its overrides', (name, version, overrides) => {
+  ])('include %s at %s with its overrides', (name, version, overrides) => {
     const packages = packagesOf([tsx(`import { A } from '${name}';`)], 'TS', 'system');
     expect(packages.dependencies[name]).toBe(version);
     expect(packages.overrides).toMatchObject(overrides);
     expect(Object.keys(packages.overrides)).toHaveLength(1);
   });
 
-  it('have tools for types in TypeScript only, and for Tailwind where it is used', () => {
+  it('include type packages for TypeScript only, and Tailwind only if it is used', () => {
     const tools = (variant: 'TS' | 'JS', styling: 'system' | 'tailwind') => Object.keys(packagesOf([tsx('')], variant, styling).devDependencies);
     expect(tools('TS', 'system')).toEqual(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']);
     expect(tools('JS', 'tailwind')).toEqual(['@tailwindcss/vite', '@vitejs/plugin-react', 'tailwindcss', 'vite']);
   });
 
-  it('leave out what only types need in JavaScript', () => {
+  it('exclude type-only imports in JavaScript', () => {
     const files = [tsx("import type { A } from '@mui/x-charts/models';")];
     expect(packagesOf(files, 'TS', 'system').dependencies).toHaveProperty('@mui/x-charts');
     expect(packagesOf(files, 'JS', 'system').dependencies).not.toHaveProperty('@mui/x-charts');
@@ -83,7 +83,7 @@ describe('packages of a demo', () => {
 });
 
 describe('the API a demo uses', () => {
-  it('is its components with props and slots, its hooks and its types', () => {
+  it('consists of components with props and slots, hooks and types', () => {
     const code = `import { DataGrid, useGridApiRef, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';

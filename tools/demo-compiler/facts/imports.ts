@@ -3,9 +3,9 @@ import type { SourceFile } from '../twin/twinOf.ts';
 
 export interface DemoImport {
   specifier: string;
-  /** None for files of the demo. */
+  /** Undefined for files of the demo. */
   packageName: string | undefined;
-  /** Names as the package exports them; `default` and `*` included. */
+  /** Exported names, including `default` and `*`. */
   names: readonly { exported: string; local: string; isTypeOnly: boolean }[];
   isTypeOnly: boolean;
   line: number;
@@ -19,7 +19,7 @@ export function lineOf(source: ts.SourceFile, node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
 
-/** The imports of one file of a demo; style sheets have none. */
+/** The imports of one file of a demo; none for style sheets. */
 export function importsOf(file: SourceFile): DemoImport[] {
   if (file.name.endsWith('.css')) return [];
   const source = parse(file);

@@ -4,21 +4,21 @@ import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 import { importsOf } from './imports.ts';
 import type { SourceFile } from '../twin/twinOf.ts';
 
-/** What every project needs that shows a Material UI component with React. */
+/** Dependencies of every project with React and Material UI components. */
 const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 const TOOLS = ['vite', '@vitejs/plugin-react'];
 const TYPESCRIPT_TOOLS = ['typescript', '@types/react', '@types/react-dom'];
 const TAILWIND_TOOLS = ['tailwindcss', '@tailwindcss/vite'];
 
-/** Adapters import their date library, which a demo itself may never mention. */
+/** Adapters import a date library that the demo itself may not mention. */
 const DATE_LIBRARIES = new Map([['AdapterDayjs', 'dayjs']]);
 
-/** Overrides that hold only where a package is installed that needs them. */
+/** Overrides that apply only if a certain package is installed. */
 const NEEDED_BY = new Map([['traverse', '@mui/x-data-grid-premium']]);
 
 type Overrides = DemoPackages['overrides'];
 
-/** Reads versions from what is installed, so that a copied demo runs against exactly what the page shows. */
+/** Reads versions from node_modules, so that a copied demo runs with exactly the versions of the page. */
 export function createPackageReader(root: string) {
   const { overrides = {} } = readJson<{ overrides?: Overrides }>(join(root, 'package.json'));
   const versions = new Map<string, string>();

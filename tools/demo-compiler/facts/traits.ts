@@ -2,11 +2,11 @@ import type { DemoFacts, DemoShape } from '#model/demo';
 import type { DemoSource } from '../demoSource.ts';
 import { importsOf } from './imports.ts';
 
-/** What follows from the packages a demo uses. */
+/** Properties derived from the packages of a demo. */
 export interface DemoTraits {
   plan: DemoFacts['plan'];
   layout: DemoFacts['layout'];
-  /** What stands in its place until it wakes, where the server cannot render it. */
+  /** The placeholder before hydration, if the demo is not rendered on the server. */
   shape: DemoShape;
   isServerRendered: boolean;
   usesIconFont: boolean;
@@ -16,10 +16,10 @@ export function traitsOf({ definition, files }: DemoSource): DemoTraits {
   const imports = [...files.values()].flat().flatMap(importsOf);
   const packages = imports.flatMap(({ packageName, isTypeOnly }) => (packageName && !isTypeOnly ? [packageName] : []));
   const uses = (pattern: RegExp) => packages.some((name) => pattern.test(name));
-  // The grid renders nothing on the server, so its demos need not say so.
+  // The grid renders nothing on the server, so its demos need no `ssr: false`.
   const isGrid = uses(/^@mui\/x-data-grid/);
   const isChart = uses(/^@mui\/x-charts/);
-  // Its watermark is a line of text across the whole tree; in a narrow one it would cover the items.
+  // The Tree View Pro watermark is a line of text across the whole tree; in a narrow one it would cover items.
   const isTreePro = uses(/^@mui\/x-tree-view-pro$/);
   return {
     plan: planOf(uses),

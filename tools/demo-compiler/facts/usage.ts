@@ -10,13 +10,13 @@ const SLOT_OBJECTS = new Set(['slots', 'slotProps']);
 
 interface Found {
   package: string;
-  /** An adapter or a constant is imported like a component, and is none. */
+  /** Adapters and constants are imported like components, but never rendered. */
   isRendered: boolean;
   props: Set<string>;
   slots: Set<string>;
 }
 
-/** Which parts of the documented packages the files of a demo use. */
+/** The members of the documented packages that the files of a demo use. */
 export function usageOf(files: readonly SourceFile[]): Usage {
   const components = new Map<string, Found>();
   const hooks = new Set<string>();
@@ -70,7 +70,7 @@ function readAttribute(attribute: ts.JsxAttributeLike, found: Found | undefined,
   }
 }
 
-/** Keys of an object literal, also of one that is cast, with what each is set to. */
+/** Keys and values of an object literal, including one with a type assertion. */
 function propertiesOf(expression: ts.Expression | undefined): { name: string; value: string }[] {
   if (!expression) return [];
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression)) return propertiesOf(expression.expression);

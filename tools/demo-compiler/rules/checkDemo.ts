@@ -10,10 +10,10 @@ import { definitionFindings } from './definition.ts';
 import type { Finding } from './finding.ts';
 import { steadyOutput } from './steadyOutput.ts';
 
-/** Answers whether a file of the demo, written in a styling, may import something. */
+/** Whether a file of the demo, in a given styling, may import a specifier. */
 export type KnowsImport = (specifier: string, styling: CodeStyling) => boolean;
 
-/** Applies every rule to a demo and gives each problem its file and line. */
+/** Applies all rules to a demo; each problem has a file and a line. */
 export async function checkDemo(source: DemoSource, knowsImport: KnowsImport): Promise<ContentProblem[]> {
   const { folder, name, definition, files } = source;
   const problems: ContentProblem[] = placed(folder, definitionFindings(definition));
@@ -47,7 +47,7 @@ async function formatFindings(file: SourceFile, place: string): Promise<Finding[
     return [{ file: file.name, line: firstDifference(file.code, await format(file.code, file.name)), message: 'Code is not formatted.', advice }];
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    return [{ file: file.name, line: 1, message: `Code cannot be parsed: ${message}`, advice: 'Correct it.' }];
+    return [{ file: file.name, line: 1, message: `Code cannot be parsed: ${message}`, advice: 'Fix the syntax.' }];
   }
 }
 

@@ -3,7 +3,7 @@ import { importsOf, lineOf, parse } from '../facts/imports.ts';
 import type { SourceFile } from '../twin/twinOf.ts';
 import type { Finding } from './finding.ts';
 
-/** A reader can copy a demo unchanged: public packages only, one component, nothing that could clash on a page. */
+/** Ensures that a demo can be copied unchanged: public packages only, one component, no ids that could clash. */
 export function copyable(file: SourceFile, isMain: boolean, { name, isKnown }: CopyRules): Finding[] {
   if (file.name.endsWith('.css')) return [];
   const source = parse(file);
@@ -11,9 +11,9 @@ export function copyable(file: SourceFile, isMain: boolean, { name, isKnown }: C
 }
 
 export interface CopyRules {
-  /** The name the demo must have. */
+  /** The expected component name. */
   name: string;
-  /** Whether an import leads to an installed package or to a file of the demo. */
+  /** Whether an import resolves to an installed package or to a file of the demo. */
   isKnown: (specifier: string) => boolean;
 }
 
@@ -21,12 +21,12 @@ function importFindings(file: SourceFile, isKnown: CopyRules['isKnown']): Findin
   return importsOf(file).flatMap(({ specifier, line }) => {
     const finding = (message: string, advice: string) => [{ file: file.name, line, message, advice }];
     if (specifier.startsWith('#') || specifier.startsWith('../')) {
-      return finding(`Import "${specifier}" leads out of the demo.`, 'Import packages, or files beside the demo as "./orders".');
+      return finding(`Import "${specifier}" points outside the demo.`, 'Import packages, or files next to the demo as "./orders".');
     }
     if (/\/internals?(?:\/|$)/.test(specifier)) return finding(`Import "${specifier}" is private to its package.`, 'Import what the package documents.');
     if (isKnown(specifier)) return [];
     return specifier.startsWith('.')
-      ? finding(`Import "${specifier}" leads to no file.`, 'Put the file beside the demo or into content/data.')
+      ? finding(`Import "${specifier}" does not resolve to a file.`, 'Put the file next to the demo or in content/data.')
       : finding(`Package of "${specifier}" is not installed here.`, 'Use a package of package.json.');
   });
 }
@@ -45,12 +45,12 @@ function isDefaultExport(statement: ts.Statement): boolean {
   return ts.canHaveModifiers(statement) && (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
 }
 
-/** Two demos on a page, or one on its own page and in an article, must not fight for an id. */
+/** Two demos on a page, or a demo on its own page and in an article, must not use the same id. */
 function idFindings(file: SourceFile, source: ts.SourceFile): Finding[] {
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const isWritten = ts.isJsxAttribute(node) && node.name.getText(source) === 'id' && node.initializer && ts.isStringLiteral(node.initializer);
-    if (isWritten) findings.push({ file: file.name, line: lineOf(source, node), message: 'Id is written out.', advice: 'Take it from React.useId().' });
+    if (isWritten) findings.push({ file: file.name, line: lineOf(source, node), message: 'Id is hard-coded.', advice: 'Use React.useId().' });
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -1,6 +1,6 @@
-/** A rule's complaint about one file of a demo. */
+/** A violation of a rule in one file of a demo. */
 export interface Finding {
-  /** The file's own name. */
+  /** Name of the file, without its folder. */
   file: string;
   line: number;
   /** One sentence: what is wrong. */

@@ -56,11 +56,11 @@ describe('a demo that can be copied', () => {
   });
 
   it.each([
-    ['#model/demo', 'Import "#model/demo" leads out of the demo.'],
-    ['../other/B', 'Import "../other/B" leads out of the demo.'],
+    ['#model/demo', 'Import "#model/demo" points outside the demo.'],
+    ['../other/B', 'Import "../other/B" points outside the demo.'],
     ['@mui/x-data-grid/internals', 'Import "@mui/x-data-grid/internals" is private to its package.'],
     ['left-pad', 'Package of "left-pad" is not installed here.'],
-    ['./missing', 'Import "./missing" leads to no file.'],
+    ['./missing', 'Import "./missing" does not resolve to a file.'],
   ])('does not import %s', (specifier, message) => {
     expect(check(`import '${specifier}';\n${component}`)).toEqual([message]);
   });
@@ -74,7 +74,7 @@ describe('a demo that can be copied', () => {
   });
 
   it('writes no ids', () => {
-    expect(check('export default function A() { return <b id="a" /> }')).toEqual(['Id is written out.']);
+    expect(check('export default function A() { return <b id="a" /> }')).toEqual(['Id is hard-coded.']);
     expect(check('export default function A() { return <b id={id} /> }')).toEqual([]);
   });
 });
@@ -96,13 +96,13 @@ describe('the definition of a demo', () => {
   });
 
   it.each([
-    [undefined, 'The demo is not defined by plain values.'],
+    [undefined, 'The demo is not defined with literals.'],
     [{ title: '', height: 400 }, '"title" has 0 characters.'],
     [{ title: 'a'.repeat(81), height: 400 }, '"title" has 81 characters.'],
-    [{ title: 'A', height: 10 }, '"height" is no height.'],
-    [{ title: 'A', height: 'tall' }, '"height" is no height.'],
-    [{ title: 'A', height: [1, 2, 3] }, '"height" is no height.'],
-    [{ title: 'A', height: 400, minHeight: 400 }, '"minHeight" means nothing here.'],
+    [{ title: 'A', height: 10 }, '"height" is not valid.'],
+    [{ title: 'A', height: 'tall' }, '"height" is not valid.'],
+    [{ title: 'A', height: [1, 2, 3] }, '"height" is not valid.'],
+    [{ title: 'A', height: 400, minHeight: 400 }, '"minHeight" is not a known option.'],
   ])('%j is reported: %s', (definition, message) => {
     expect(definitionFindings(definition as Parameters<typeof definitionFindings>[0]).map((finding) => finding.message)).toEqual([message]);
   });
