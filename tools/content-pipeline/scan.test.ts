@@ -56,7 +56,7 @@ describe('scanPage', () => {
     });
   });
 
-  it('reports the last line if the parser's position is past the end', () => {
+  it('reports the last line if the parser position is past the end', () => {
     expect(scan('<Callout kind="info">## A\n- ').problems.map(({ line }) => line <= 2)).not.toContain(false);
   });
 

@@ -91,7 +91,7 @@ describe('compiling demos', () => {
     expect(problems.map(formatProblem)).toEqual([
       `${broken}/BrokenBars.tsx:1 Import "#lib/a" points outside the demo. Import packages, or files next to the demo as "./orders".`,
       `${broken}/BrokenBars.tsx:4 Id is hard-coded. Use React.useId().`,
-      `${broken}/BrokenBars.tsx:4 "new Date()" is the time of the visit. Write a fixed date of the past, or say "ssr: false" in demo.ts.`,
+      `${broken}/BrokenBars.tsx:4 "new Date()" depends on the time of the visit. Use a fixed date in the past, or set "ssr: false" in demo.ts.`,
       `${broken}/BrokenBars.tsx:4 Code is not formatted. Run "node tools/demo-compiler/formatDemos.ts ${broken}".`,
     ]);
   });

@@ -6,16 +6,16 @@ import { inThread } from '../build/inThread.ts';
 import { generated, root } from '../build/places.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** What `generated/` is made from, besides the packages. */
+/** The sources of `generated/`, besides the packages. */
 const INPUT = /^(?:content|tools|src\/model)\/(?!.*\.test\.tsx?$)/;
-/** Files of `generated/`, each with the module that keeps what it read of them. */
+/** Files of `generated/`, each with the module that caches their content. */
 const READERS: readonly (readonly [files: RegExp, module: string])[] = [
   [/^api\//, 'src/services/api-reference/models.ts'],
   [/^(?:demo|guide)-usage\.json$/, 'src/services/api-reference/usage.ts'],
   [/^guide-anchors\.json$/, 'src/services/api-reference/guideAnchors.ts'],
 ];
 
-/** Keeps `generated/` up to date while pages are served. Requests wait until it is there for the first time. */
+/** Keeps `generated/` up to date in development. Requests wait until it was written for the first time. */
 export function freshGenerated(): Plugin {
   const refresh = createRefresh();
   const first = refresh();
@@ -33,7 +33,7 @@ export function freshGenerated(): Plugin {
     },
     hotUpdate({ file, modules }) {
       const inside = insideOf(generated, file);
-      // Fetched when a reader begins to search; no page looks different for it.
+      // The search index is fetched on demand; no page needs to be reloaded.
       if (inside.startsWith('search/')) return [];
       const [, reader] = READERS.find(([files]) => files.test(inside)) ?? [];
       const readers = reader && this.environment.moduleGraph.getModulesByFile(normalizePath(join(root, reader)));
@@ -48,18 +48,18 @@ function createRefresh(): () => Promise<void> {
   return oneAtATime(async () => {
     const report = await inThread<string>(new URL('./refresh.ts', import.meta.url), 'refresh', isFirst).catch((error: Error) => String(error.stack));
     isFirst = false;
-    if (report !== lastReport) console.log(report ? `\n${report}\n` : '\nNo problems are left.\n');
+    if (report !== lastReport) console.log(report ? `\n${report}\n` : '\nAll problems are fixed.\n');
     lastReport = report;
   });
 }
 
-/** The bundler never watches installed packages. */
+/** Vite does not watch installed packages. */
 function watchDeclarations(onChange: () => void) {
   for (const name of PRODUCTS.flatMap((product) => product.packages)) {
     const watcher = watch(join(root, 'node_modules', name), { recursive: true }, (_event, file) => {
       if (file?.endsWith('.d.ts')) onChange();
     });
-    // A package that is being installed anew is gone for a moment.
+    // A package that is being reinstalled is missing for a moment.
     watcher.on('error', () => undefined);
   }
 }

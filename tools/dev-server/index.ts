@@ -1,3 +1,3 @@
-/** What the development server has beyond Astro's: `generated/` that follows its sources, and the files of the playground. */
+/** Additions to Astro's dev server: `generated/` follows its sources, and the playground's files are built on demand. */
 export { freshGenerated } from './freshGenerated.ts';
 export { playgroundFiles } from './playgroundFiles.ts';

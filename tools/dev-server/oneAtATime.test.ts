@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Work whose runs end when the test says so. */
+/** Work whose runs are finished by the test. */
 function slowWork() {
   const runs: PromiseWithResolvers<void>[] = [];
   const ask = oneAtATime(() => {
@@ -12,8 +12,8 @@ function slowWork() {
   return { runs, ask };
 }
 
-describe('work that is asked for again and again', () => {
-  it('starts at once when nothing runs', async () => {
+describe('repeatedly requested work', () => {
+  it('starts immediately if nothing is running', async () => {
     const { runs, ask } = slowWork();
     const first = ask();
     expect(runs).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('work that is asked for again and again', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('is done once more for all that was asked during a run', async () => {
+  it('runs once more for all requests made during a run', async () => {
     const { runs, ask } = slowWork();
     void ask();
     const later = [ask(), ask(), ask()];
@@ -36,7 +36,7 @@ describe('work that is asked for again and again', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('goes on after a run that failed', async () => {
+  it('continues after a failed run', async () => {
     const { runs, ask } = slowWork();
     const failing = ask();
     const later = ask();

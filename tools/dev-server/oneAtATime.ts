@@ -1,6 +1,6 @@
 /**
- * Work that is asked for again and again. Two runs never overlap; what is asked for during a run is done once more after
- * it, because the run may have read the old state. Each caller is told when a run that began after its call has ended.
+ * Coalesces repeated requests for work. Two runs never overlap; requests made during a run share one more run after it,
+ * because the current run may have read the old state. Each caller awaits a run that began after its call.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -11,7 +11,7 @@ import { buildPlayground } from '../playground-runtime/index.ts';
 const FOLDER = join(cache, 'dev-playground');
 const BUNDLES = /^\/(?:static|_astro)\/playground\//;
 
-/** A build puts the playground's frame, bundles and declarations into the site; here they are made when first asked for. */
+/** A build adds the playground's frame, bundles and declarations to the site; in development they are built on demand. */
 export function playgroundFiles(): Plugin {
   let frame: ReturnType<typeof buildPlayground> | undefined;
   let types: Promise<void> | undefined;

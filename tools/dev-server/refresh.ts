@@ -3,8 +3,8 @@ import { step } from '../build/steps.ts';
 import { formatProblems } from '../content-pipeline/index.ts';
 
 /**
- * Brings `generated/` up to date and gives the problems of the content as text. Called in a thread of its own each time:
- * rules, the navigation tree and the extractor are then read anew as well, and pages are served meanwhile.
+ * Updates `generated/` and returns the problems of the content as text. Each call runs in a new worker thread, so that
+ * changed rules, navigation and tools are reloaded, and pages are served meanwhile.
  */
 export async function refresh(isFirst: boolean): Promise<string> {
   const { problems } = await generate(isFirst ? step : silently);

@@ -3,7 +3,7 @@ import { createAddresses } from './addresses.ts';
 
 const { resolve, pageOf } = createAddresses('https://docs.example.com', new Set(['/x/introduction', '/x/react-charts/bars']));
 
-describe('addresses in files for machines', () => {
+describe('URLs in machine-readable files', () => {
   it.each([
     ['/x/introduction/', 'https://docs.example.com/x/introduction.md'],
     ['/x/react-charts/bars/#stacking', 'https://docs.example.com/x/react-charts/bars.md#stacking'],
@@ -15,7 +15,7 @@ describe('addresses in files for machines', () => {
     expect(resolve(href, '/x/introduction')).toBe(expected);
   });
 
-  it('name pages for people with a slash at the end', () => {
+  it('end with a slash for HTML pages', () => {
     expect(pageOf('/x/introduction')).toBe('https://docs.example.com/x/introduction/');
   });
 });

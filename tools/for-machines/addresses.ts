@@ -1,20 +1,20 @@
 import { splitHref, withoutTrailingSlash } from '#lib/paths';
 import { pathOfTwin } from '#model/machine-files';
 
-/** What links in files for machines are resolved against. */
+/** Resolves links in machine-readable files. */
 export interface Addresses {
-  /** The absolute address of a place that is written as `/x/…`, as `#…` on the page `from`, or as an outside address. */
+  /** The absolute URL of `/x/…`, of `#…` on the page `from`, or of an external link. */
   resolve: (href: string, from: string) => string;
-  /** The absolute address of a page for people. */
+  /** The absolute URL of an HTML page. */
   pageOf: (path: string) => string;
-  /** The absolute address of a file of the site. */
+  /** The absolute URL of a file of the site. */
   fileOf: (path: string) => string;
 }
 
 /**
- * Links between pages lead from twin to twin, as absolute addresses, so that they can be followed from wherever the text
- * was pasted. The hash is kept: without `.md`, the address is the place on the page for people. What has no twin, such as
- * a short link, keeps its own address.
+ * Links between pages point from twin to twin. They are absolute, so that they work wherever the text is pasted. The hash
+ * is kept: without `.md`, the URL is the same place on the HTML page. A target without a twin, such as a short link, keeps
+ * its own URL.
  */
 export function createAddresses(siteUrl: string, twins: ReadonlySet<string>): Addresses {
   return {

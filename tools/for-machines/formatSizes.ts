@@ -1,4 +1,4 @@
-/** What was written, or several files under one name. */
+/** The size of a file, or of several files combined. */
 export interface FileSize {
   path: string;
   bytes: number;
@@ -6,7 +6,7 @@ export interface FileSize {
 
 const KILOBYTE = 1000;
 
-/** A line for each file; models read within limits, so their size is worth knowing. */
+/** One line per file; language models have context limits, so sizes matter. */
 export function formatSizes(sizes: readonly FileSize[]): string {
   const width = Math.max(...sizes.map(({ path }) => path.length));
   return sizes.map(({ path, bytes }) => `  ${path.padEnd(width)}  ${(bytes / KILOBYTE).toFixed(1).padStart(7)} kB`).join('\n');

@@ -1,4 +1,4 @@
-/** The documentation for machines: Markdown twins, lists for language models, the API index, pictures for sharing. */
+/** Machine-readable documentation: Markdown versions of pages, llms.txt, the API index, and social images. */
 export { writeForMachines, type MachineSources } from './writeForMachines.ts';
 export { formatSizes } from './formatSizes.ts';
 export { drawPictures } from './pictures/drawPictures.ts';

@@ -3,7 +3,7 @@ import type { NavEntry, PageStatus, Plan } from '#model/nav';
 import { X_PRODUCTS } from '#model/product';
 import type { Block } from './markdown/nodes.ts';
 
-/** A page of the site as machines are told of it. */
+/** A page of the site with its metadata and Markdown. */
 export interface MachinePage {
   kind: 'guide' | 'api' | 'tab';
   /** Without a trailing slash: `/x/react-data-grid/sorting`. */
@@ -14,7 +14,7 @@ export interface MachinePage {
   plan?: Plan | undefined;
   status?: PageStatus | undefined;
   packages: readonly string[];
-  /** The article as Markdown, without its title. */
+  /** The article as Markdown nodes, without its title. */
   body: () => Block[];
 }
 
@@ -23,7 +23,7 @@ export interface NavPlace {
   status: PageStatus | undefined;
 }
 
-/** What the navigation tree says of its pages; a group's plan holds for what is in it. */
+/** Plan and status of each page in the navigation tree; entries inherit the plan of their group. */
 export function placesIn(entries: readonly NavEntry[], around?: Plan): Map<string, NavPlace> {
   const places = new Map<string, NavPlace>();
   for (const entry of entries) {

@@ -19,11 +19,11 @@ import type { Picture } from './pictures/drawPictures.ts';
 import { twinOf } from './twin.ts';
 
 export interface MachineSources {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
   /** The folder of the built site. */
   folder: string;
-  /** Where the models of the API and the usage of demos lie. */
+  /** The folder with the API models and the demo usage. */
   generated: string;
   siteUrl: string;
   repositoryUrl: string;
@@ -37,7 +37,7 @@ export interface MachineFiles {
   pictures: readonly Picture[];
 }
 
-/** Writes every text for machines into a built site, and says which pictures belong to it. */
+/** Writes all machine-readable files into a built site, and returns the social images to draw. */
 export function writeForMachines(sources: MachineSources): MachineFiles {
   const { folder, generated, siteUrl, nav, guides, manifest } = sources;
   const models = createModelReader(join(generated, 'api'));
@@ -64,7 +64,7 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
 function listPages({ root, siteUrl, repositoryUrl, nav, guides, manifest }: MachineSources, models: ReturnType<typeof createModelReader>): MachinePage[] {
   const places = placesIn(nav);
   const api = apiNamesOf(manifest);
-  // Which pages have twins is known before any is written, so that they can link to each other.
+  // The set of twins must be known before any is written, so that they can link to each other.
   const paths = new Set<string>([...guides.flatMap(pathsOfGuide), ...manifest.products.flatMap((product) => product.pages.map(({ path }) => path))]);
   const addresses = createAddresses(siteUrl, paths);
   const contextOf = createContexts({ manifest, guides, addresses, repositoryUrl });

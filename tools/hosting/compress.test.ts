@@ -32,7 +32,7 @@ describe('precompress', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const read = (name: string) => readFileSync(join(dist, name));
 
-  it('puts siblings beside a file that hold its content', async () => {
+  it('writes compressed siblings next to a file', async () => {
     expect(await precompress(dist, cache)).toEqual({ files: 1, computed: 2 });
     expect(brotliDecompressSync(read('x/index.html.br')).toString()).toBe(TEXT);
     expect(gunzipSync(read('x/index.html.gz')).toString()).toBe(TEXT);
@@ -48,7 +48,7 @@ describe('precompress', () => {
     ]);
   });
 
-  it('leaves small, already compressed and incompressible files alone', async () => {
+  it('skips small, already compressed and incompressible files', async () => {
     writeFileSync(join(dist, 'small.txt'), 'a'.repeat(200));
     writeFileSync(join(dist, 'photo.png'), TEXT);
     writeFileSync(join(dist, 'noise.wasm'), randomBytes(5000));
@@ -56,7 +56,7 @@ describe('precompress', () => {
     expect(readdirSync(dist).toSorted()).toEqual(['noise.wasm', 'photo.png', 'small.txt', 'x']);
   });
 
-  it('computes nothing twice, and writes nothing that is there already', async () => {
+  it('compresses nothing twice, and does not rewrite existing files', async () => {
     await precompress(dist, cache);
     const longAgo = new Date(2000, 1, 1);
     utimesSync(join(dist, 'x', 'index.html.br'), longAgo, longAgo);
@@ -64,7 +64,7 @@ describe('precompress', () => {
     expect(statSync(join(dist, 'x', 'index.html.br')).mtime).toEqual(longAgo);
   });
 
-  it('gives equal bytes for equal files, with a cache and without', async () => {
+  it('produces the same bytes for the same file, with and without a cache', async () => {
     await precompress(dist, cache);
     const first = [read('x/index.html.br'), read('x/index.html.gz')];
     rmSync(cache, { recursive: true });
@@ -73,7 +73,7 @@ describe('precompress', () => {
     expect(first[1]?.[9]).toBe(255);
   });
 
-  it('removes siblings of files that are gone, shrunk or changed', async () => {
+  it('removes siblings of files that were deleted, shrunk or changed', async () => {
     await precompress(dist, cache);
     writeFileSync(join(dist, 'gone.js.br'), 'old');
     writeFileSync(join(dist, 'photo.png'), TEXT);
@@ -94,7 +94,7 @@ describe('precompress', () => {
     expect(brotliDecompressSync(read('x/index.html.br')).toString()).toBe(TEXT.toUpperCase());
   });
 
-  it('says which folder it could not read', async () => {
+  it('names the folder that could not be read', async () => {
     await expect(precompress(join(folder, 'nowhere'), cache)).rejects.toThrow(/nowhere/);
   });
 });

@@ -7,17 +7,17 @@ import { isCompressible } from './contentTypes.ts';
 import { listFiles } from './listFiles.ts';
 
 export interface CompressionSummary {
-  /** Files that were considered worth it. */
+  /** Number of files worth compressing. */
   readonly files: number;
-  /** Siblings that were not in the cache. */
+  /** Number of siblings that were not cached. */
   readonly computed: number;
 }
 
 type WorkerReport = { computed: number } | { failure: string };
 
 /**
- * Puts a brotli and a gzip sibling beside every file that gains by it, and removes siblings of files that are gone.
- * Results are kept in a cache by content, so that a build compresses only what changed.
+ * Writes brotli and gzip siblings of all files that benefit, and removes siblings of deleted files. Results are cached by
+ * content, so that a build compresses only what changed.
  */
 export async function precompress(
   dist: string,
@@ -33,7 +33,7 @@ export async function precompress(
   return { files: worthIt.length, computed };
 }
 
-/** The largest take longest: begun last, they would keep one core busy while the others wait. */
+/** Large files take longest; if they came last, one core would be busy while the others are idle. */
 async function largestFirst(paths: readonly string[]): Promise<string[]> {
   const sized = await Promise.all(paths.map(async (path) => ({ path, size: (await stat(path)).size })));
   const large = sized.filter(({ size }) => size > COMPRESSED_FROM_BYTES);
@@ -58,7 +58,7 @@ async function compressAll(
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** One thread that takes files until none is left. */
+/** A worker thread that takes files until none are left. */
 function runWorker(cacheFolder: string, takeOne: () => string | undefined, report: () => void): Promise<number> {
   const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: { cacheFolder } });
   let computed = 0;
@@ -70,7 +70,7 @@ function runWorker(cacheFolder: string, takeOne: () => string | undefined, repor
     };
     worker.on('error', fail);
     worker.on('message', (message: WorkerReport) => {
-      if ('failure' in message) return fail(new Error(`Compressing failed for ${message.failure}`));
+      if ('failure' in message) return fail(new Error(`Compression failed for ${message.failure}`));
       computed += message.computed;
       report();
       continueOrFinish();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this a compressed form saves less than its header line costs. */
+/** Below this size, compression saves less than its header costs. */
 export const COMPRESSED_FROM_BYTES = 200;
 
 const brotli = promisify(brotliCompress);
@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 
 interface Format {
   readonly suffix: '.br' | '.gz';
-  /** Part of the name in the cache: a change of settings must not find old results. */
+  /** Part of the cache key, so that a change of settings does not reuse old results. */
   readonly settings: string;
   compress(bytes: Buffer): Promise<Buffer>;
 }
@@ -32,7 +32,7 @@ const FORMATS: readonly Format[] = [
   { suffix: '.gz', settings: 'gz9', compress: async (bytes) => withoutPlatform(await zip(bytes, { level: 9 })) },
 ];
 
-/** Writes the siblings of one file, from the cache where it has them; gives how many had to be computed. */
+/** Writes the siblings of a file, from the cache if possible; returns the number that had to be compressed. */
 export async function compressFile(path: string, cacheFolder: string): Promise<number> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -50,20 +50,20 @@ export async function compressFile(path: string, cacheFolder: string): Promise<n
   return computed;
 }
 
-/** Nothing stands for "not smaller": no format compresses to nothing. */
+/** An empty buffer means "not smaller"; no format produces an empty result. */
 async function compressedIfSmaller(bytes: Buffer, format: Format): Promise<Buffer> {
   const compressed = await format.compress(bytes);
   return compressed.length < bytes.length ? compressed : Buffer.alloc(0);
 }
 
-/** An unchanged sibling keeps its time of change, and with it the ETag nginx gives it. */
+/** An unchanged sibling keeps its modification time, from which nginx derives the ETag. */
 async function writeSibling(path: string, compressed: Buffer): Promise<void> {
   const existing = await readIfThere(path);
   if (compressed.length === 0) await rm(path, { force: true });
   else if (!existing?.equals(compressed)) await writeFile(path, compressed);
 }
 
-/** A run that is broken off must not leave half a file in the cache. */
+/** Writes atomically, so that an interrupted run does not leave a partial file in the cache. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   await writeFile(unfinished, content);
@@ -77,7 +77,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   });
 }
 
-/** The tenth byte of a gzip file names the system it was made on; 255 says unknown, the same everywhere. */
+/** The tenth byte of a gzip file names the operating system; 255 means unknown and makes the output platform-independent. */
 function withoutPlatform(zipped: Buffer): Buffer {
   zipped[9] = 255;
   return zipped;

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compressFile } from './compressFile.ts';
 
-/** A thread that compresses the files it is sent, one after the other, and reports each. */
+/** A worker thread that compresses files one after the other and reports each. */
 const port = parentPort;
-if (!port) throw new Error('compressWorker.ts runs as a worker thread of compress.ts only.');
+if (!port) throw new Error('compressWorker.ts must run as a worker thread of compress.ts.');
 const { cacheFolder } = workerData as { cacheFolder: string };
 
 port.on('message', (path: string) => {

@@ -27,7 +27,7 @@ function directives(policy: HostingPolicy): Map<string, string> {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('names no outside host but the sandbox form target unless one is configured', () => {
+  it('lists no external host except the sandbox form target unless one is configured', () => {
     expect(contentSecurityPolicy(bare).match(/https:\/\/\S+/g)).toEqual(['https://stackblitz.com;']);
   });
 
@@ -43,7 +43,7 @@ describe('contentSecurityPolicy', () => {
     expect(all.get('trusted-types')).toBe('docs-html default');
   });
 
-  it('never allows inline or evaluated scripts as such', () => {
+  it('never allows unsafe-inline or unsafe-eval for scripts', () => {
     const scripts = directives({ ...bare, scriptHosts: ['https://a.test'], inlineScriptHashes: [HASH] }).get(
       'script-src',
     );
@@ -56,7 +56,7 @@ describe('contentSecurityPolicy', () => {
     ['styleHosts', 'style-src-elem'],
     ['fontHosts', 'font-src'],
     ['imageHosts', 'img-src'],
-  ] as const)('adds %s to %s and nowhere else', (field, directive) => {
+  ] as const)('adds %s only to %s', (field, directive) => {
     const before = directives(bare);
     const after = directives({ ...bare, [field]: ['https://a.test', 'https://a.test'] });
     expect(after.get(directive)).toBe(`${before.get(directive)} https://a.test`);
@@ -65,24 +65,24 @@ describe('contentSecurityPolicy', () => {
     expect(after).toEqual(before);
   });
 
-  it('lists the hashes of this build and the one before, each once', () => {
+  it('lists the hashes of this build and the previous one, without duplicates', () => {
     const policy = { ...bare, inlineScriptHashes: [HASH], previousInlineScriptHashes: [HASH, OTHER_HASH] };
     expect(directives(policy).get('script-src')).toBe(`'self' '${HASH}' '${OTHER_HASH}'`);
   });
 
-  it('upgrades requests only on an https site, since http://localhost must work', () => {
+  it('upgrades requests only on an https site, because http://localhost must work', () => {
     expect(directives(bare).has('upgrade-insecure-requests')).toBe(false);
     expect(directives({ ...bare, isHttps: true }).has('upgrade-insecure-requests')).toBe(true);
   });
 
   it.each(['*', 'https:', `https://a.test; script-src *`, `'unsafe-inline'`, 'https://a.test https://b.test', ''])(
-    'refuses the host %j',
+    'rejects the host %j',
     (host) => {
       expect(() => contentSecurityPolicy({ ...bare, scriptHosts: [host] })).toThrow(/Content-Security-Policy/);
     },
   );
 
-  it.each(['', 'sha256-short=', `${HASH}'`, 'unsafe-inline'])('refuses the hash %j', (hash) => {
+  it.each(['', 'sha256-short=', `${HASH}'`, 'unsafe-inline'])('rejects the hash %j', (hash) => {
     expect(() => contentSecurityPolicy({ ...bare, inlineScriptHashes: [hash] })).toThrow(/hash of an inline script/);
   });
 });

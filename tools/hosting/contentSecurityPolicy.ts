@@ -1,18 +1,18 @@
 import type { HostingPolicy } from './policy.ts';
 
-/** Where the "open in a sandbox" form of a demo is sent. */
+/** Target of the "open in a sandbox" form of a demo. */
 const FORM_TARGET = 'https://stackblitz.com';
 
-/** The names of the policies the site creates: its one place that writes HTML, and the default one made at boot. */
+/** The Trusted Types policies of the site: the one that writes HTML, and the default one created at boot. */
 const TRUSTED_TYPES_POLICIES = 'docs-html default';
 
-/** The Content-Security-Policy of every page; an outside host appears only when the configuration names it. */
+/** The Content-Security-Policy of every page; external hosts are listed only if they are configured. */
 export function contentSecurityPolicy(policy: HostingPolicy): string {
   const hashes = [...policy.inlineScriptHashes, ...policy.previousInlineScriptHashes].map(quotedHash);
   const directives = [
     `default-src 'none'`,
     sources('script-src', `'self'`, ...hashes, ...policy.scriptHosts.map(checkedHost)),
-    // Emotion and the Data Grid write style elements at run time, which no list of hashes can foresee.
+    // Emotion and the Data Grid create style elements at run time, so their hashes cannot be listed.
     sources('style-src-elem', `'self'`, `'unsafe-inline'`, ...policy.styleHosts.map(checkedHost)),
     `style-src-attr 'unsafe-inline'`,
     sources('img-src', `'self'`, 'data:', 'https:', ...(policy.imageHosts ?? []).map(checkedHost)),
@@ -43,10 +43,10 @@ function quotedHash(hash: string): string {
   return `'${hash}'`;
 }
 
-/** A space or semicolon in a configured host would add sources or directives to the policy. */
+/** A space or semicolon in a configured host would inject sources or directives into the policy. */
 function checkedHost(host: string): string {
   if (!/^(?:https?:\/\/)?(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(host)) {
-    throw new Error(`"${host}" cannot stand in the Content-Security-Policy; write a host as "https://example.com".`);
+    throw new Error(`"${host}" is not valid in the Content-Security-Policy; write a host as "https://example.com".`);
   }
   return host;
 }

@@ -2,7 +2,7 @@ import { SPECULATION_RULES_PATH } from './siteRules.ts';
 
 const TEXT = '; charset=utf-8';
 
-/** Types worth compressing; everything else here is compressed already. */
+/** Types worth compressing; all other types are already compressed. */
 const COMPRESSIBLE: ReadonlyMap<string, string> = new Map([
   ['html', `text/html${TEXT}`],
   ['css', `text/css${TEXT}`],
@@ -36,15 +36,15 @@ const COMPRESSED: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ]);
 
-/** Every known extension with its type. */
+/** Content types of all known extensions. */
 export const TYPE_BY_EXTENSION: ReadonlyMap<string, string> = new Map([...COMPRESSIBLE, ...COMPRESSED]);
 
-/** Browsers take speculation rules only under their own type. */
+/** Browsers accept speculation rules only with this type. */
 export const TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
   [SPECULATION_RULES_PATH, 'application/speculationrules+json'],
 ]);
 
-/** Extensions that static hosts do not all know; `_headers` names their type. */
+/** Extensions that some static hosts do not know; `_headers` sets their type. */
 export const TOLD_EXTENSIONS: readonly string[] = ['md'];
 
 export const UNKNOWN_TYPE = 'application/octet-stream';

@@ -23,7 +23,7 @@ describe('headersFor', () => {
     { path: '/frame/inner/', headers: { 'X-One': '2' } },
   ];
 
-  it('lets a later rule replace a header, whatever the case of its name', () => {
+  it('lets a later rule replace a header, regardless of case', () => {
     expect(headersFor(rules, '/frame/a')).toEqual([
       ['content-security-policy', 'frame'],
       ['X-One', '1'],
@@ -34,7 +34,7 @@ describe('headersFor', () => {
     ]);
   });
 
-  it('gives refusals the site-wide headers only', () => {
+  it('returns only site-wide headers for error responses', () => {
     expect(siteWideHeaders(rules)).toEqual([
       ['Content-Security-Policy', 'site'],
       ['X-One', '1'],
@@ -53,7 +53,7 @@ describe('checkRules', () => {
     ['/a', { 'X-A': 'a\r\nX-B: b' }],
     ['/a', { 'X-A': 'a $uri' }],
     ['/a', { 'X-A': 'é' }],
-  ])('refuses %s with %j', (path, headers) => {
+  ])('rejects %s with %j', (path, headers) => {
     expect(() => checkRules([{ path: path as '/a', headers: headers as unknown as Record<string, string> }])).toThrow(
       /\.$/,
     );

@@ -1,7 +1,7 @@
-/** One path (`/x/sw.js`) or everything below a folder (`/x/*`): what all three outputs can express. */
+/** A single path (`/x/sw.js`) or everything below a folder (`/x/*`), which all three outputs can express. */
 export type PathPattern = `/${string}`;
 
-/** Rules are read in order: where two match a path, the later one replaces headers of the same name. */
+/** Rules apply in order: if two match a path, the later one replaces headers of the same name. */
 export interface HeaderRule {
   readonly path: PathPattern;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,17 +15,17 @@ export function isFolderPattern(pattern: PathPattern): boolean {
   return pattern.endsWith('/*');
 }
 
-/** `/x/*` covers `/x/` and all below it, not `/x`. */
+/** `/x/*` matches `/x/` and everything below it, but not `/x`. */
 export function matchesPattern(pattern: PathPattern, path: string): boolean {
   return isFolderPattern(pattern) ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** The headers of a path, each name once. */
+/** The headers of a path, without duplicates. */
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderList {
   return merge(rules.filter((rule) => matchesPattern(rule.path, path)));
 }
 
-/** The headers which do not depend on the path; refusals carry these alone. */
+/** The headers that do not depend on the path; error responses have only these. */
 export function siteWideHeaders(rules: readonly HeaderRule[]): HeaderList {
   return merge(rules.filter((rule) => rule.path === EVERYTHING));
 }
@@ -38,13 +38,13 @@ function merge(rules: readonly HeaderRule[]): HeaderList {
   return [...byName.values()];
 }
 
-/** A list with one header added, or replaced where the name is there already. */
+/** A list with one header added or replaced. */
 export function withHeader(list: HeaderList, name: string, value: string): HeaderList {
   const others = list.filter(([existing]) => existing.toLowerCase() !== name.toLowerCase());
   return [...others, [name, value]];
 }
 
-/** Throws a sentence for a rule that one of the outputs could not express or that could smuggle in a second header. */
+/** Throws an error for a rule that one of the outputs cannot express, or that could inject a second header. */
 export function checkRules(rules: readonly HeaderRule[]): void {
   for (const { path, headers } of rules) {
     if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+|\*)?$/.test(path)) {

@@ -1,9 +1,9 @@
-/** Longer than any path of the site by far; beyond it a request is noise. */
+/** Far longer than any path of the site; longer requests are not legitimate. */
 export const MAX_PATH_CHARACTERS = 2048;
 
 /**
- * What no link of the site contains and what readings of a path differ on, so it is refused instead of interpreted.
- * Written in the regular expressions JavaScript and nginx (PCRE) share: both refuse the same requests.
+ * Sequences that no link of the site contains and that servers interpret differently, so they are rejected. The regular
+ * expressions use only the syntax that JavaScript and nginx (PCRE) share, so that both reject the same requests.
  */
 const HOSTILE_PARTS = [
   String.raw`[\\#]`, // browsers read a backslash as a slash
@@ -13,10 +13,10 @@ const HOSTILE_PARTS = [
   String.raw`/(?:\.|%2[Ee]){1,2}(?:[/?]|$)`, // dot segments
 ] as const;
 
-/** Would end a header line or a field, wherever it stands. */
+/** Could end a header line or a field anywhere in the target. */
 const RAW_CONTROL_CHARACTER = String.raw`[\s\S]*[\x00-\x20\x7f]`;
 
-/** Matches a whole request target; of its query only raw control characters are judged. */
+/** Matches a whole request target; in the query, only raw control characters are rejected. */
 export const HOSTILE_TARGET = `^(?:${[
   '[^/]|$', // not a path, or none at all
   '//', // names another host

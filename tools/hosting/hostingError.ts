@@ -1,4 +1,4 @@
-/** Something the person who builds or starts the site can mend, told in a sentence. */
+/** An error that the user can fix, with a one-sentence message. */
 export class HostingError extends Error {
   override name = 'HostingError';
 }

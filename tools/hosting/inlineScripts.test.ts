@@ -27,12 +27,12 @@ describe('inlineScriptsOf', () => {
     expect(inlineScriptsOf(html)).toEqual(isRun ? ['a'] : []);
   });
 
-  it('gives each distinct text once', () => {
+  it('returns each distinct text once', () => {
     expect(inlineScriptsOf('<script>a</script><script>b</script><script>a</script>')).toEqual(['a', 'b']);
   });
 });
 
-it('hashes a text as the Content-Security-Policy standard does', () => {
+it('hashes a text as specified by the Content-Security-Policy standard', () => {
   expect(hashOf(`alert('Hello, world.');`)).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });
 
@@ -44,7 +44,7 @@ describe('collectInlineScripts', () => {
   writeFileSync(join(dist, 'x', 'a', 'index.html'), '<script>boot()</script><script type="module">wake()</script>');
   writeFileSync(join(dist, 'x', 'a', 'code.js'), '"<script>no</script>"');
 
-  it('finds the distinct scripts of all pages, and on which they are', async () => {
+  it('finds the distinct scripts of all pages, and the pages that contain them', async () => {
     const scripts = await collectInlineScripts(dist);
     expect(scripts.map(({ text, pages }) => [text, pages])).toEqual([
       ['boot()', ['404.html', 'x/a/index.html']],
@@ -52,7 +52,7 @@ describe('collectInlineScripts', () => {
     ]);
   });
 
-  it('gives their hashes in a stable order', async () => {
+  it('returns their hashes in a stable order', async () => {
     expect(await collectInlineScriptHashes(dist)).toEqual([hashOf('boot()'), hashOf('wake()')].toSorted());
   });
 });

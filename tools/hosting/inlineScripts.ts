@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { listFiles } from './listFiles.ts';
 import { findScripts, type ScriptElement } from './scriptTokenizer.ts';
 
-/** An inline script that a browser would run, and the pages that have it. */
+/** An inline script that a browser would run, and the pages that contain it. */
 export interface InlineScript {
-  /** As a Content-Security-Policy names it: `sha256-` and base64. */
+  /** In the format of the Content-Security-Policy: `sha256-` and base64. */
   readonly hash: string;
   readonly text: string;
   readonly pages: readonly string[];
 }
 
-/** The types of JavaScript a browser knows; an import map decides what modules run and needs a hash as well. */
+/** Types that browsers run as JavaScript; an import map determines which modules run and needs a hash as well. */
 const RUNS = /^(?:module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript)|)$/;
 
-/** The distinct inline scripts of an HTML text, in order of appearance. */
+/** The distinct inline scripts of an HTML document, in order of appearance. */
 export function inlineScriptsOf(html: string): string[] {
   return [
     ...new Set(
@@ -40,7 +40,7 @@ export async function collectInlineScripts(dist: string): Promise<InlineScript[]
   return [...pagesByText].map(([text, pages]) => ({ hash: hashOf(text), text, pages }));
 }
 
-/** Their hashes for the Content-Security-Policy, sorted, so that equal builds have equal headers. */
+/** Hashes for the Content-Security-Policy, sorted so that equal builds have equal headers. */
 export async function collectInlineScriptHashes(dist: string): Promise<string[]> {
   return (await collectInlineScripts(dist)).map((script) => script.hash).toSorted();
 }
@@ -53,7 +53,7 @@ function isRunInline({ attributes, text }: ScriptElement): boolean {
   return text !== '' && !attributes.has('src') && RUNS.test(typeOf(attributes));
 }
 
-/** Without a type the old `language` attribute speaks, and without both it is JavaScript. */
+/** Without `type`, the legacy `language` attribute applies; without both, the script is JavaScript. */
 function typeOf(attributes: ReadonlyMap<string, string>): string {
   const type = attributes.get('type');
   if (type !== undefined) return type === '' ? '' : type.trim().toLowerCase() || 'blank';

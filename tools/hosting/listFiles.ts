@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The regular files below a folder, by paths like `x/introduction/index.html`. Symbolic links are left out, to files
- * and to folders: the recursion of `readdir` would follow the latter out of the site.
+ * The regular files in a folder, by paths like `x/introduction/index.html`. Symbolic links to files and folders are
+ * skipped; recursive `readdir` would follow links to folders out of the site.
  */
 export function listFiles(root: string): string[] {
   const files: string[] = [];

@@ -9,7 +9,7 @@ const obstacle = nginxObstacle();
 const isLink = ([what]: readonly [string, string]) => what.includes('link');
 
 describe.skipIf(obstacle !== undefined)(
-  `nginx answers as the server does${obstacle ? ` (skipped: ${obstacle})` : ''}`,
+  `nginx responds like the server${obstacle ? ` (skipped: ${obstacle})` : ''}`,
   () => {
     let site: FixtureSite;
     let own: RunningServer;
@@ -29,7 +29,7 @@ describe.skipIf(obstacle !== undefined)(
       expect(() => nginx.check()).not.toThrow();
     });
 
-    /** Each server has its own way to name itself, its connection and its copies. */
+    /** Headers that legitimately differ: server name, connection, validators. */
     const OWN_AFFAIR = new Set([
       'date',
       'server',
@@ -43,7 +43,7 @@ describe.skipIf(obstacle !== undefined)(
     const BODY_HEADERS = new Set(['content-type', 'content-length']);
 
     function comparable({ status, headers, body }: RawAnswer) {
-      // nginx writes a body of its own under a redirect, and under a request it could not even read.
+      // nginx generates its own body for redirects and for requests it cannot parse.
       const hasOwnBody = status < 300 || status === 404 || status === 405;
       const kept = [...headers].filter(([name]) => !OWN_AFFAIR.has(name) && (hasOwnBody || !BODY_HEADERS.has(name)));
       return { status, headers: Object.fromEntries(kept.toSorted()), body: hasOwnBody ? body.toString('base64') : '' };
@@ -128,7 +128,7 @@ describe.skipIf(obstacle !== undefined)(
       expect((await expectAlike(target)).status).toBe(400);
     });
 
-    it('on encoded letters, odd and long queries', async () => {
+    it('on encoded letters, unusual and long queries', async () => {
       await expectAlike('/x/%69ntroduction/');
       await expectAlike('/x/introduction/?__proto__[x]=1&a=//b&c=%00&d=..%2f');
       await expectAlike(`/x/introduction/?${Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&')}`);
@@ -155,7 +155,7 @@ describe.skipIf(obstacle !== undefined)(
       expect((await expectAlike('/static/photo.png', { headers: { Range: range } })).status).toBe(status);
     });
 
-    it('on a range beyond the end', async () => {
+    it('on a range past the end', async () => {
       const request = { headers: { Range: 'bytes=300-' } };
       const answers = await Promise.all(
         [own.url, nginx.url].map((url) => rawRequest(url, '/static/photo.png', request)),
@@ -166,7 +166,7 @@ describe.skipIf(obstacle !== undefined)(
       ]);
     });
 
-    it('on a copy that is current, each by its own ETag', async () => {
+    it('on a conditional request with its own ETag', async () => {
       for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/r/pro.svg']) {
         const answers = await Promise.all(
           [own.url, nginx.url].map(async (url) => {
@@ -182,7 +182,7 @@ describe.skipIf(obstacle !== undefined)(
       }
     });
 
-    it('on links out of the site, where it runs without brotli_static', async () => {
+    it('on symbolic links out of the site, without brotli_static', async () => {
       const plain = await startNginx(site.root, { hasBrotli: false });
       for (const [, target] of unknownTargets.filter(isLink)) {
         const answers = await Promise.all([own.url, plain.url].map((url) => rawRequest(url, target)));

@@ -8,7 +8,7 @@ import { liveRedirects, redirectTable } from './redirectTable.ts';
 const moved = (from: string, to: string): Redirect => ({ from: from as '/', to: to as '/', status: 301 });
 
 describe('liveRedirects', () => {
-  it('leaves out what would lead to a page or a file that is not there', () => {
+  it('omits redirects to missing pages and files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     mkdirSync(join(folder, 'x/new'), { recursive: true });
     writeFileSync(join(folder, 'x/new/index.html'), '');
@@ -20,7 +20,7 @@ describe('liveRedirects', () => {
 });
 
 describe('redirectTable', () => {
-  it('answers either form of trailing slash and the bare domain', () => {
+  it('contains paths with and without a trailing slash, and the root', () => {
     const table = redirectTable([moved('/x/Old', '/x/new/')], ['en']);
     expect([...table]).toEqual([
       ['/', { to: '/x/introduction/', status: 301 }],
@@ -29,7 +29,7 @@ describe('redirectTable', () => {
     ]);
   });
 
-  it('keeps readers of a built language in their language', () => {
+  it('keeps the prefix of a built language', () => {
     const table = redirectTable(
       [moved('/x/old', '/x/new/'), moved('/x/far', 'https://a.test/'), moved('/r/a', '/x/new/')],
       ['en', 'zh'],
@@ -47,7 +47,7 @@ describe('redirectTable', () => {
     ['/x/old?a', '/x/new/'],
     ['x/old', '/x/new/'],
     ['/', '/x/new/'],
-  ])('refuses the source %s', (from, to) => {
+  ])('rejects the source %s', (from, to) => {
     expect(() => redirectTable([moved(from, to)], ['en'])).toThrow(/redirect source/);
   });
 
@@ -61,16 +61,16 @@ describe('redirectTable', () => {
     '/x/a b',
     '/x/$uri',
     '/x/"',
-  ])('refuses the target %j', (to) => {
+  ])('rejects the target %j', (to) => {
     expect(() => redirectTable([moved('/x/old', to)], ['en'])).toThrow(/must be a path of this site/);
   });
 
-  it('refuses a source that is listed twice, whatever its case', () => {
+  it('rejects a duplicate source, regardless of case', () => {
     expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/A', '/x/c/')], ['en'])).toThrow(/listed twice/);
   });
 
-  it('refuses redirects that lead in a circle', () => {
-    expect(() => redirectTable([moved('/x/a', '/x/a/')], ['en'])).toThrow(/back to itself/);
-    expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/b', '/x/a/?c#d')], ['en'])).toThrow(/back to itself/);
+  it('rejects redirect loops', () => {
+    expect(() => redirectTable([moved('/x/a', '/x/a/')], ['en'])).toThrow(/redirect loop/);
+    expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/b', '/x/a/?c#d')], ['en'])).toThrow(/redirect loop/);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { prefixedLanguages } from './policy.ts';
 
-/** Where the bare domain leads. */
+/** Redirect target of the root path. */
 export const FIRST_PAGE = '/x/introduction/';
 
 export interface Target {
@@ -11,7 +11,7 @@ export interface Target {
   readonly status: Redirect['status'];
 }
 
-/** Redirects that lead somewhere: one to a page that is not in the site yet comes alive with its page. */
+/** Redirects whose target exists; others become active once their page is added. */
 export function liveRedirects(redirects: readonly Redirect[], siteFolder: string): Redirect[] {
   return redirects.filter(({ to }) => {
     if (!to.startsWith('/')) return true;
@@ -21,8 +21,8 @@ export function liveRedirects(redirects: readonly Redirect[], siteFolder: string
 }
 
 /**
- * The table as all outputs use it: checked, with a line for either form of trailing slash, twins for the built
- * languages, and the bare domain. Keys are in small letters, because nginx compares map keys without regard to case.
+ * The validated table for all outputs: each path with and without a trailing slash, with the prefix of each built language,
+ * and the root path. Keys are lowercase, because nginx ignores the case of map keys.
  */
 export function redirectTable(
   redirects: readonly Redirect[],
@@ -55,16 +55,16 @@ function add(table: Map<string, Target>, from: string, target: Target): void {
 
 function check(from: string, to: string): void {
   if (!/^(?:\/[\w.~-]+)+$/.test(from) || /\/\.{1,2}(?:\/|$)/.test(from)) {
-    throw new Error(`The redirect source "${from}" must be a plain path without a slash at its end.`);
+    throw new Error(`The redirect source "${from}" must be a plain path without a trailing slash.`);
   }
   if (!isSafeTarget(to)) {
     throw new Error(
-      `The redirect from ${from} leads to "${to}"; it must be a path of this site or a whole https address.`,
+      `The redirect from ${from} points to "${to}"; it must be a path of this site or an absolute https URL.`,
     );
   }
 }
 
-/** Same-origin paths begin with exactly one slash; quotes, spaces, `$` and the like have a meaning in the outputs. */
+/** Same-origin paths begin with exactly one slash; quotes, spaces, `$` and similar characters are special in the outputs. */
 function isSafeTarget(to: string): boolean {
   if (!/^[\w\-.~:/?#[\]@!&'()*+,=%]+$/.test(to)) return false;
   if (to.startsWith('/')) return !to.startsWith('//');
@@ -76,7 +76,7 @@ function refuseCircles(table: ReadonlyMap<string, Target>): void {
   for (const start of table.keys()) {
     const seen = new Set<string>();
     for (let at: string | undefined = start; at !== undefined; at = next(table, at)) {
-      if (seen.has(at)) throw new Error(`The redirect from ${start} leads back to itself.`);
+      if (seen.has(at)) throw new Error(`The redirect from ${start} is part of a redirect loop.`);
       seen.add(at);
     }
   }

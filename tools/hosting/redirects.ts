@@ -2,11 +2,11 @@ import { prefixedLanguages } from './policy.ts';
 import type { Target } from './redirectTable.ts';
 
 export interface RequestedPath {
-  /** The request target as it was sent. */
+  /** The raw request target. */
   readonly target: string;
-  /** Its path with percent-encoding undone. */
+  /** The decoded path. */
   readonly path: string;
-  /** Its query with the question mark, or nothing. */
+  /** The query including the question mark, or an empty string. */
   readonly query: string;
 }
 
@@ -21,8 +21,8 @@ export interface RedirectRules {
 }
 
 /**
- * Matches a page under a language that is not built, English included, since it has no prefix. The first group is
- * the page without that prefix. Shared with nginx, so it uses PCRE syntax only.
+ * Matches a page with the prefix of a language that is not built, or of English, which has no prefix. The first group is
+ * the page without that prefix. Shared with nginx, so only PCRE syntax is allowed.
  */
 export function unbuiltLanguagePattern(builtLanguages: readonly string[]): string {
   const built = prefixedLanguages(builtLanguages).map((language) => `(?!${language}/)`);
@@ -30,14 +30,14 @@ export function unbuiltLanguagePattern(builtLanguages: readonly string[]): strin
 }
 
 /**
- * Matches a path with doubled slashes somewhere behind its first letter; the groups are what comes before and after. A
- * path that begins with two slashes would name another host, and is refused before. PCRE syntax only, as above.
+ * Matches a path with double slashes after its first character; the groups are the parts before and after them. A path that
+ * begins with two slashes would name another host, and is rejected before. PCRE syntax only, as above.
  */
 export const DOUBLED_SLASH_PATTERN = '^(/(?!/)[^?]*?[^?/])/{2,}(.*)$';
 
 const doubledSlash = new RegExp(DOUBLED_SLASH_PATTERN);
 
-/** Redirects that do not depend on which pages exist: the table first, then doubled slashes and languages. */
+/** Redirects that do not depend on existing pages: first the table, then double slashes and languages. */
 export function movedTo({ target, path, query }: RequestedPath, rules: RedirectRules): Move | undefined {
   const listed = rules.table.get(path.toLowerCase());
   if (listed) return { location: withQuery(listed.to, query), status: listed.status };
@@ -47,7 +47,7 @@ export function movedTo({ target, path, query }: RequestedPath, rules: RedirectR
   return page === undefined ? undefined : { location: page, status: 301 };
 }
 
-/** Redirects to the one address of an existing page; `hasPage` is asked with a path that ends in a slash. */
+/** Redirects to the canonical URL of an existing page; `hasPage` receives a path with a trailing slash. */
 export function canonicalAddress({ path, query }: RequestedPath, hasPage: (path: string) => boolean): Move | undefined {
   const page = pageMeant(path);
   if (page === undefined || !hasPage(page)) return undefined;
@@ -70,7 +70,7 @@ function withQuery(to: string, query: string): string {
   return beforeHash + joined + hash;
 }
 
-/** A path as it may stand in a request or a Location header. */
+/** A path encoded for a request or a Location header. */
 export function encodedPath(path: string): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
 }

@@ -1,19 +1,19 @@
-/** One `<script>` element of an HTML text. */
+/** A `<script>` element in an HTML document. */
 export interface ScriptElement {
-  /** Names in small letters; of a repeated attribute the first counts. */
+  /** Lowercase names; the first of duplicate attributes wins. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What a browser would run: line breaks are line feeds. */
+  /** The text that a browser would run, with normalized line breaks. */
   readonly text: string;
 }
 
-/** Elements whose content is text for the parser, so a `<script>` inside is none. */
+/** Elements with raw text content, in which `<script>` is not an element. */
 const RAW_TEXT = new Set(['style', 'textarea', 'title', 'noscript', 'iframe', 'xmp', 'noembed', 'noframes']);
 
 const MARKUP = /<!--|<[!?]|<\/(?![a-z])|<(?<slash>\/?)(?<name>[a-z][^\s/>]*)/iy;
 
 /**
- * Finds the scripts of an HTML text as a browser would: not those in comments, in attribute values or in elements
- * whose content is plain text, and with the odd rules for `<!--` inside a script.
+ * Finds the scripts of an HTML document like a browser: not in comments, attribute values or raw text elements, and with
+ * the special rules for `<!--` inside a script.
  */
 export function findScripts(html: string): ScriptElement[] {
   const scripts: ScriptElement[] = [];
@@ -27,7 +27,7 @@ export function findScripts(html: string): ScriptElement[] {
   return scripts;
 }
 
-/** Gives the place after the markup; a script that is found on the way is added to the list. */
+/** Returns the position after the markup, and adds a script to the list if it finds one. */
 function readMarkup(html: string, markup: RegExpExecArray, scripts: ScriptElement[]): number {
   if (markup[0] === '<!--') return endOfComment(html, markup.index);
   const { name: writtenName, slash } = markup.groups ?? {};
@@ -42,12 +42,12 @@ function readMarkup(html: string, markup: RegExpExecArray, scripts: ScriptElemen
   return end;
 }
 
-/** The parser of a browser replaces these before anything looks at the text, hashes included. */
+/** The HTML parser makes these replacements before the text is hashed. */
 function asParsed(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
 }
 
-/** `<!-->` and `<!--->` are whole comments, and `--!>` ends one too. */
+/** `<!-->` and `<!--->` are complete comments, and `--!>` ends a comment too. */
 function endOfComment(html: string, at: number): number {
   const comment = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
   comment.lastIndex = at;
@@ -59,7 +59,7 @@ function endOfDeclaration(html: string, at: number): number {
   return end === -1 ? html.length : end + 1;
 }
 
-/** An opened quote that is never closed swallows the rest of the text. */
+/** An unclosed quote extends to the end of the text. */
 const VALUE = String.raw`"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\s>]*)`;
 const ATTRIBUTE = new RegExp(String.raw`[\s/]*(?:(?<end>>)|(?<name>[^\s/>][^\s/>=]*)(?:\s*=\s*(?:${VALUE}))?)`, 'y');
 
@@ -75,8 +75,8 @@ function readAttributes(html: string, from: number): { attributes: Map<string, s
 }
 
 /**
- * A script that contains `<!--` and then `<script` hides the next `</script`: pages of the nineties commented their
- * scripts out for browsers that had none.
+ * In the "script data double escaped" state, after `<!--` and `<script`, the next `</script` does not end the element. The
+ * rule exists for scripts that were commented out for browsers without scripting.
  */
 function endOfScript(html: string, from: number): number {
   const marks = /<!--|-->|<\/script(?=[\s/>])|<script(?=[\s/>])/gi;

@@ -24,13 +24,13 @@ describe('Cache-Control by kind of file', () => {
     expect(header(path, 'Cache-Control')).toBe(expected);
   });
 
-  it('knows no pages under a language that is not built', () => {
+  it('has no page rules for a language that is not built', () => {
     expect(header('/zh/x/introduction/', 'Cache-Control', { builtLanguages: ['en'] })).toBeUndefined();
   });
 });
 
 describe('security headers', () => {
-  it.each(['/', '/x/introduction/', '/_astro/a.js', '/static/a.png', '/nowhere'])('stand on %s', (path) => {
+  it.each(['/', '/x/introduction/', '/_astro/a.js', '/static/a.png', '/nowhere'])('are set on %s', (path) => {
     expect(header(path, 'X-Content-Type-Options')).toBe('nosniff');
     expect(header(path, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(header(path, 'Permissions-Policy')).toMatch(/camera=\(\).*browsing-topics=\(\)/);
@@ -38,7 +38,7 @@ describe('security headers', () => {
     expect(header(path, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
 
-  it('bind to https only where the site is published over https', () => {
+  it('include HSTS only if the site is served over https', () => {
     expect(header('/', 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
     expect(header('/', 'Strict-Transport-Security', { isHttps: false })).toBeUndefined();
   });
@@ -48,11 +48,11 @@ describe('security headers', () => {
     ['/_astro/app.Dk3.js', 'cross-origin'],
     ['/r/pro.svg', 'cross-origin'],
     ['/static/photo.png', 'same-origin'],
-  ])('open %s as %s', (path, expected) => {
+  ])('set the resource policy of %s to %s', (path, expected) => {
     expect(header(path, 'Cross-Origin-Resource-Policy')).toBe(expected);
   });
 
-  it('let any origin import chunks, and nothing else', () => {
+  it('allow any origin to import chunks, and nothing else', () => {
     expect(header('/_astro/app.Dk3.js', 'Access-Control-Allow-Origin')).toBe('*');
     expect(header('/x/introduction/', 'Access-Control-Allow-Origin')).toBeUndefined();
   });
@@ -63,12 +63,12 @@ describe('security headers', () => {
   });
 });
 
-it('points pages, and only pages, to the speculation rules', () => {
+it('sets the speculation rules on pages only', () => {
   expect(header('/x/introduction/', 'Speculation-Rules')).toBe('"/speculation-rules.json"');
   expect(header('/zh/x/introduction/', 'Speculation-Rules')).toBe('"/speculation-rules.json"');
   expect(header('/_astro/app.Dk3.js', 'Speculation-Rules')).toBeUndefined();
 });
 
-it('refuses a language that could not be a path prefix', () => {
-  expect(() => siteRules({ ...policy, builtLanguages: ['en', '*/'] })).toThrow(/two small letters/);
+it('rejects a language that cannot be a path prefix', () => {
+  expect(() => siteRules({ ...policy, builtLanguages: ['en', '*/'] })).toThrow(/two lowercase letters/);
 });

@@ -4,10 +4,10 @@ import { type HostingPolicy, prefixedLanguages } from './policy.ts';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** How long browsers and CDNs may keep what kind of file. */
+/** Cache lifetimes by kind of file. */
 export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
-  // Pages carry the digest of these files; an old copy under the same name would not be accepted after a deploy.
+  // Pages contain the digests of these files; after a deploy, the browser would reject an old copy under the same name.
   unhashed: 'public, max-age=0, must-revalidate',
   page: 'public, max-age=0, must-revalidate, stale-while-revalidate=86400, stale-if-error=604800',
   serviceWorker: 'no-cache',
@@ -17,12 +17,12 @@ export const CACHE_CONTROL = {
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 /**
- * Not sent to readers who save data. `Vary` does not say so: should a cache between us and them mix the two up, their
- * browser declines by itself, and no page has to be kept twice.
+ * Not sent to clients with `Save-Data`. `Vary` does not list it: if a cache mixes the two up, these browsers ignore the
+ * header anyway, and pages are cached only once.
  */
 export const SPECULATION_HEADER = 'Speculation-Rules';
 
-/** Files at the root of the site that robots and browsers ask for by name and that change with a build. */
+/** Root files that crawlers and browsers request by name and that change with a build. */
 const ROOT_FILES: readonly PathPattern[] = [
   SPECULATION_RULES_PATH,
   '/favicon.svg',
@@ -31,7 +31,7 @@ const ROOT_FILES: readonly PathPattern[] = [
   '/sitemap.xml',
 ];
 
-/** The one list of headers of the site: the server, nginx and `_headers` are all made from it. */
+/** The single list of headers, from which the server, nginx and `_headers` are derived. */
 export function siteRules(policy: HostingPolicy): HeaderRule[] {
   const rules = [
     everything(policy),
@@ -42,9 +42,9 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
-    // Pictures of pages are shown on other sites.
+    // Social images are shown on other sites.
     rule('/static/social/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    // Published packages show these pictures on other sites.
+    // Published packages show these images on other sites.
     rule('/r/*', { 'Cache-Control': CACHE_CONTROL.unhashed, 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...ROOT_FILES.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.page })),
     ...pageFolders(policy).map((path) =>
@@ -57,7 +57,7 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
   return rules;
 }
 
-/** The headers for readers who save data: nothing is fetched on a guess. */
+/** Headers for clients with `Save-Data`: no speculative loading. */
 export function withoutGuesses(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => name !== SPECULATION_HEADER);
 }
@@ -66,7 +66,7 @@ function rule(path: PathPattern, headers: Record<string, string>): HeaderRule {
   return { path, headers };
 }
 
-/** The folders under which pages live. */
+/** The folders that contain pages. */
 function pageFolders(policy: HostingPolicy): PathPattern[] {
   return [
     '/x/*',
@@ -75,7 +75,7 @@ function pageFolders(policy: HostingPolicy): PathPattern[] {
   ];
 }
 
-/** No Cache-Control here: a host that joins the values of two matching rules would make nonsense of it. */
+/** No Cache-Control here, because some hosts join the values of all matching rules. */
 function everything(policy: HostingPolicy): HeaderRule {
   return rule(EVERYTHING, {
     'Content-Security-Policy': contentSecurityPolicy(policy),

@@ -7,12 +7,12 @@ import { policy, redirects } from './testing/fixtureSite.ts';
 
 type Reading = 'joins values and detaches' | 'lets the last value win';
 
-/** Reads a `_headers` file as one of the two kinds of host does. */
+/** Interprets a `_headers` file like one of the two kinds of hosts. */
 function headersOnHost(path: string, reading: Reading): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;
   for (const line of headersFile(policy).split('\n')) {
-    // Hosts take a splat in the middle of a pattern too.
+    // Hosts also support a splat in the middle of a pattern.
     if (line.startsWith('/*.')) applies = path.endsWith(line.slice(2));
     else if (line.startsWith('/')) applies = matchesPattern(line as PathPattern, path);
     if (!line.startsWith('  ') || !applies) continue;
@@ -42,19 +42,19 @@ describe('headersFile', () => {
   const readings: Reading[] = ['joins values and detaches', 'lets the last value win'];
 
   it.each(paths.flatMap((path) => readings.map((reading) => [path, reading] as const)))(
-    'gives %s the headers of the rules on a host that %s',
+    'sets the headers of the rules for %s on a host that %s',
     (path, reading) => {
       expect(headersOnHost(path, reading)).toEqual(Object.fromEntries(headersFor(siteRules(policy), path)));
     },
   );
 
-  it('gives the speculation rules their type', () => {
+  it('sets the type of the speculation rules', () => {
     const path = '/speculation-rules.json';
     const expected = withHeader(headersFor(siteRules(policy), path), 'Content-Type', contentTypeOf(path));
     expect(headersOnHost(path, 'lets the last value win')).toEqual(Object.fromEntries(expected));
   });
 
-  it('gives Markdown the type that the server gives it', () => {
+  it('sets the same type for Markdown as the server', () => {
     const path = '/x/introduction.md';
     expect(headersOnHost(path, 'lets the last value win')['Content-Type']).toBe('text/markdown; charset=utf-8');
     expect(contentTypeOf(path)).toBe('text/markdown; charset=utf-8');
@@ -64,14 +64,14 @@ describe('headersFile', () => {
 describe('redirectsFile', () => {
   const lines = redirectsFile(redirects, policy.builtLanguages).split('\n');
 
-  it('lists the table with either form of trailing slash', () => {
+  it('lists the table with and without trailing slashes', () => {
     expect(lines).toContain('/ /x/introduction/ 301');
     expect(lines).toContain('/x/react-data-grid/columns /x/react-data-grid/sorting/ 301');
     expect(lines).toContain('/x/react-data-grid/columns/ /x/react-data-grid/sorting/ 301');
     expect(lines).toContain('/r/x-get-license https://shop.example.com/x/?utm_source=docs 302');
   });
 
-  it('has the rules with placeholders last, built languages before the others', () => {
+  it('lists rules with placeholders last, built languages before the others', () => {
     expect(lines.filter((line) => line.includes('*'))).toEqual([
       '/zh/x/* /zh/x/:splat 200',
       '/:language/x/* /x/:splat 301',
@@ -79,7 +79,7 @@ describe('redirectsFile', () => {
     expect(lines.slice(-3)).toEqual(['/zh/x/* /zh/x/:splat 200', '/:language/x/* /x/:splat 301', '']);
   });
 
-  it('takes every language for unbuilt when only English is built', () => {
+  it('treats every language as unbuilt if only English is built', () => {
     const english = redirectsFile([], ['en'])
       .split('\n')
       .filter((line) => line.startsWith('/'));

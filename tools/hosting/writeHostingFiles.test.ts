@@ -15,7 +15,7 @@ function removeLinks(): void {
   rmSync(join(site.root, 'x', 'linked.txt'));
 }
 
-it('writes the files of static hosts into the site and the nginx configuration beside it', async () => {
+it('writes the files for static hosts into the site, and the nginx configuration outside of it', async () => {
   removeLinks();
   rmSync(join(site.root, 'x', 'react-data-grid', 'columns'), { recursive: true });
   const outDir = join(site.root, '..', 'generated', 'hosting');
@@ -25,7 +25,7 @@ it('writes the files of static hosts into the site and the nginx configuration b
   expect(readFileSync(join(outDir, 'nginx.conf'), 'utf8')).toContain(`root "${site.root}";`);
 });
 
-it('refuses a site with symbolic links, before it writes anything', async () => {
+it('rejects a site with symbolic links before writing anything', async () => {
   const outDir = join(site.root, '..', 'generated');
   await expect(writeHostingFiles({ dist: site.root, outDir, policy, redirects })).rejects.toThrow(
     /linked.* is a symbolic link/,
@@ -33,7 +33,7 @@ it('refuses a site with symbolic links, before it writes anything', async () => 
   expect(existsSync(outDir)).toBe(false);
 });
 
-it('refuses a redirect from a page that exists', async () => {
+it('rejects a redirect from an existing page', async () => {
   removeLinks();
   const outDir = join(site.root, '..', 'generated');
   await expect(writeHostingFiles({ dist: site.root, outDir, policy, redirects })).rejects.toThrow(

@@ -11,13 +11,13 @@ import { headersFile, redirectsFile } from './staticHost.ts';
 export interface HostingFilesOptions {
   /** The folder of the built site. */
   dist: string;
-  /** Where the nginx configuration goes; it must not be served. */
+  /** Output folder of the nginx configuration, which must not be served. */
   outDir: string;
   policy: HostingPolicy;
   redirects: readonly Redirect[];
 }
 
-/** Writes what other hosts need to answer as our own server does: `_headers`, `_redirects`, and `nginx.conf`. */
+/** Writes the files that other hosts need to respond like our server: `_headers`, `_redirects` and `nginx.conf`. */
 export async function writeHostingFiles({ dist, outDir, policy, redirects: all }: HostingFilesOptions): Promise<void> {
   const redirects = liveRedirects(all, dist);
   await refuseLinks(dist);
@@ -31,15 +31,15 @@ export async function writeHostingFiles({ dist, outDir, policy, redirects: all }
   );
 }
 
-/** Our server leaves links out, other hosts follow them, and some lead out of the site. */
+/** Our server skips symbolic links, but other hosts follow them, possibly out of the site. */
 async function refuseLinks(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const link = entries.find((entry) => entry.isSymbolicLink());
   if (link)
-    throw new HostingError(`${join(link.parentPath, link.name)} is a symbolic link; a built site holds only files.`);
+    throw new HostingError(`${join(link.parentPath, link.name)} is a symbolic link; a built site may contain only files.`);
 }
 
-/** Our server and nginx would redirect, some hosts would show the page. */
+/** Our server and nginx would redirect, but some hosts would show the page. */
 function refuseHiddenPages(dist: string, redirects: readonly Redirect[]): void {
   const hidden = redirects.find(({ from }) => existsSync(join(dist, from, 'index.html')));
   if (hidden)

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { staticImports } from '#lib/asset-references';
 
 const FOLDER = '/_astro/';
-/** A file that is loaded on demand belongs to what needs it unless it, or one it cannot do without, is larger. */
+/** A dynamically imported file is included unless it, or one of its static imports, is larger. */
 const SMALL_BYTES = 40_000;
 
 export interface FileGraph {
-  /** The files, everything they import, and the small ones they load on demand. */
+  /** The files, all their imports, and small files that they load on demand. */
   closureOf: (paths: Iterable<string>) => Set<string>;
-  /** Hashed files whose name begins so, whatever comes after it. */
+  /** Hashed files whose name starts with a prefix. */
   named: (start: string) => string[];
 }
 
-/** Which hashed files of a built site need which others, read from their texts. */
+/** Reads the dependencies between the hashed files of a built site. */
 export function readFileGraph(site: string): FileGraph {
   const folder = join(site, FOLDER);
   const files = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
@@ -45,7 +45,7 @@ export function readFileGraph(site: string): FileGraph {
   };
 }
 
-/** Data and pictures are fetched when they are wanted; scripts and styles are what a control needs to work. */
+/** Only scripts and styles, which controls need to work; data and images are fetched on demand. */
 function namesIn(text: string, known: ReadonlySet<string>): string[] {
   return [...new Set(Array.from(text.matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g), (match) => match[1] ?? ''))].filter((name) => known.has(name));
 }

@@ -1,2 +1,2 @@
-/** What of a built site can be kept for reading without a connection. */
+/** Lists the files of a built site that can be saved for offline use. */
 export { writeSections } from './writeSections.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface BuiltPage {
-  /** As it is addressed: `/x/introduction/`. */
+  /** URL path: `/x/introduction/`. */
   path: string;
   html: string;
 }
@@ -17,11 +17,11 @@ export function readPages(site: string): BuiltPage[] {
     .map((name) => ({ path: `/x/${name.slice(0, -'index.html'.length)}`, html: readFileSync(join(site, 'x', name), 'utf8') }));
 }
 
-/** A name for what was built: the same for the same pages and files, another when any of them changes. */
+/** An id of the build that changes if and only if a page or a file changes. */
 export function siteId(site: string, pages: readonly BuiltPage[]): string {
   const hash = createHash('sha256');
   for (const { path, html } of pages) hash.update(path).update(html);
-  // Names of these are made from their content.
+  // These names contain a content hash.
   for (const name of readdirSync(join(site, '_astro'), { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/\.(?:br|gz)$/.test(name)) hash.update(`${name}\n`);
   }

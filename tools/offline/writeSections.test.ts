@@ -47,8 +47,8 @@ function put(name: string, text: string) {
 
 const read = (section: string) => readSectionFiles(JSON.parse(readFileSync(join(folder, `x/offline/${section}.json`), 'utf8')));
 
-describe('what can be kept of a site', () => {
-  it('is, of a section, its pages, what they import, small files behind controls, and its search', () => {
+describe('offline files of a site', () => {
+  it('include the pages of a section, their imports, small files of controls, and its search index', () => {
     writeSections(folder);
     const charts = read('charts');
     expect(charts?.pages).toEqual(['/x/api/charts/bar-chart/', '/x/react-charts/']);
@@ -72,13 +72,13 @@ describe('what can be kept of a site', () => {
     expect(charts?.bytes).toBe([...(charts?.files ?? []), ...(charts?.pages ?? []).map((path) => `${path}index.html`)].reduce((sum, path) => sum + size(path), 0));
   });
 
-  it('is, of the shell, the offline page with what it needs and the names of the search', () => {
+  it('include the offline page with its dependencies and the search names in the shell', () => {
     const { shell, searchTexts } = writeSections(folder);
     expect([...shell].sort()).toEqual(['/_astro/App.1.css', '/_astro/App.1.js', '/_astro/helper.1.js', '/_astro/names-1.json', '/_astro/panel-part.1.js', '/_astro/panel.1.js', '/_astro/worker-1.js', '/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json', '/x/offline/', '/x/parts/']);
     expect(searchTexts['charts']).toBe('/_astro/text-charts-1.json');
   });
 
-  it('has a name that changes with a page or a file, and with nothing else', () => {
+  it('have an id that changes only with a page or a file', () => {
     const { id } = writeSections(folder);
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(writeSections(folder).id).toBe(id);
@@ -90,10 +90,10 @@ describe('what can be kept of a site', () => {
     expect(new Set([id, second, writeSections(folder).id]).size).toBe(3);
   });
 
-  it('is refused when a part of the site is missing', () => {
+  it('require all parts of the site', () => {
     rmSync(join(folder, '_astro/names-1.json'));
     expect(() => writeSections(folder)).toThrow('Expected one file names.json in the built site, found 0.');
     rmSync(join(folder, 'x/offline/index.html'));
-    expect(() => writeSections(folder)).toThrow('There is no page /x/offline/');
+    expect(() => writeSections(folder)).toThrow('Page /x/offline/ is missing');
   });
 });

@@ -6,20 +6,20 @@ import { SEARCH_NAMES_FILE, searchTextFile } from '#model/search';
 import { readFileGraph, type FileGraph } from './fileGraph.ts';
 import { readPages, siteId, type BuiltPage } from './readSite.ts';
 
-/** What browsers ask for by themselves, with every page. */
+/** Files that browsers request on their own with every page. */
 const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
-/** Demos have pages of their own; each is on its guide too, and saved with it. */
+/** Demos are saved with their guide, so their own pages are not. */
 const isSaved = ({ path }: BuiltPage) => !path.startsWith('/x/demos/') && !SHELL_PAGES.includes(path);
 
-/** Writes a list of the files of each section into a built site, and says what its worker has to know. */
+/** Writes the list of files of each section into a built site, and returns the data for the service worker. */
 export function writeSections(site: string): OfflineBuild {
   const pages = readPages(site);
   const id = siteId(site, pages);
   const graph = readFileGraph(site);
   const shellPages = SHELL_PAGES.map((path) => {
     const page = pages.find((each) => each.path === path);
-    if (!page) throw new Error(`There is no page ${path} in ${site}.`);
+    if (!page) throw new Error(`Page ${path} is missing in ${site}.`);
     return page;
   });
 
@@ -42,7 +42,7 @@ function filesOf(site: string, section: Section, pages: readonly BuiltPage[], bu
   return { section, build: build.id, bytes: sizes.reduce((sum, size) => sum + size, 0), pages: paths, files };
 }
 
-/** `names.json` is `names-….json` once the bundler has named it by its content. */
+/** Finds `names-….json`, which is `names.json` with a content hash. */
 function single(graph: FileGraph, file: string): string {
   const found = graph.named(`${file.replace(/\.json$/, '')}-`).filter((path) => path.endsWith('.json'));
   if (found.length !== 1 || !found[0]) throw new Error(`Expected one file ${file} in the built site, found ${found.length}.`);

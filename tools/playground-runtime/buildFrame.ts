@@ -9,8 +9,8 @@ export interface BuiltFrame {
 }
 
 /**
- * The document in which readers' code runs: one inline script, the font of the site, and headers that leave it nothing to
- * reach.
+ * The document in which user code runs: one inline script, the font of the site, and headers that block all network
+ * access.
  */
 export async function buildFrame(entry: string, font: Buffer): Promise<BuiltFrame> {
   const result = await build({
@@ -19,10 +19,10 @@ export async function buildFrame(entry: string, font: Buffer): Promise<BuiltFram
     build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'frame' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} gave no script.`);
+  if (!output || !('output' in output)) throw new Error(`${entry} produced no script.`);
   const script = output.output[0].code.trim();
-  // A text that ends the element would end the script.
-  if (/<\/script/i.test(script)) throw new Error(`The script of ${entry} contains the end of a script element.`);
+  // A closing script tag in the text would end the script element.
+  if (/<\/script/i.test(script)) throw new Error(`The script of ${entry} contains a closing script tag.`);
   const hash = createHash('sha256').update(script).digest('base64');
   return { html: documentOf(script, font.toString('base64')), rules: [{ path: FRAME_PATH, headers: headersOf(hash) }] };
 }
@@ -49,7 +49,7 @@ function headersOf(scriptHash: string): Record<string, string> {
   const policy = [
     'sandbox allow-scripts',
     `default-src 'none'`,
-    // Only this script is in the document; what it evaluates is text that the page handed over.
+    // This is the only script in the document; it evaluates text received from the page.
     `script-src 'sha256-${scriptHash}' 'unsafe-eval'`,
     `style-src 'unsafe-inline'`,
     `img-src 'self' data:`,

@@ -13,19 +13,19 @@ const OWN: readonly OwnEntry[] = [
   { specifier: '#compile', file: `${FRAME_FOLDER}/compile.ts` },
   { specifier: '#host', file: `${FRAME_FOLDER}/host.tsx` },
 ];
-/** What the host shares with demos. */
+/** Shared by the host and demos. */
 const THEME = 'src/model/demo-theme.ts';
 const CHUNK_FOLDER = '/_astro/playground/';
 
 /**
- * A name for the frame as it is built. It stands in its address, so that a browser may keep the frame as long as it wants:
- * no worker answers for a document with an opaque origin, and without its frame a playground is of no use offline.
+ * A content hash of the frame. It is part of the frame's URL, so that browsers can cache the frame indefinitely: no service
+ * worker controls a document with an opaque origin, and offline the playground needs its frame.
  */
 export async function frameVersion(root: string): Promise<string> {
   return hashOf(JSON.stringify(await frameOf(root)));
 }
 
-/** Writes the runner's frame and the bundles it runs into a built site; gives the headers of the frame. */
+/** Writes the runner's frame and its bundles into a built site; returns the headers of the frame. */
 export async function buildPlayground(root: string, site: string, cacheFolder: string): Promise<HeaderRule[]> {
   await copyRuntime(root, site, cacheFolder);
   const { html, rules } = await frameOf(root);
@@ -37,7 +37,7 @@ async function frameOf(root: string) {
   return buildFrame(join(root, FRAME_FOLDER, 'main.ts'), readFileSync(await siteFont()));
 }
 
-/** Bundling takes seconds and depends on packages, hardly ever on our own files. */
+/** Bundling takes seconds and depends mostly on packages, so it is cached. */
 async function copyRuntime(root: string, site: string, cacheFolder: string) {
   const made = join(cacheFolder, fingerprint(root));
   if (!existsSync(made)) {

@@ -12,12 +12,12 @@ export interface BundledChunk {
 
 export interface BundledRuntime {
   chunks: readonly BundledChunk[];
-  /** The chunk whose `modules` hold the module of each specifier. */
+  /** The chunk that contains the module of each specifier, in its `modules` export. */
   modules: Readonly<Record<string, string>>;
 }
 
 export interface OwnEntry {
-  /** Under this specifier the frame requires it. */
+  /** The specifier by which the frame requires it. */
   specifier: string;
   file: string;
 }
@@ -26,9 +26,9 @@ const OPTIONAL = ['exceljs', 'rasterizehtml'];
 const VIRTUAL = '\0runtime:';
 
 /**
- * Bundles every package a reader may import into CommonJS chunks, one per package, that require each other by name. The
- * frame evaluates their text, which the page hands over: an opaque origin has no cache, and module addresses would have
- * to be known before the first run. React alone is built for development, because its messages are what a reader needs.
+ * Bundles all importable packages into CommonJS chunks, one per package, that require each other by name. The page passes
+ * their text to the frame, which evaluates it: an opaque origin has no cache, and module URLs would have to be known before
+ * the first run. Only React is a development build, because users need its error messages.
  */
 export async function bundleRuntime(root: string, own: readonly OwnEntry[]): Promise<BundledRuntime> {
   const packages = [...runtimePackages(root), ...own.map(({ specifier }) => ({ name: nameOf(specifier), specifiers: [specifier] }))];
@@ -45,7 +45,7 @@ export async function bundleRuntime(root: string, own: readonly OwnEntry[]): Pro
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(packages.map(({ name }) => [`entry-${name}`, VIRTUAL + name])),
-        // Loaded for exports to Excel and to pictures, and larger than everything else together.
+        // Used for Excel and image export, and larger than everything else together.
         external: OPTIONAL,
         preserveEntrySignatures: 'allow-extension',
         output: {
@@ -74,7 +74,7 @@ function nameOf(specifier: string) {
   return specifier.replace(/\W+/g, '');
 }
 
-/** One entry per package: a table of all its modules by the name a reader imports them by. */
+/** One entry per package: a table of its modules by import specifier. */
 function entries(root: string, packages: readonly RuntimePackage[], own: readonly OwnEntry[]): Plugin {
   const files = new Map(own.map(({ specifier, file }) => [specifier, join(root, file)]));
   return {
@@ -93,7 +93,7 @@ function entries(root: string, packages: readonly RuntimePackage[], own: readonl
   };
 }
 
-/** Files of dayjs have no export map and are found by their path. */
+/** The files of dayjs are not in an export map and are resolved by path. */
 function resolveFrom(root: string, specifier: string) {
   return specifier.startsWith('dayjs/') ? createRequire(join(root, 'package.json')).resolve(specifier) : specifier;
 }
@@ -109,7 +109,7 @@ function reactForDevelopment(): Plugin {
   };
 }
 
-/** The grid imports a stylesheet; in the frame it is an element that the module adds. */
+/** The grid imports a stylesheet; in the frame, the module adds a style element instead. */
 function stylesAsScript(): Plugin {
   const prefix = '\0style:';
   return {
@@ -117,7 +117,7 @@ function stylesAsScript(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const resolved = source.endsWith('.css') ? await this.resolve(source, importer, { skipSelf: true }) : null;
-      // Whatever ends in .css would be taken for a stylesheet.
+      // An id that ends in .css would be treated as a stylesheet.
       return resolved && { id: `${prefix}${resolved.id}.js`, moduleSideEffects: true };
     },
     load(id) {

@@ -1,3 +1,3 @@
-/** What the playground runs: the frame for readers' code, and the installed packages as bundles for it. */
+/** The runtime of the playground: the frame for user code, and bundles of the installed packages. */
 export { buildPlayground, frameVersion } from './buildPlayground.ts';
 export { runtimePackages } from './packages.ts';

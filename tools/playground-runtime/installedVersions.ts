@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuntimeManifest } from '#model/playground';
 
-/** What a project needs that leaves the playground, besides the packages it imports. */
+/** Dependencies of an exported project, besides the packages it imports. */
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
 
 type Versions = Pick<RuntimeManifest, 'versions' | 'tools' | 'overrides'>;
 
-/** Exact versions of what is installed, so that a project elsewhere runs what the playground ran. */
+/** Exact installed versions, so that an exported project runs with the versions of the playground. */
 export function installedVersions(root: string, specifiers: readonly string[]): Versions {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string; overrides?: Versions['overrides'] };
   const versionsOf = (names: Iterable<string>) => Object.fromEntries([...new Set(names)].map((name) => [name, read(`node_modules/${name}/package.json`).version]));

@@ -5,7 +5,7 @@ import { bundleOf, runtimePackages } from './packages.ts';
 
 const specifiers = runtimePackages(root).flatMap((one) => one.specifiers);
 
-describe('what readers can import', () => {
+describe('available imports', () => {
   it.each(['react', 'react/jsx-runtime', '@mui/material', '@mui/material/Button', '@mui/material/styles', '@mui/x-data-grid-premium', '@mui/x-charts/BarChart', '@mui/x-charts-pro/Heatmap', '@mui/x-date-pickers/AdapterDayjs', '@mui/x-tree-view-pro/RichTreeViewPro', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/de'])(
     'has %s',
     (specifier) => {
@@ -13,11 +13,11 @@ describe('what readers can import', () => {
     },
   );
 
-  it.each(['@mui/x-data-grid/internals', '@mui/x-date-pickers/AdapterLuxon', '@mui/material/PigmentGrid', '@mui/icons-material'])('does not have %s', (specifier) => {
+  it.each(['@mui/x-data-grid/internals', '@mui/x-date-pickers/AdapterLuxon', '@mui/material/PigmentGrid', '@mui/icons-material'])('do not include %s', (specifier) => {
     expect(specifiers).not.toContain(specifier);
   });
 
-  it('lists each import once', () => {
+  it('are listed once', () => {
     expect(new Set(specifiers).size).toBe(specifiers.length);
   });
 });
@@ -37,7 +37,7 @@ describe('the bundle of a file', () => {
   });
 });
 
-describe('versions for projects that leave', () => {
+describe('versions for exported projects', () => {
   it('are exact, for packages and tools', () => {
     const { versions, tools } = installedVersions(root, ['@mui/x-data-grid/locales', 'react', '#host']);
     expect(Object.keys(versions)).toEqual(['@mui/x-data-grid', 'react']);

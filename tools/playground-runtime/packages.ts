@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { API_FOLDERS } from '#model/api';
 import { packagesOf } from '#model/install';
 
-/** A bundle of the runtime: its name, and every import that it answers. */
+/** A bundle of the runtime: its name, and the imports it provides. */
 export interface RuntimePackage {
   name: string;
   specifiers: readonly string[];
 }
 
-/** Adapters of date libraries that are not installed cannot be bundled. */
+/** Adapters whose date library is not installed cannot be bundled. */
 const ADAPTER_WITHOUT_LIBRARY = /^Adapter(?!Dayjs$)/;
-/** No public face, or in need of a package that is not installed. */
+/** Not public, or depending on a package that is not installed. */
 const INTERNAL = /^(?:internals?|tests?|Pigment\w+)$/;
 
 const MUI_PACKAGES = ['@mui/material', ...API_FOLDERS.flatMap(packagesOf), '@mui/x-license'];
 
-/** Everything a reader can import: packages that the site documents, their public folders, and what they need. */
+/** All available imports: the documented packages, their public folders, and their peer dependencies. */
 export function runtimePackages(root: string): RuntimePackage[] {
   const modules = join(root, 'node_modules');
   return [
@@ -41,11 +41,11 @@ function scriptsIn(modules: string, folder: string): string[] {
   return names.sort().map((name) => `${folder}/${name.slice(0, -'.js'.length)}`);
 }
 
-/** The installed package a file belongs to, as its bundle is called. */
+/** The name of the bundle for the package that a file belongs to. */
 export function bundleOf(id: string): string | null {
   const inModules = id.split(/[\\/]node_modules[\\/]/).slice(1);
   if (inModules.length === 0) return null;
-  // A package inside of another one is that other one's own copy.
+  // A nested package is a private copy of the outer one.
   const [first = ''] = inModules;
   const [scope = '', name = ''] = first.split(/[\\/]/);
   const owner = scope.startsWith('@') ? `${scope}/${name}` : scope;

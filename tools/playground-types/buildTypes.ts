@@ -9,12 +9,12 @@ import { collectDeclarations } from './collectDeclarations.ts';
 
 const FOLDER = '/_astro/playground/';
 
-/** Writes the compiler and the packs of declarations into a built site. Made once for each set of installed packages. */
+/** Writes the compiler and the packs of declarations into a built site; cached by installed packages. */
 export function buildTypes(root: string, site: string, cacheFolder: string) {
   cpSync(findTypes(root, cacheFolder), site, { recursive: true });
 }
 
-/** The folder that holds them, as they lie in a site. */
+/** The folder with these files, laid out like in a site. */
 export function findTypes(root: string, cacheFolder: string): string {
   const made = join(cacheFolder, fingerprint(root));
   if (!existsSync(made)) {

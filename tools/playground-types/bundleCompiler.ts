@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 
 /**
- * The compiler as a module. It is one script that fills a variable and asks for Node only where there is one, so nothing
- * has to be bundled; a bundler would wrap stand-ins around modules that are never asked for.
+ * The compiler as a module. It is one script that assigns a variable and uses Node only if available, so it needs no
+ * bundling; a bundler would add stubs for modules that are never loaded.
  */
 export function bundleCompiler(root: string): string {
   const file = createRequire(join(root, 'package.json')).resolve('typescript');

@@ -5,13 +5,13 @@ import { keepsComments, ownerOf, packOf } from './packOf.ts';
 import { withoutComments } from './withoutComments.ts';
 
 export interface Declarations {
-  /** Files of each pack, by the path that the checker sees. */
+  /** Files of each pack, by their path in the type checker. */
   packs: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** The packs that each package leads to. */
+  /** The packs that each package needs. */
   packages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Of a package's description, what finding a declaration depends on. */
+/** The fields of package.json that module resolution needs. */
 const DESCRIPTION_FIELDS = ['name', 'version', 'type', 'main', 'types', 'typings', 'typesVersions', 'exports'];
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -23,7 +23,7 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
 };
 
-/** What the compiler reads for programs that import everything there is of one package, for each package. */
+/** Records the files that the compiler reads for a program with all imports of a package, for each package. */
 export function collectDeclarations(root: string, specifiers: readonly string[]): Declarations {
   const packs = new Map<string, Map<string, string>>();
   const packages = new Map<string, readonly string[]>();

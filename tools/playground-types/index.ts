@@ -1,2 +1,2 @@
-/** What the playground needs to check types: the compiler, and the declarations of all packages in packs. */
+/** Files for type checking in the playground: the compiler, and the declarations of all packages in packs. */
 export { buildTypes, findTypes } from './buildTypes.ts';

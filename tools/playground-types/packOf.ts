@@ -1,4 +1,4 @@
-/** The packs that documented packages share; each package has one of its own besides. */
+/** Packs that documented packages share; in addition, each package has its own pack. */
 const SHARED: readonly [pack: string, owners: RegExp][] = [
   ['lib', /^typescript$/],
   ['react', /^(?:@types\/(?:react|react-dom|prop-types)|csstype|react|react-dom)$/],
@@ -7,10 +7,10 @@ const SHARED: readonly [pack: string, owners: RegExp][] = [
   ['dayjs', /^dayjs$/],
 ];
 const OWN_PACK = /^@mui\/(material|x-.*)$/;
-/** Read in hovers. Everything else has comments that explain what no reader of this site asks about. */
+/** Packages whose comments are kept for hovers. The comments of other packages are not relevant here. */
 const COMMENTED = /^(?:@mui\/(?:material|system|x-(?!internal|virtualizer).*)|@types\/react|dayjs)$/;
 
-/** The installed package that a file belongs to; a copy inside of another package is that other one's own. */
+/** The installed package that a file belongs to; a nested copy belongs to the outer package. */
 export function ownerOf(file: string): string {
   const [, path = ''] = file.split(/[\\/]node_modules[\\/]/);
   const [scope = '', name = ''] = path.split(/[\\/]/);
@@ -19,7 +19,7 @@ export function ownerOf(file: string): string {
 
 export function packOf(owner: string): string {
   const shared = SHARED.find(([, owners]) => owners.test(owner));
-  // Styles and the small packages below Material UI always come together.
+  // Styles and the small packages that Material UI depends on are always needed together.
   return shared?.[0] ?? OWN_PACK.exec(owner)?.[1] ?? 'system';
 }
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The same declarations. References to other files look like comments and are none. */
+/** Removes comments from declarations, except for references to other files, which have comment syntax. */
 export function withoutComments(name: string, text: string): string {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
   const references = text.split('\n').filter((line) => /^\/\/\/\s*<reference\b/.test(line.trim()));

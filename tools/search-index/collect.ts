@@ -28,7 +28,7 @@ export interface SearchSources {
   nav: readonly NavEntry[];
   pages: readonly ScannedPage[];
   manifest: ApiManifest;
-  /** Where the models of the API lie. */
+  /** The folder of the API models. */
   apiFolder: string;
   demos: readonly DemoUsage[];
   titles: { english: Readonly<Record<string, string>>; chinese: Readonly<Record<string, string>>; chineseGroups: Readonly<Record<string, string>> };
@@ -37,7 +37,7 @@ export interface SearchSources {
 
 type Names = Omit<SearchNames, 'format' | 'stamp'>;
 
-/** Numbers everything in the order of `TextRow`, so that text can be kept apart from the names it belongs to. */
+/** Numbers all entries in the order of `TextRow`, so that texts can be stored separately from the names. */
 export function collect(sources: SearchSources): { names: Names; texts: Map<SearchShard, TextRow[]> } {
   const { nav, synonyms } = sources;
   const api = readApi(sources);
@@ -99,7 +99,7 @@ function memberRow({ name, kind, plan, owners }: Member, numberOf: (owner: Owner
   return [name, MEMBER_KINDS.indexOf(kind), plan, ...owners.map(numberOf)];
 }
 
-/** Text by shard. The numbers are those of `TextRow`: pages, headings, demos, members, types. */
+/** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, types. */
 function textsOf({ pages }: SearchSources, names: Names, api: ApiReading): Map<SearchShard, TextRow[]> {
   const texts = new Map<SearchShard, TextRow[]>(SEARCH_SHARDS.map((shard) => [shard, []]));
   const add = (page: number, entry: number, text: string, code = '') => {
@@ -118,12 +118,12 @@ function textsOf({ pages }: SearchSources, names: Names, api: ApiReading): Map<S
   return texts;
 }
 
-/** A hit that leads nowhere would be worse than none. */
+/** Fails the build if a member has no anchor, because its search result would be a broken link. */
 function checkAnchors({ members }: ApiReading, { products }: ApiManifest) {
   const anchors = new Map(products.flatMap(({ pages }) => pages.map((page) => [pathOf(page.path), new Set(page.anchors)])));
   for (const { name, kind, owners } of members) {
     const lost = owners.find((owner) => !anchors.get(owner.path)?.has(anchorOfMember(owner.name, kind, name)));
-    if (lost) throw new Error(`The ${kind} ${name} of ${lost.name} has no place on /x/${lost.path}/.`);
+    if (lost) throw new Error(`The ${kind} ${name} of ${lost.name} has no anchor on /x/${lost.path}/.`);
   }
 }
 
@@ -132,6 +132,6 @@ function pathOf(path: string): string {
 }
 
 function known(number: number | undefined, name: string): number {
-  if (number === undefined) throw new Error(`The search index knows no page of ${name}.`);
+  if (number === undefined) throw new Error(`The search index has no page for ${name}.`);
   return number;
 }

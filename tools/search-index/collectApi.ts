@@ -4,16 +4,16 @@ import type { MemberKind, PlanLevel } from '#model/search';
 import { levelOf } from './navFacts.ts';
 import { plainText } from './plainText.ts';
 
-/** Something with members, before it has a number. */
+/** A component, hook or interface with members, before numbering. */
 export interface Owner {
   name: string;
-  /** Without `/x/`. */
+  /** Without the `/x/` prefix. */
   path: string;
   hash: string;
   plan: PlanLevel;
 }
 
-/** One name in one product. */
+/** A name in one product. */
 export interface Member {
   folder: ApiFolder;
   kind: MemberKind;
@@ -30,7 +30,7 @@ interface Named {
   text: string;
 }
 
-/** Collects members page by page; the same name of the same product becomes one entry with several owners. */
+/** Collects members page by page; a name that occurs several times in a product becomes one entry with several owners. */
 export function createMemberCollector() {
   const members = new Map<string, Member>();
   return {
@@ -50,7 +50,7 @@ export function createMemberCollector() {
   };
 }
 
-/** A component without a page of its own stands on the page of a list, under its name in kebab case. */
+/** A component without its own page is on a list page, with its name in kebab case as the anchor. */
 export function ownerOf(page: ApiPage, folder: ApiFolder, list?: string): Owner {
   const path = `api/${folder}/${list ?? page.slug}`;
   return { name: page.name, path, hash: list ? kebabCase(page.name) : '', plan: levelOf(page.plan) };
@@ -77,7 +77,7 @@ function ofComponent({ props, inherited, slots, classes, cssVariables }: ApiComp
   ];
 }
 
-/** Attributes that hundreds of elements take say nothing about the component that passes them on. */
+/** ARIA attributes and event handlers are common to all elements and would only add noise. */
 function isOfEveryElement(name: string) {
   return /^(?:aria-|on[A-Z])/.test(name);
 }

@@ -2,7 +2,7 @@ import type { DemoUsage } from '#model/demo';
 import type { PlanLevel } from '#model/search';
 
 export interface FoundDemo {
-  /** Path of the page it stands on, without `/x/`. */
+  /** Path of its page, without the `/x/` prefix. */
   path: string;
   name: string;
   title: string;
@@ -10,7 +10,7 @@ export interface FoundDemo {
   uses: string;
 }
 
-/** Demos with the names of the API they use, so that a name leads to code that works. */
+/** Demos with the API names they use, so that searching for a name finds working code. */
 export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
   return demos.map(({ page, name, title, components, hooks, types }) => {
     const names = [...components.flatMap((component) => [component.name, ...component.props, ...component.slots]), ...hooks, ...types];

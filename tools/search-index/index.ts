@@ -1,2 +1,2 @@
-/** Makes the search index from pages, demos and the API: names of everything in one file, text in one file per product. */
+/** Creates the search index from pages, demos and the API: all names in one file, texts in one file per product. */
 export { writeSearchIndex, type SearchSources } from './writeSearchIndex.ts';

@@ -2,14 +2,14 @@ import { API_FOLDERS, type ApiFolder } from '#model/api';
 import type { NavEntry, NavGroup, Plan } from '#model/nav';
 import { SEARCH_SHARDS, type PlanLevel, type SearchShard } from '#model/search';
 
-/** What the navigation tree says of a page. */
+/** Data about a page from the navigation tree. */
 export interface NavFacts {
-  /** Title of the top group. */
+  /** Title of the top-level group. */
   section: string;
   plan: PlanLevel;
 }
 
-/** Every page of the tree with the group it stands in and the plan it is labeled with, its own or that of a group around it. */
+/** All pages of the navigation tree with their top-level group and plan, their own or that of the nearest group. */
 export function readNav(nav: readonly NavEntry[]): Map<string, NavFacts> {
   const facts = new Map<string, NavFacts>();
   const walk = (entries: readonly NavEntry[], groups: readonly NavGroup[]) => {
@@ -24,12 +24,12 @@ export function readNav(nav: readonly NavEntry[]): Map<string, NavFacts> {
   return facts;
 }
 
-/** Titles of the top groups, in the order of the tree. */
+/** Titles of the top-level groups, in navigation order. */
 export function sectionTitles(nav: readonly NavEntry[]): string[] {
   return nav.flatMap((entry) => ('children' in entry ? [entry.title] : []));
 }
 
-/** The top group that holds the API reference of a product. */
+/** The top-level group that contains the API reference of a product. */
 export function sectionOfApi(nav: readonly NavEntry[], folder: ApiFolder): string {
   const holds = (entry: NavEntry): boolean => 'children' in entry && (entry.api === folder || entry.children.some(holds));
   return sectionTitles(nav.filter(holds))[0] ?? '';

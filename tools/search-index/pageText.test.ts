@@ -27,12 +27,12 @@ Never twice.
 describe('text of a page', () => {
   const sections = sectionTexts(scanPage({ file: 'content/introduction/licensing/page.mdx', text: source, hasFile: () => false }));
 
-  it('stands by section, the description with the opening', () => {
+  it('is split by section, with the description in the introduction', () => {
     expect(sections[0]).toMatchObject({ id: '', text: 'What the plans cost. Opening words.' });
     expect(sections[1]?.id).toBe('license-key');
   });
 
-  it('includes callouts, and names of code blocks apart', () => {
+  it('includes callouts, and names in code blocks separately', () => {
     expect(sections[1]?.text).toContain('Never twice.');
     expect(sections[1]?.code).toBe('LicenseInfo setLicenseKey');
   });

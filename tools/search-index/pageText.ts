@@ -1,18 +1,18 @@
 import type { ScannedPage } from '../content-pipeline/index.ts';
 
-/** Names in code that are worth finding: identifiers and packages, not keywords and punctuation. */
+/** Names in code that are worth indexing: identifiers and packages, not keywords and punctuation. */
 const CODE_NAME = /@?[A-Za-z_$][\w$]*(?:[-/][\w$]+)*/g;
 const MIN_NAME_CHARACTERS = 4;
 
 export interface SectionText {
-  /** Empty for the opening paragraphs. */
+  /** Empty for the introduction. */
   id: string;
   text: string;
-  /** Names that stand in code blocks of the section and not in its text. */
+  /** Names in code blocks of the section that its text does not mention. */
   code: string;
 }
 
-/** What a page says, section by section, with the names its code blocks add. */
+/** The text of a page by section, with the names in its code blocks. */
 export function sectionTexts(page: ScannedPage): SectionText[] {
   const texts = new Map(page.text.map(({ id, text }) => [id, text.replace(/\s+/g, ' ').trim()]));
   const sections = [{ id: '', line: 0 }, ...page.headings];

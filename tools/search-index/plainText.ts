@@ -1,9 +1,9 @@
 import type { ApiBlock, ApiInline, ApiText } from '#model/api';
 
-/** What is said of a name in at most this many characters; the rest is read on its page. */
+/** Maximum length of a description in the index; the page has the full text. */
 const MAX_DESCRIPTION_CHARACTERS = 240;
 
-/** A description as one line of plain text, cut at a word. */
+/** A description as one line of plain text, truncated at a word. */
 export function plainText(text: ApiText): string {
   const whole = text.map(blockText).join(' ').replace(/\s+/g, ' ').trim();
   if (whole.length <= MAX_DESCRIPTION_CHARACTERS) return whole;
@@ -17,7 +17,7 @@ function blockText(block: ApiBlock): string {
       return inlineText(block.text);
     case 'list':
       return block.items.map(inlineText).join(' ');
-    // Examples are read, not searched.
+    // Code examples are not indexed.
     case 'code':
       return '';
   }

@@ -9,7 +9,7 @@ export interface ApiReading {
   owners: Owner[];
   members: Member[];
   types: { path: string; names: string[] }[];
-  /** What the packages say of a page, by path without `/x/`. */
+  /** Descriptions of pages, by path without the `/x/` prefix. */
   pageTexts: Map<string, string>;
 }
 
@@ -19,7 +19,7 @@ interface ApiSources {
   demos: readonly DemoUsage[];
 }
 
-/** Every name of the API. Owners of a name stand in the order in which readers will look for it. */
+/** All API names. The owners of a name are sorted by relevance. */
 export function readApi({ manifest, apiFolder, demos }: ApiSources): ApiReading {
   const read = <T>(folder: string, slug: string) => JSON.parse(readFileSync(join(apiFolder, folder, `${slug}.json`), 'utf8')) as T;
   const collector = createMemberCollector();
@@ -47,7 +47,7 @@ export function readApi({ manifest, apiFolder, demos }: ApiSources): ApiReading 
   return { owners, members, types, pageTexts };
 }
 
-/** The lowest plan first; then what has a page, what demos use most, and the shorter name: `DataGrid` before `GridCell`. */
+/** Lowest plan first, then components with a page, most used in demos, and shorter names: `DataGrid` before `GridCell`. */
 function ownerOrder(demos: readonly DemoUsage[]) {
   const uses = new Map<string, number>();
   for (const { name } of demos.flatMap(({ components }) => components)) uses.set(name, (uses.get(name) ?? 0) + 1);

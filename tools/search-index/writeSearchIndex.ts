@@ -6,7 +6,7 @@ import { collect, type SearchSources } from './collect.ts';
 
 export type { SearchSources } from './collect.ts';
 
-/** Writes the index anew: the names of everything, and the text of each product. */
+/** Writes the index: all names, and the texts of each product. */
 export function writeSearchIndex(sources: SearchSources, folder: string) {
   const { names, texts } = collect(sources);
   const stamp = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 12);

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { UserError } from '../build/failGracefully.ts';
 import { binaryOf, run, runNode } from '../build/run.ts';
 
-/** The browser without windows: the same engine in half the time, because no tab strip is drawn for each test. */
+/** The headless shell has the same engine and takes half the time, because it draws no browser window per test. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const USUAL_PLACES = [
@@ -15,16 +15,16 @@ const USUAL_PLACES = [
 ];
 
 interface Wanted {
-  /** Some programs drive only a browser that could open windows. */
+  /** Some tools need a full browser that can open windows. */
   canOpenWindows?: boolean;
 }
 
-/** A Chromium or Chrome that is already on the machine. `BROWSER_PATH` names one that is found no other way. */
+/** An installed Chromium or Chrome. `BROWSER_PATH` overrides the search. */
 export function findBrowser(env: Record<string, string | undefined> = process.env, { canOpenWindows = false }: Wanted = {}): string | undefined {
   const named = env['BROWSER_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new UserError(`BROWSER_PATH takes the path of a Chromium or Chrome; nothing is at ${named}.`);
+    throw new UserError(`BROWSER_PATH must be the path of Chromium or Chrome; ${named} does not exist.`);
   }
   const folders = (env['PATH'] ?? '').split(delimiter);
   const names = canOpenWindows ? NAMES : [SHELL, ...NAMES];
@@ -32,7 +32,7 @@ export function findBrowser(env: Record<string, string | undefined> = process.en
   return [...onPath, ...USUAL_PLACES, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** The browser for tests, installed by the gentlest way that works here. */
+/** The browser for tests, installed by the least invasive method available. */
 export async function ensureBrowser(wanted: Wanted = {}): Promise<string> {
   const present = findBrowser(process.env, wanted);
   const isBest = wanted.canOpenWindows || process.env['BROWSER_PATH'] || present?.endsWith(SHELL);
@@ -54,7 +54,7 @@ export async function ensureBrowser(wanted: Wanted = {}): Promise<string> {
   throw new UserError('The tests need a browser: install Chromium or Google Chrome, or set BROWSER_PATH to one, and run again.');
 }
 
-/** What a machine's package source does not have is looked for elsewhere. */
+/** Failures are ignored, because other sources are tried next. */
 function install(name: string) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], { output: 'keep' });
 }

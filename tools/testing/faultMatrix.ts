@@ -1,4 +1,4 @@
-/** The fault matrix: rows by area. A test belongs to a row when its name says so: "F21 a script that arrives late …". */
+/** The rows of the fault matrix, by area. A test covers the row in its title: "F21 a script that arrives late …". */
 export const FAULT_AREAS: readonly { area: string; first: number; last: number }[] = [
   { area: 'Ad feed', first: 1, last: 19 },
   { area: 'Ad script and slot', first: 20, last: 31 },

@@ -11,20 +11,20 @@ describe('the fault matrix', () => {
     expect(rows).toEqual(Array.from({ length: 90 }, (_, index) => index + 1));
   });
 
-  it('counts a row as survived when every test named after it passed', () => {
+  it('counts a row as survived if all its tests passed', () => {
     const results = [result('group F01 denied'), result('F01 full'), result('F02 junk'), result('F02 more junk', false)];
     expect(survivalOf(area, results)).toEqual([{ area: 'Storage', all: 3, survived: 1, lost: ['F02'], later: [], untried: ['F03'] }]);
   });
 
-  it('leaves a row to the full run when only that tries it', () => {
+  it('defers a row to the full run if only that covers it', () => {
     expect(survivalOf(area, [result('F01 denied')], (row) => row === 'F02')[0]).toMatchObject({ survived: 1, later: ['F02'], untried: ['F03'] });
   });
 
-  it('does not take a skipped test or a longer name for a row', () => {
+  it('ignores skipped tests and longer names', () => {
     expect(survivalOf(area, [result('F03 skipped', true, true), result('F012 other'), result('UF01 other')])[0]?.untried).toEqual(['F01', 'F02', 'F03']);
   });
 
-  it('is told in a line for all and a line for each area', () => {
+  it('is printed as a total and one line per area', () => {
     expect(formatSurvival(survivalOf(area, [result('F01 F02 together')]))).toBe('Faults: survived 2/3\n  Storage: survived 2/3 (untried: F03)');
   });
 });

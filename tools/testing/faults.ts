@@ -12,15 +12,15 @@ export interface AreaSurvival {
   survived: number;
   /** Rows with a failed test. */
   lost: string[];
-  /** Rows whose tests all wait for the full run. */
+  /** Rows whose tests run only in the full run. */
   later: string[];
-  /** Rows that no test is named after. */
+  /** Rows without tests. */
   untried: string[];
 }
 
 const ROW = /\bF\d\d\b/g;
 
-/** What became of each row: survived when every test named after it passed, and there is one. */
+/** The result of each row: survived if there are tests for it and all of them passed. */
 export function survivalOf(areas: readonly FaultArea[], results: readonly TestResult[], isLater: (row: string) => boolean = () => false): AreaSurvival[] {
   const rows = new Map<string, boolean>();
   for (const { name, hasPassed, isSkipped } of results) {
@@ -40,7 +40,7 @@ export function survivalOf(areas: readonly FaultArea[], results: readonly TestRe
   });
 }
 
-/** One line for each area and one for all. */
+/** A total and one line per area. */
 export function formatSurvival(areas: readonly AreaSurvival[]): string {
   const sum = (part: 'all' | 'survived') => areas.reduce((total, area) => total + area[part], 0);
   const lines = areas.map(({ area, all, survived, lost, later, untried }) => {

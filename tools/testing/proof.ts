@@ -1,13 +1,13 @@
 import type { TestResult } from './results.ts';
 
-/** One line of the specification and the tests that prove it. */
+/** A statement of the specification and the tests that prove it. */
 export interface SpecificationLine {
   section: string;
   line: string;
   provenBy: readonly TestReference[];
 }
 
-/** A test by its file and its name; of a table test, the part before its first placeholder. */
+/** A test by its file and title; for a table test, the part of the title before the first placeholder. */
 export interface TestReference {
   file: string;
   name: string;
@@ -15,14 +15,14 @@ export interface TestReference {
 
 export interface Proof {
   proven: number;
-  /** Lines some of whose tests belong to the full run alone. */
+  /** Lines with tests that run only in the full run. */
   later: number;
   all: number;
-  /** References to tests that do not exist, did not run or did not pass. */
+  /** References to tests that are missing, did not run or did not pass. */
   faults: string[];
 }
 
-/** `isInFullRun` says whether a test that did not run exists and only waits for the full run. */
+/** `isInFullRun` returns whether a test that did not run exists and runs only in the full run. */
 export function proveLines(lines: readonly SpecificationLine[], results: readonly TestResult[], isInFullRun: (test: TestReference) => boolean): Proof {
   const faults: string[] = [];
   let proven = 0;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface TestResult {
-  /** File relative to the checkout. */
+  /** File relative to the repository root. */
   file: string;
-  /** The test's own name, with the names of its groups before it. */
+  /** The title of the test, preceded by the titles of its groups. */
   name: string;
   hasPassed: boolean;
   isSkipped: boolean;

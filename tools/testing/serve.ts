@@ -5,7 +5,7 @@ import { mainSite } from '../build/siteTarget.ts';
 import { startServer } from '../hosting/index.ts';
 import { testSite } from './testSite.ts';
 
-/** `serve.ts 4173 tests` serves the site for tests, `serve.ts 4174 deployed` the one that is deployed; both are built if need be. */
+/** `serve.ts 4173 tests` serves the site for tests, `serve.ts 4174 deployed` the deployed one; both are built if needed. */
 await failGracefully(async () => {
   const [port, which] = process.argv.slice(2);
   const isDeployed = which === 'deployed';

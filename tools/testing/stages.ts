@@ -7,7 +7,7 @@ import { checkImports } from '../checks/imports/index.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
 import { testSite } from './testSite.ts';
 
-/** A part of a test run that can be run, and in a full run resumed, on its own. */
+/** A stage of a test run, which can be run separately and, in a full run, resumed. */
 export interface Stage {
   id: string;
   title: string;
@@ -16,18 +16,18 @@ export interface Stage {
 
 const SHARDS = 8;
 
-/** The build comes before the unit tests: some of them read what it writes. */
+/** The build comes before the unit tests, because some of them read its output. */
 export function quickStages(): Stage[] {
   return [...staticStages, buildStage, unitStage('quick'), siteStage('quick', 1, 1)];
 }
 
-/** Everything, in pieces small enough to lose one without losing the run. */
+/** All tests, in shards, so that an interrupted run loses only one of them. */
 export function fullStages(): Stage[] {
   const shards = Array.from({ length: SHARDS }, (_, index) => siteStage('full', index + 1, SHARDS));
   return [...staticStages, buildStage, deployedBuildStage, unitStage('full'), ...shards];
 }
 
-/** Only what is named after a row of the fault matrix. */
+/** Only tests for rows of the fault matrix. */
 export function faultStages(): Stage[] {
   return [buildStage, deployedBuildStage, unitStage('quick', FAULT_NAME), siteStage('full', 1, 1, FAULT_NAME)];
 }
@@ -36,10 +36,10 @@ const FAULT_NAME = String.raw`F\d\d `;
 
 const staticStages: Stage[] = [
   single('types', 'Types', async () => {
-    // Writes the types of the content collections, which a fresh clone lacks.
+    // Generates the types of the content collections, which a fresh clone lacks.
     const collections = await runNode(binaryOf('astro'), ['sync'], { output: 'keep' });
     if (collections.code !== 0) console.log(collections.output);
-    // Each is busy on one core alone.
+    // Run in parallel, because each keeps only one core busy.
     const [compiler, demos, templates] = await Promise.all([
       runNode(binaryOf('typescript', 'tsc'), ['--noEmit']),
       runNode(binaryOf('typescript', 'tsc'), ['--noEmit', '--project', 'content']),
@@ -85,7 +85,7 @@ function siteStage(tier: 'quick' | 'full', shard: number, shards: number, name?:
   const id = shards === 1 ? 'site' : `site-${shard}-of-${shards}`;
   return {
     id,
-    title: shards === 1 ? 'Checks on the built site' : `Checks on the built site, part ${shard} of ${shards}`,
+    title: shards === 1 ? 'Checks on the built site' : `Checks on the built site, shard ${shard} of ${shards}`,
     run: async () => {
       const report = reportPath(id);
       const { code } = await runNode(binaryOf('@playwright/test', 'playwright'), ['test', `--shard=${shard}/${shards}`, ...(name ? ['--grep', name] : [])], {
@@ -100,11 +100,11 @@ function single(id: string, title: string, check: () => Promise<boolean>): Stage
   return { id, title, run: async () => [{ file: id, name: title, hasPassed: await check(), isSkipped: false }] };
 }
 
-/** A runner can fail without a failed test: a file that does not load, a crash, no test at all. */
+/** A runner can fail without a failed test: a file that does not load, a crash, or no tests at all. */
 function withExitCode(id: string, code: number, results: TestResult[]): TestResult[] {
   const isExplained = code === 0 ? results.length > 0 : results.some((result) => !result.hasPassed && !result.isSkipped);
   if (isExplained) return results;
-  return [...results, { file: id, name: `the runner ended with ${code}`, hasPassed: false, isSkipped: false }];
+  return [...results, { file: id, name: `the runner exited with code ${code}`, hasPassed: false, isSkipped: false }];
 }
 
 function reportPath(id: string) {

@@ -1,6 +1,6 @@
 import { siteNamed } from '../build/siteTarget.ts';
 
-/** Names that Chromium resolves to this machine, so that one build serves whatever ports a run gets. */
+/** Host names that Chromium resolves to localhost, so that one build works with any port. */
 export const DOCS_HOST = 'docs.localhost';
 export const NETWORK_HOST = 'ads.localhost';
 export const NETWORK_ORIGIN = `http://${NETWORK_HOST}`;
@@ -9,8 +9,8 @@ export const MEASUREMENT_ID = 'G-TEST123456';
 export const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com';
 
 /**
- * The site that browser tests visit: all pages and demos, with ads, analytics and a docs host configured. Under any other
- * host name, and for the headless browser that tests are, it behaves like a site without them.
+ * The site for browser tests: all pages and demos, with ads, analytics and a docs host configured. On any other host, and
+ * for the headless browser of the tests, it behaves like a site without them.
  */
 export const testSite = siteNamed('tests', {
   DOCS_HOST,

@@ -3,7 +3,7 @@ import type { SpecificationLine, TestReference } from './proof.ts';
 const stopped = (file: string, name: string): TestReference => ({ file, name });
 const threat = (id: string, text: string, ...provenBy: TestReference[]): SpecificationLine => ({ section: id, line: text, provenBy });
 
-/** What somebody could try, each with the tests that show how it is stopped. */
+/** Possible attacks, each with the tests that show how it is prevented. */
 export const threats: readonly SpecificationLine[] = [
   threat('T1', 'HTML in the description of an ad', stopped('tests/ads/feedFuzz.test.tsx', 'generated bodies: no crash, no unlisted element'), stopped('tests/ads/feedFuzz.test.tsx', 'in every field')),
   threat('T2', 'a link of an ad that is no secure address', stopped('src/features/ads/network/secureLink.test.ts', 'gives for any text nothing, or an absolute https address'), stopped('tests/faults/adFeed.spec.ts', 'F13')),

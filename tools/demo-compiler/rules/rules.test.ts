@@ -6,7 +6,7 @@ import { readDefinition } from '../readDefinition.ts';
 
 const tsx = (code: string) => ({ name: 'A.tsx', code });
 
-describe('output that is the same for every reader', () => {
+describe('deterministic output', () => {
   it.each([
     'new Date()',
     'new Date',
@@ -28,7 +28,7 @@ describe('output that is the same for every reader', () => {
   ])('rules out %s', (code) => {
     const findings = steadyOutput(tsx(`const a = 1;\nconst b = () => ${code};`));
     expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatchObject({ file: 'A.tsx', line: 2, advice: expect.stringContaining('or say "ssr: false" in demo.ts.') as string });
+    expect(findings[0]).toMatchObject({ file: 'A.tsx', line: 2, advice: expect.stringContaining('or set "ssr: false" in demo.ts.') as string });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a demo that can be copied', () => {
   const check = (code: string) => copyable(tsx(code), true, { name: 'A', isKnown: (specifier) => ['react', './orders'].includes(specifier) }).map(({ message }) => message);
   const component = 'export default function A() {}';
 
-  it('imports packages and files beside it', () => {
+  it('imports packages and files next to it', () => {
     expect(check(`import 'react';\nimport './orders';\n${component}`)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a demo that can be copied', () => {
     expect(check(code)).toEqual([message]);
   });
 
-  it('writes no ids', () => {
+  it('has no hard-coded ids', () => {
     expect(check('export default function A() { return <b id="a" /> }')).toEqual(['Id is hard-coded.']);
     expect(check('export default function A() { return <b id={id} /> }')).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the definition of a demo', () => {
     });
   });
 
-  it.each(['{ title: name(), height: 1 }', '{ ...base }', 'base', '[1]', ''])('is nothing when it is not plain: %j', (object) => {
+  it.each(['{ title: name(), height: 1 }', '{ ...base }', 'base', '[1]', ''])('is undefined if it is not literal: %j', (object) => {
     expect(read(object)).toBeUndefined();
   });
 

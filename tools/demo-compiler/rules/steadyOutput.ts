@@ -4,8 +4,8 @@ import type { SourceFile } from '../twin/twinOf.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * What a server-rendered demo may not do, because the answer differs between the build and the reader: ask for the time,
- * for chance, or for a format without saying the language. React would throw the server's markup away.
+ * A server-rendered demo must not depend on the current time, on random values, or on the default locale. The output would
+ * differ between the build and the browser, and React would discard the server's markup.
  */
 export function steadyOutput(file: SourceFile): Finding[] {
   if (file.name.endsWith('.css')) return [];
@@ -14,7 +14,7 @@ export function steadyOutput(file: SourceFile): Finding[] {
 
   function visit(node: ts.Node): void {
     const found = complaintAbout(node, source);
-    if (found) findings.push({ file: file.name, line: lineOf(source, node), message: found[0], advice: `${found[1]}, or say "ssr: false" in demo.ts.` });
+    if (found) findings.push({ file: file.name, line: lineOf(source, node), message: found[0], advice: `${found[1]}, or set "ssr: false" in demo.ts.` });
     ts.forEachChild(node, visit);
   }
   visit(source);
@@ -29,9 +29,9 @@ const NOW_WITHOUT_ARGUMENTS = new Set(['Date', 'dayjs', 'dayjs.utc', 'dayjs.tz',
 const FORMATTERS = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
 const TODAY_PROPS = new Set(['disablePast', 'disableFuture']);
 
-const A_DATE = 'Write a fixed date of the past';
+const A_DATE = 'Use a fixed date in the past';
 const A_SEED = 'Compute the value from a fixed seed';
-const A_LOCALE = "Name the language: 'en-US'";
+const A_LOCALE = "Pass the locale: 'en-US'";
 
 function complaintAbout(node: ts.Node, source: ts.SourceFile): Complaint {
   if (ts.isNewExpression(node)) return complaintAboutNew(node.expression.getText(source), node.arguments ?? []);
@@ -43,20 +43,20 @@ function complaintAbout(node: ts.Node, source: ts.SourceFile): Complaint {
 }
 
 function complaintAboutNew(name: string, given: readonly ts.Expression[]): Complaint {
-  if (name === 'Date' && given.length === 0) return ['"new Date()" is the time of the visit.', A_DATE];
-  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"new ${name}()" follows the language of the machine.`, A_LOCALE];
+  if (name === 'Date' && given.length === 0) return ['"new Date()" depends on the time of the visit.', A_DATE];
+  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"new ${name}()" depends on the default locale.`, A_LOCALE];
   return undefined;
 }
 
 function complaintAboutCall(callee: ts.Expression, given: readonly ts.Expression[], source: ts.SourceFile): Complaint {
   const name = callee.getText(source);
   const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
-  if (CLOCKS.has(name)) return [`"${name}()" is the time of the visit.`, A_DATE];
+  if (CLOCKS.has(name)) return [`"${name}()" depends on the time of the visit.`, A_DATE];
   if (CHANCES.has(name)) return [`"${name}()" is different on every visit.`, A_SEED];
-  if (NOW_WITHOUT_ARGUMENTS.has(name) && given.length === 0) return [`"${name}()" is the time of the visit.`, A_DATE];
-  if (FORMATTERS.has(method) && !hasLocale(given[0])) return [`"${method}()" follows the language of the machine.`, A_LOCALE];
-  if (method === 'localeCompare' && !hasLocale(given[1])) return ['"localeCompare()" follows the language of the machine.', "Name the language as its second argument: 'en-US'"];
-  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"${name}()" follows the language of the machine.`, A_LOCALE];
+  if (NOW_WITHOUT_ARGUMENTS.has(name) && given.length === 0) return [`"${name}()" depends on the time of the visit.`, A_DATE];
+  if (FORMATTERS.has(method) && !hasLocale(given[0])) return [`"${method}()" depends on the default locale.`, A_LOCALE];
+  if (method === 'localeCompare' && !hasLocale(given[1])) return ['"localeCompare()" depends on the default locale.', "Pass the locale as its second argument: 'en-US'"];
+  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"${name}()" depends on the default locale.`, A_LOCALE];
   return undefined;
 }
 

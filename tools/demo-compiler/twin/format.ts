@@ -9,7 +9,7 @@ const PARSERS = new Map([
   ['css', 'css'],
 ]);
 
-/** Code as all demos write it. Throws with the place when it cannot be parsed. */
+/** Formats code in the style of all demos. Throws an error with the position if it cannot be parsed. */
 export function format(code: string, fileName: string): Promise<string> {
   const parser = PARSERS.get(fileName.slice(fileName.lastIndexOf('.') + 1));
   if (!parser) throw new Error(`${fileName} cannot be formatted: demos consist of ${[...PARSERS.keys()].join(', ')} files.`);

@@ -1,12 +1,12 @@
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 
-/** The JavaScript inside a TypeScript file. Names, comments and empty lines stay as they were written, which no compiler's output keeps. */
+/** Removes the types of a TypeScript file. Unlike compiler output, it keeps names, comments and blank lines as written. */
 export function stripTypes(code: string, fileName: string): string {
-  // Blanking would leave comments of types and empty imports behind.
+  // Type statements are removed first, because blanking would leave their comments and empty imports behind.
   const values = withoutTypes(parse(code, fileName));
   return blankSourceFile(parse(values, fileName), (node) => {
-    throw new Error(`${fileName} has an enum or a namespace, which JavaScript has no words for: ${node.getText().split('\n')[0]}`);
+    throw new Error(`${fileName} has an enum or a namespace, which cannot be converted to JavaScript: ${node.getText().split('\n')[0]}`);
   });
 }
 
@@ -15,7 +15,7 @@ function parse(code: string, fileName: string): ts.SourceFile {
   return ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** A statement goes with the comments before it, and with one that follows on its line. */
+/** A statement is removed with the comments before it and with a trailing comment on its line. */
 function withoutTypes(source: ts.SourceFile): string {
   const { text, statements } = source;
   const cuts = [
@@ -25,7 +25,7 @@ function withoutTypes(source: ts.SourceFile): string {
   return cuts.toSorted((a, b) => b.pos - a.pos).reduce((code, { pos, end }) => code.slice(0, pos) + code.slice(end), text);
 }
 
-/** `<Select<string> …>`, which ts-blank-space leaves as it is. */
+/** Type arguments of JSX elements, such as `<Select<string> …>`, which ts-blank-space does not remove. */
 function typeArgumentsOfJsx(node: ts.Node): ts.TextRange[] {
   const list = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node.typeArguments : undefined;
   const inner: ts.TextRange[] = [];

@@ -4,7 +4,7 @@ import { format } from './format.ts';
 import { stripTypes } from './stripTypes.ts';
 import { twinOf } from './twinOf.ts';
 
-/** What runs, in one way of writing. */
+/** Compiles code to a canonical form. */
 function compiled(code: string): Promise<string> {
   const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true };
   return format(ts.transpileModule(code, { compilerOptions, fileName: 'A.tsx' }).outputText, 'a.js');
@@ -12,7 +12,7 @@ function compiled(code: string): Promise<string> {
 
 const js = async (code: string, name = 'A.tsx') => (await twinOf({ name, code })).code;
 
-describe('the twin of a file in JavaScript', () => {
+describe('the JavaScript version of a file', () => {
   it.each([
     ['const a: number = 1;', 'const a = 1;'],
     ['let a!: string;', 'let a;'],
@@ -47,17 +47,17 @@ describe('the twin of a file in JavaScript', () => {
     expect(await js(code)).toBe('// first\nconst a = 1;\n\n/** doc */\nfunction b(c) {\n  // inside\n  return c; // after\n}\n');
   });
 
-  it('is named after the language; what has no types comes back as it is', async () => {
+  it('has a JavaScript extension, and files without types are unchanged', async () => {
     expect((await twinOf({ name: 'orders.ts', code: '' })).name).toBe('orders.js');
     expect((await twinOf({ name: 'A.tsx', code: '' })).name).toBe('A.jsx');
     expect(await twinOf({ name: 'a.module.css', code: '.a  {}' })).toEqual({ name: 'a.module.css', code: '.a  {}' });
   });
 
-  it('refuses what JavaScript has no words for', () => {
+  it('rejects syntax without a JavaScript equivalent', () => {
     expect(() => stripTypes('enum A { B }', 'A.tsx')).toThrow('has an enum');
   });
 
-  it('does what the original does', async () => {
+  it('behaves like the original', async () => {
     const code = `import * as React from 'react';
 import type { A } from 'a';
 interface Props<T extends object = {}> { items?: readonly T[]; render: (item: T) => React.ReactNode }

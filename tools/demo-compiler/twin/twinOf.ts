@@ -6,7 +6,7 @@ export interface SourceFile {
   code: string;
 }
 
-/** The same file for readers who write JavaScript; files without types come back as they are. */
+/** Converts a file to JavaScript; files without types are returned unchanged. */
 export async function twinOf({ name, code }: SourceFile): Promise<SourceFile> {
   if (!/\.tsx?$/.test(name)) return { name, code };
   const twin = name.replace(/\.ts(x?)$/, '.js$1');

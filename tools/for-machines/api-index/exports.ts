@@ -5,7 +5,7 @@ import type { Plan } from '#model/nav';
 import { plainType } from '../api/apiText.ts';
 import { signatureOf } from '../api/hookBody.ts';
 
-/** `anchor` is given for a component that shares its page with others. */
+/** `anchor` is set for a component that shares its page with others. */
 export function indexComponent(component: ApiComponent, folder: ApiFolder, place?: { path: string; anchor: string }): IndexComponent {
   const { name, props, inherited, slots, classes, cssVariables } = component;
   return {

@@ -3,7 +3,7 @@ import { inlinesOfText, oneLine } from '../../content-pipeline/index.ts';
 import { type Block, code, type Inline, inlineCode, joined, lineBreak, link, list, paragraph, text } from '../markdown/nodes.ts';
 import type { ApiTwinContext } from './context.ts';
 
-/** Text of the packages as blocks: paragraphs, lists and code. */
+/** Converts a description to paragraphs, lists and code blocks. */
 export function blocksOfText(of: ApiText, context: ApiTwinContext): Block[] {
   return of.map((block) => {
     switch (block.kind) {
@@ -17,7 +17,7 @@ export function blocksOfText(of: ApiText, context: ApiTwinContext): Block[] {
   });
 }
 
-/** The same for a cell of a table, which has room for one paragraph: code follows below the table. */
+/** Converts a description to a single table cell; its code blocks are listed below the table. */
 export function cellOfText(of: ApiText, context: ApiTwinContext): Inline[] {
   const lines = of.flatMap((block): Inline[][] => {
     switch (block.kind) {
@@ -40,7 +40,7 @@ export function plainType(type: TypeText): string {
   return type.map((token) => (typeof token === 'string' ? token : token.text)).join('');
 }
 
-/** A type as code; a type that is one name leads to its definition. */
+/** A type as code; a type that is a single name links to its definition. */
 export function typeCode(type: TypeText, context: ApiTwinContext): Inline {
   const shown = inlineCode(oneLine(plainType(type)));
   const [only, ...more] = type;

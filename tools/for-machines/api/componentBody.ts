@@ -9,7 +9,7 @@ import { classesTable, membersTable, slotsTable } from './rows.ts';
 
 const { interface: words } = en;
 
-/** A component with a page of its own. */
+/** A component with its own page. */
 export function componentBody(component: ApiComponent, context: ApiTwinContext): Block[] {
   const { props, inherited, slots, classes, cssVariables, theme } = component;
   return [

@@ -1,17 +1,17 @@
 import type { ApiFolder } from '#model/api';
 import type { Addresses } from '../addresses.ts';
 
-/** What the parts of an API twin need to make links. */
+/** Link resolution for the sections of an API twin. */
 export interface ApiTwinContext {
   folder: ApiFolder;
-  /** The page the twin belongs to. */
+  /** Path of the page that the twin belongs to. */
   path: string;
   addresses: Addresses;
-  /** The address of a place that the packages name; nothing for a page that is not written. */
+  /** The URL of a page mentioned in the packages' documentation; `undefined` if it does not exist on this site. */
   addressOf: (href: string) => string | undefined;
-  /** The address of a named type of the product. */
+  /** The URL of a named type of the product. */
   typeAddress: (key: string) => string;
-  /** The address of a source file at the version that is documented. */
+  /** The URL of a source file at the documented version. */
   sourceAddress: (file: string) => string;
   /** Guides about a component, hook or interface. */
   guidesOf: (name: string) => readonly { title: string; path: string }[];

@@ -13,7 +13,7 @@ export interface LinkSources {
   repositoryUrl: string;
 }
 
-/** Makes the contexts of twins. Packages link to the published documentation; here only to places that exist. */
+/** Creates the contexts of twins. Links of the packages to the published documentation are kept only if the target exists here. */
 export function createContexts({ manifest, guides, addresses, repositoryUrl }: LinkSources) {
   const entries = manifest.products.flatMap(({ pages }) => pages);
   const anchors = new Map<string, ReadonlySet<string>>([

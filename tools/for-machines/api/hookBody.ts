@@ -9,7 +9,7 @@ import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
 
-/** A hook with a page of its own. */
+/** A hook with its own page. */
 export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
   return [
     ...deprecation(hook.deprecated, context),
@@ -21,7 +21,7 @@ export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
   ];
 }
 
-/** How a hook is called, what it takes and what it gives. */
+/** The signatures, parameters and return value of a hook. */
 export function sharedHookBody({ name, signatures, parameterMembers, returnMembers, examples }: ApiHook, context: ApiTwinContext, depth: number): Block[] {
   const parameters = [...new Map(signatures.flatMap((signature) => signature.parameters).toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
   const [first] = signatures;
@@ -46,7 +46,7 @@ function parameterBlocks(parameters: readonly ApiParameter[], context: ApiTwinCo
   return [list(items), ...parameters.flatMap(({ description }) => codesOf(description)).map((value) => code(value, 'tsx'))];
 }
 
-/** How the hook is called, on one line. */
+/** The signature of a hook on one line. */
 export function signatureOf(name: string, { typeParameters, parameters, returns }: ApiHookSignature): string {
   const generics = typeParameters.length > 0 ? `<${typeParameters.map(plainType).join(', ')}>` : '';
   const taken = parameters.map(({ name: own, isOptional, type }) => `${own}${isOptional ? '?' : ''}: ${type ? plainType(type) : 'unknown'}`);

@@ -26,7 +26,7 @@ export function interfaceBody(model: ApiInterface, context: ApiTwinContext): Blo
   ];
 }
 
-/** Exported components without a page of their own: the icons, or all others. */
+/** Exported components without their own page: either the icons, or all others. */
 export function othersBody(components: readonly ApiComponent[], isIcons: boolean, context: ApiTwinContext): Block[] {
   return [
     paragraph(text(isIcons ? words.apiIconsNote : words.apiOthersNote)),
@@ -40,7 +40,7 @@ export function othersBody(components: readonly ApiComponent[], isIcons: boolean
   ];
 }
 
-/** One line to copy, and the other packages by name, as on the page. */
+/** One import line to copy, and the names of the other packages, like on the page. */
 function packages(imports: readonly ApiImport[]): Block[] {
   const [first, ...others] = imports.filter(({ from }) => from.split('/').length === 2);
   const names = others.flatMap(({ from }, index) => [text(index === 0 ? ' ' : ', '), inlineCode(from)]);
@@ -60,7 +60,7 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
   ];
 }
 
-/** One side of a guide: everything it documents. */
+/** One API tab of a guide: all components or hooks it documents. */
 export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: ApiTwinContext): Block[] {
   return pages.flatMap((page) => [
     heading(2, text(page.name)),

@@ -8,7 +8,7 @@ import type { BlockContent } from 'mdast';
 
 const { interface: words } = en;
 
-/** Parts that several kinds of API twins have, in the order and under the headings of the pages. */
+/** Sections that several kinds of API twins share, in the order and with the headings of the HTML pages. */
 export function deprecation(of: ApiText | undefined, context: ApiTwinContext): Block[] {
   if (!of) return [];
   return [quote(paragraph(strong(text(words.apiDeprecatedNote))), ...(blocksOfText(of, context) as BlockContent[]))];

@@ -18,29 +18,29 @@ const context: ApiTwinContext = {
 const member = (more: Partial<ApiMember>): ApiMember => ({ name: 'rows', isRequired: false, type: ['string'], description: [], ...more });
 
 describe('a table of members', () => {
-  it('says what is required, deprecated or paid behind the name', () => {
+  it('shows required, deprecated and plan labels after the name', () => {
     const twin = stringify(membersTable([member({ isRequired: true, plan: 'pro', deprecated: [] })], context));
     expect(twin).toContain('| `rows` (required, deprecated, Pro) | `string` |');
   });
 
-  it('keeps unions inside their cell, and types of several lines on one', () => {
+  it('escapes unions, and joins multi-line types into one line', () => {
     const twin = stringify(membersTable([member({ type: ["'a'\n  | 'b'"] })], context));
     expect(twin).toContain("| `'a' \\| 'b'` |");
   });
 
-  it('leads a type that is one name to its definition', () => {
+  it('links a type that is a single name to its definition', () => {
     const twin = stringify(membersTable([member({ type: [{ key: 'GridColDef', text: 'GridColDef' }] })], context));
     expect(twin).toContain('[`GridColDef`](https://site.test/types.md#GridColDef)');
   });
 
-  it('puts code below the table, where it keeps its lines', () => {
+  it('puts code below the table, where it keeps its line breaks', () => {
     const description: ApiMember['description'] = [{ kind: 'paragraph', text: [{ kind: 'text', text: 'Like this.' }] }, { kind: 'code', text: 'a();\nb();' }];
     const twin = stringify(membersTable([member({ description })], context));
     expect(twin).toContain('Like this.<br>(Code below.) |');
     expect(twin).toContain('`rows`:\n\n```tsx\na();\nb();\n```');
   });
 
-  it('has a column of defaults only where there is one', () => {
+  it('has a column for defaults only if there are any', () => {
     expect(stringify(membersTable([member({})], context))).toContain('| Name | Type | Description |');
     expect(stringify(membersTable([member({ default: 'false' })], context))).toContain('| `rows` | `string` | `false` |');
   });

@@ -8,7 +8,7 @@ const { interface: words } = en;
 
 type Row = ApiMember | ApiSlot | ApiClass;
 
-/** Props of a component or members of an interface, as a table; code of their descriptions follows it. */
+/** Props of a component or members of an interface as a table, followed by the code blocks of their descriptions. */
 export function membersTable(members: readonly ApiMember[], context: ApiTwinContext): Block[] {
   const hasDefaults = members.some((member) => member.default !== undefined);
   const rows = members.map((member) => [
@@ -38,7 +38,7 @@ export function classesTable(classes: readonly ApiClass[], context: ApiTwinConte
   return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(classes)];
 }
 
-/** The name and what readers must know before they use it. */
+/** The name, with labels such as "required" and "deprecated". */
 function nameOf(row: Row): Inline[] {
   const isMember = 'isRequired' in row;
   const labels = [
@@ -52,7 +52,7 @@ function nameOf(row: Row): Inline[] {
 
 function defaultOf(value: string | undefined): Inline[] {
   if (value === undefined) return [];
-  // Most defaults are code; some are sentences with code in them.
+  // Most defaults are code; some are sentences that contain code.
   if (!value.includes('`')) return [inlineCode(value.replace(/\s*\n\s*/g, ' '))];
   return value.split('`').flatMap((piece, index) => (piece ? [index % 2 === 1 ? inlineCode(piece) : text(piece)] : []));
 }

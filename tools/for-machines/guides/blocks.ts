@@ -7,7 +7,7 @@ import { attribute } from './inlines.ts';
 
 const CALLOUT_WORDS = new Map([['info', 'Note'], ['success', 'Tip'], ['warning', 'Warning'], ['error', 'Danger']]);
 
-/** What stands for an element between paragraphs. `children` have been turned into Markdown already. */
+/** The Markdown of a block-level element. `children` have been converted already. */
 export function blocksOfElement(element: JsxElement, children: Block[]): Block[] {
   switch (element.name) {
     case 'Callout': {
@@ -32,7 +32,7 @@ export function blocksOfElement(element: JsxElement, children: Block[]): Block[]
   }
 }
 
-/** What a reader would choose from, all at once. */
+/** The commands for all choices of the command builder. */
 function everyCommand(): string {
   const choices = INSTALL_PRODUCTS.flatMap(({ id: product, name, versions }) =>
     INSTALL_PLANS.filter(({ id }) => versions[id]).map((plan) => ({ title: `${name}, ${plan.name}`, choice: { ...FIRST_CHOICE, product, plan: plan.id } })),
@@ -40,7 +40,7 @@ function everyCommand(): string {
   return choices.flatMap(({ title, choice }) => [`# ${title}`, installCommand(packagesFor(choice)).npm]).join('\n');
 }
 
-/** One command that can be pasted, the others as comments behind it. */
+/** One command that can be pasted, and the others as comments after it. */
 export function commandBlock({ npm, ...others }: Command): Block {
   return code([npm, '# or, with another package manager:', ...Object.values(others).map((command) => `# ${command}`)].join('\n'), 'bash');
 }

@@ -2,20 +2,20 @@ import type { ApiNames } from '../../api-extractor/index.ts';
 import type { PageReading } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Code of the files a page has shown, by name: demos share data, and each file is told once. */
+/** Code of the files shown so far, by name. Demos share data files, and each file is shown once. */
 export type ShownFiles = Map<string, string>;
 
-/** What is known of the page that is written. */
+/** The page that is being converted. */
 export interface GuideContext {
-  /** The checkout. */
+  /** The repository root. */
   root: string;
-  /** Where the page is read: `/x/react-data-grid/sorting`. */
+  /** URL path of the page: `/x/react-data-grid/sorting`. */
   path: string;
-  /** Folder of the page, relative to the checkout. */
+  /** Folder of the page, relative to the repository root. */
   folder: string;
   reading: PageReading;
   api: Pick<ApiNames, 'find'>;
   addresses: Addresses;
-  /** Files of demos the page has shown so far. */
+  /** Demo files that the page has shown so far. */
   shown: ShownFiles;
 }

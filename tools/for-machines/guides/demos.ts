@@ -3,7 +3,7 @@ import { readDemoSource } from '../../demo-compiler/index.ts';
 import { type Block, code, inlineCode, joined, link, paragraph, strong, text } from '../markdown/nodes.ts';
 import type { GuideContext } from './context.ts';
 
-/** A demo as its code in TypeScript, each file with its name, and where it runs. */
+/** A demo as TypeScript code blocks with file names, and a link to the running demo. */
 export function blocksOfDemo(name: string, { root, folder, addresses, shown }: GuideContext): Block[] {
   const { id, definition, files } = readDemoSource(root, `${folder}/demos/${name}`);
   const sources = files.get('system') ?? [];

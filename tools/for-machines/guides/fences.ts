@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { Fence } from '../../content-pipeline/index.ts';
 import { code } from '../markdown/nodes.ts';
 
-/** A block of code; added and removed lines, which the page shows by color, are told by the signs of a diff. */
+/** A code block; added and removed lines, which the page marks by color, get diff prefixes. */
 export function codeOfFence({ language, title, code: source, marks }: Fence): Code {
   const added = new Set(marks.ins);
   const removed = new Set(marks.del);

@@ -18,11 +18,11 @@ function twinOf(body: string, shown = new Map<string, string>()): string {
 }
 
 describe('the body of a twin', () => {
-  it('drops the ids of headings and keeps their words', () => {
+  it('removes the ids of headings and keeps their text', () => {
     expect(twinOf('## Sort by *several* columns <Plan is="pro" /> [#multi-sorting aka=old]')).toBe('## Sort by _several_ columns (Pro)\n');
   });
 
-  it('leads links to twins', () => {
+  it('points links to twins', () => {
     expect(twinOf('See [the plans](/x/introduction/licensing/#plans) and [below](#below).\n\n## Below [#below]')).toContain(
       '[the plans](https://site.test/x/introduction/licensing.md#plans) and [below](https://site.test/x/introduction.md#below)',
     );
@@ -32,7 +32,7 @@ describe('the body of a twin', () => {
     expect(twinOf('```tsx title="src/App.tsx"\nconst a = 1;\n```')).toBe('```tsx title="src/App.tsx"\nconst a = 1;\n```\n');
   });
 
-  it('tells added and removed lines by the signs of a diff', () => {
+  it('marks added and removed lines as a diff', () => {
     expect(twinOf('```ts del={1} ins={2}\nold();\nfresh();\nkept();\n```')).toBe('```diff\n-old();\n+fresh();\n kept();\n```\n');
   });
 
@@ -42,15 +42,15 @@ describe('the body of a twin', () => {
     );
   });
 
-  it('quotes callouts under their word and title', () => {
+  it('renders callouts as quotes with their kind and title', () => {
     expect(twinOf('<Callout kind="warning" title="Write the version.">\n\nOr get another.\n\n</Callout>')).toBe('> **Warning: Write the version.**\n>\n> Or get another.\n');
   });
 
-  it('takes an element on one line for a block', () => {
+  it('treats an element on its own line as a block', () => {
     expect(twinOf('<Details summary="Why">Because.</Details>')).toBe('**Why**\n\nBecause.\n');
   });
 
-  it('says where the parts of an anatomy are described', () => {
+  it('links an anatomy to the API page of its component', () => {
     expect(twinOf('<Anatomy of="TreeItem">\n\nA tree.\n\n</Anatomy>')).toBe('A tree.\n\nSlots, CSS classes and variables: [`TreeItem`](https://site.test/x/api/tree-view/TreeItem/)\n');
   });
 
@@ -59,15 +59,15 @@ describe('the body of a twin', () => {
     expect(twinOf(cards)).toBe('- [Licensing](https://site.test/x/introduction/licensing.md): Set the key.\n');
   });
 
-  it('keeps bars inside cells of tables inside their cell', () => {
+  it('escapes pipes in table cells', () => {
     expect(twinOf('| A | B |\n| --- | --- |\n| `x \\| y` | <kbd>Esc</kbd> |')).toContain('| `x \\| y` | `Esc` |');
   });
 
-  it('leaves out comments of writers', () => {
+  it('removes MDX comments', () => {
     expect(twinOf('One.\n\n{/* later */}\n\nTwo.')).toBe('One.\n\nTwo.\n');
   });
 
-  it('inlines a demo with its file name and a link to where it runs, and each file once', () => {
+  it('inlines a demo with file names and a link to the running demo, and each file once', () => {
     const twin = twinOf('<Demo of="sort-on-click" />');
     expect(twin).toContain('**Demo:** [Sort by clicking a column header](https://site.test/x/demos/data-grid/sorting/sort-on-click/)');
     expect(twin).toContain('```tsx title="SortOnClick.tsx"\nimport');
@@ -81,7 +81,7 @@ describe('the body of a twin', () => {
     ['<Events names="unmount" />', '`unmount` (Premium) | No parameters | Fired at the end.'],
     ['<FilterOperators />', '`<` | < | `number`'],
     ['<Translations />', 'German (Germany) | `deDE` | 190 of 191'],
-  ])('writes the table that stands for %s', (tag, row) => {
+  ])('expands %s to a table', (tag, row) => {
     expect(twinOf(tag).replace(/ {2,}/g, ' ')).toContain(`| ${row}`);
   });
 });

@@ -9,7 +9,7 @@ import { attribute, inlinesOfElement } from './inlines.ts';
 
 const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(['Anatomy', 'Callout', 'Cards', 'Demo', 'Details', 'Install', 'Picture', 'Run', 'TableRegion']);
 
-/** The nodes of a page without anything that only MDX knows. */
+/** Converts the nodes of a page to plain Markdown. */
 export function blocksOf(nodes: readonly Nodes[], context: GuideContext): Block[] {
   return nodes.flatMap((node) => blockOf(node, context));
 }
@@ -34,7 +34,7 @@ function blockOf(node: Nodes, context: GuideContext): Block[] {
       return [{ ...node, children: inlinesOf(node.children, context) }];
     case 'mdxJsxFlowElement':
       return elementOf(node, context);
-    // Comments of writers.
+    // MDX comments.
     case 'mdxFlowExpression':
     case 'mdxjsEsm':
       return [];
@@ -52,19 +52,19 @@ function elementOf(node: JsxElement, context: GuideContext): Block[] {
   return node.name === 'Anatomy' ? [...blocks, ...partsOf(attribute(node, 'of'), context)] : blocksOfElement(node, blocks);
 }
 
-/** Where the parts are described that readers see named beside the demo. */
+/** Links the component whose parts are labeled next to the demo. */
 function partsOf(component: string, { api, addresses, path }: GuideContext): Block[] {
   return api.find(component).map((place) =>
     paragraph(text('Slots, CSS classes and variables: '), link(addresses.resolve(`${place.path}/`, path), inlineCode(component))),
   );
 }
 
-/** An element that stands on a line of its own with its text is read as a paragraph of one element. */
+/** MDX parses an element on a single line, including its text, as a paragraph with one element. */
 function isBlockElement(node: PhrasingContent): node is Extract<JsxElement, PhrasingContent> {
   return node.type === 'mdxJsxTextElement' && BLOCK_ELEMENTS.has(node.name ?? '');
 }
 
-/** Lists, quotations and tables keep their shape. */
+/** Lists, quotes and tables keep their structure. */
 function withChildren(node: Nodes, context: GuideContext): Block {
   if (!('children' in node)) return node as RootContent;
   const isOfText = node.type === 'tableCell';
@@ -72,7 +72,7 @@ function withChildren(node: Nodes, context: GuideContext): Block {
   return { ...node, children } as RootContent;
 }
 
-/** Written on one line, a card is part of a paragraph; written on several, it stands on its own. */
+/** A card on one line is part of a paragraph; a card on several lines is a block. */
 function cardsIn(nodes: readonly Nodes[]): JsxElement[] {
   return nodes.flatMap((node) => {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Card') return [node];

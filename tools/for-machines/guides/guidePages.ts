@@ -12,7 +12,7 @@ import { type MachinePage, type NavPlace, pathOfProduct } from '../machinePage.t
 import type { Block } from '../markdown/nodes.ts';
 import { blocksOf } from './guideBody.ts';
 
-/** A page that is written in `content`. */
+/** A page from `content`. */
 export function guidePage(root: string, guide: ScannedPage, place: NavPlace | undefined, api: ApiNames, addresses: Addresses): MachinePage {
   const { path, file, frontMatter } = guide;
   return {
@@ -32,7 +32,7 @@ export function guidePage(root: string, guide: ScannedPage, place: NavPlace | un
   };
 }
 
-/** The API sides of a guide, one for its components and one for its hooks. */
+/** The API tabs of a guide: one for components, one for hooks. */
 export function tabPages(guide: ScannedPage, place: NavPlace | undefined, product: ApiProduct, models: ModelReader, contextOf: (path: string) => ApiTwinContext): MachinePage[] {
   const { components = [], hooks = [], title, packages = [] } = guide.frontMatter;
   const tabs = [

@@ -3,7 +3,7 @@ import { type Inline, inlineCode, lineBreak, text } from '../markdown/nodes.ts';
 
 const PLAN_NAMES = new Map([['pro', 'Pro'], ['premium', 'Premium']]);
 
-/** What stands for an element inside a sentence. */
+/** The Markdown of an inline element. */
 export function inlinesOfElement(element: JsxElement, children: Inline[]): Inline[] {
   switch (element.name) {
     case 'Plan':
@@ -18,7 +18,7 @@ export function inlinesOfElement(element: JsxElement, children: Inline[]): Inlin
   }
 }
 
-/** The value of an attribute as a text; empty where there is none. */
+/** The value of an attribute as text; empty if it is missing. */
 export function attribute({ attributes }: JsxElement, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   const value = found?.type === 'mdxJsxAttribute' ? valueOf(found) : undefined;

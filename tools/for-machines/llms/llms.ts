@@ -15,7 +15,7 @@ export interface LlmsSources {
 
 const HOW_TO_READ = 'Every page of the documentation exists as Markdown: its address without the last slash, with .md behind it.';
 
-/** `/x/llms.txt`: all guides by section, and where the lists of the products are. */
+/** `/x/llms.txt`: all guides by section, and links to the lists of the products. */
 export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const products = API_FOLDERS.map((folder) => [
@@ -35,7 +35,7 @@ export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
   ]);
 }
 
-/** `/x/react-data-grid/llms.txt`: the guides of a product as they stand in the navigation, and every API page. */
+/** `/x/react-data-grid/llms.txt`: the guides of a product in navigation order, and every API page. */
 export function productLlms(folder: ApiFolder, { pages, nav, addresses }: LlmsSources): string {
   const own = pages.filter((page) => page.product === folder);
   const byPath = new Map(own.filter(({ kind }) => kind === 'guide').map((page) => [page.path, page]));

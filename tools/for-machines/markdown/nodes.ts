@@ -1,6 +1,6 @@
 import type { BlockContent, Code, DefinitionContent, Heading, Html, InlineCode, Link, List, Paragraph, PhrasingContent, RootContent, Strong, Table, Text } from 'mdast';
 
-/** Constructors for the nodes of Markdown that twins are made of. */
+/** Constructors for the Markdown nodes of twins. */
 export type Block = RootContent;
 export type Inline = PhrasingContent;
 
@@ -20,7 +20,7 @@ export function link(url: string, ...children: Inline[]): Link {
   return { type: 'link', url, children };
 }
 
-/** A line break that also works inside a cell of a table. */
+/** A line break that also works in a table cell. */
 export function lineBreak(): Html {
   return { type: 'html', value: '<br>' };
 }
@@ -50,7 +50,7 @@ export function list(items: readonly (readonly Inline[])[]): List {
   };
 }
 
-/** The first row is the head. */
+/** The first row is the header. */
 export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table {
   return {
     type: 'table',
@@ -58,7 +58,7 @@ export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table 
   };
 }
 
-/** Puts something between the items of a list of texts. */
+/** Joins inline content with a separator. */
 export function joined(items: readonly (readonly Inline[])[], between: () => Inline): Inline[] {
   return items.flatMap((item, index) => (index > 0 ? [between(), ...item] : [...item]));
 }

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** Cells are not padded: aligned columns are for eyes, and every space costs a reader of tokens. */
+/** Cells are not padded: alignment does not help language models, and every space costs tokens. */
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false, tableCellPadding: true })];
 
 export function stringify(children: RootContent[]): string {

@@ -5,16 +5,16 @@ import { Resvg } from '@resvg/resvg-js';
 import { drawingOf, type Fonts, type PictureText } from './drawing.ts';
 import { readFontMetrics } from './fontMetrics.ts';
 
-/** Part of every name in the cache: a change of the rasterizer or its options must not find old results. */
+/** Part of every cache key, so that a change of the rasterizer or its options does not reuse old results. */
 const RASTERIZER = 'resvg-2.6.2';
 
 export interface Picture extends PictureText {
-  /** Where it goes, below the folder of the site. */
+  /** Output path, relative to the site. */
   file: string;
 }
 
 export interface PictureOptions {
-  /** The checkout, for its packages. */
+  /** The repository root, to find packages. */
   root: string;
   /** The folder of the built site. */
   folder: string;
@@ -22,7 +22,7 @@ export interface PictureOptions {
   progress?: (done: number, all: number) => void;
 }
 
-/** Draws the pictures of pages as PNG, the form every network takes; gives how many were not in the cache. */
+/** Draws social images as PNG, which all networks support; returns the number that was not cached. */
 export function drawPictures(pictures: readonly Picture[], { root, folder, cacheFolder, progress = () => {} }: PictureOptions): number {
   mkdirSync(cacheFolder, { recursive: true });
   const files = { regular: fontFile(root, '400Regular'), bold: fontFile(root, '700Bold') };
@@ -43,7 +43,7 @@ export function drawPictures(pictures: readonly Picture[], { root, folder, cache
   return drawn;
 }
 
-/** The rasterizer reads TrueType, not the compressed form of the web; this package has the same font as such. */
+/** The rasterizer reads TrueType but not WOFF2; this package has the same font as TrueType. */
 function fontFile(root: string, weight: string): string {
   return join(root, 'node_modules/@expo-google-fonts/inter', weight, `Inter_${weight}.ttf`);
 }
@@ -52,7 +52,7 @@ function rasterize(svg: string, fontFiles: string[]): Buffer {
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } }).render().asPng();
 }
 
-/** A run that is broken off must not leave half a file in the cache. */
+/** Writes atomically, so that an interrupted run does not leave a partial file in the cache. */
 function writeWhole(path: string, content: Buffer) {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, content);

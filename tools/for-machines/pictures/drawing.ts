@@ -1,13 +1,13 @@
 import { PICTURE_SIZE } from '#model/machine-files';
 import { type Measure, wrapText } from './wrapText.ts';
 
-/** What a picture says. */
+/** The text on a social image. */
 export interface PictureText {
-  /** Where the page belongs: "Data Grid", "MUI X". */
+  /** Product or site name: "Data Grid", "MUI X". */
   section: string;
   title: string;
   description: string;
-  /** "Pro", "Premium"; nothing for what is free. */
+  /** "Pro" or "Premium"; `undefined` for the community plan. */
   plan?: string | undefined;
 }
 
@@ -23,11 +23,11 @@ const TITLE_LINES = 2;
 const DESCRIPTION_SIZE = 32;
 const DESCRIPTION_LINES = 3;
 const DESCRIPTION_STEP = 46;
-/** Texts stand at the foot of the picture, however many lines they have. */
+/** Text is aligned to the bottom of the image, regardless of the number of lines. */
 const LAST_BASELINE = PICTURE_SIZE.height - 84;
 const COLORS = { paper: '#ffffff', text: '#1d2330', faint: '#4a5264', accent: '#0b57d0', pro: '#0b57d0', premium: '#8a5300' };
 
-/** The picture as SVG: mark and section on top; below, the title in the largest size that fits and the description. */
+/** The image as SVG: logo and section at the top, then the title in the largest size that fits, and the description. */
 export function drawingOf({ section, title, description, plan }: PictureText, fonts: Fonts): string {
   const size = TITLE_SIZES.find((one) => wrapText(title, TEXT_WIDTH, TITLE_LINES + 1, fonts.title(one)).length <= TITLE_LINES) ?? TITLE_SIZES[2];
   const titleLines = wrapText(title, TEXT_WIDTH, TITLE_LINES, fonts.title(size));
@@ -38,7 +38,7 @@ export function drawingOf({ section, title, description, plan }: PictureText, fo
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" viewBox="0 0 ${PICTURE_SIZE.width} ${PICTURE_SIZE.height}" font-family="Inter">`,
     `<rect width="100%" height="100%" fill="${COLORS.paper}"/><rect width="100%" height="12" fill="${COLORS.accent}"/>`,
-    // The mark of the site, as in its header.
+    // The logo of the site, as in its header.
     `<g transform="translate(${MARGIN - 12} 80) scale(3)" fill="none" stroke-width="4.5" stroke-linecap="round"><path stroke="${COLORS.accent}" d="M5 5l14 14"/><path stroke="${COLORS.text}" d="M19 5l-3.6 3.6M8.6 15.4 5 19"/></g>`,
     textElement(168, 128, 34, 700, COLORS.text, section),
     plan ? textElement(planX, 128, 30, 700, plan === 'Premium' ? COLORS.premium : COLORS.pro, plan) : '',

@@ -1,6 +1,6 @@
 import type { Measure } from './wrapText.ts';
 
-/** What `head`, `hhea`, `hmtx` and `cmap` of an OpenType font say about the width of its characters. */
+/** Reads character widths from the `head`, `hhea`, `hmtx` and `cmap` tables of an OpenType font. */
 export function readFontMetrics(font: Buffer): (size: number) => Measure {
   const tables = tablesOf(font);
   const unitsPerEm = font.readUInt16BE(tableAt(tables, 'head') + 18);
@@ -8,7 +8,7 @@ export function readFontMetrics(font: Buffer): (size: number) => Measure {
   const metrics = tableAt(tables, 'hmtx');
   const glyphOf = characterMap(font, tableAt(tables, 'cmap'));
 
-  // Glyphs behind the last metric share it.
+  // Glyphs after the last metric share it.
   const advanceOf = (glyph: number) => font.readUInt16BE(metrics + Math.min(glyph, metricCount - 1) * 4);
   const widths = new Map<string, number>();
   const widthOf = (character: string) => {
@@ -32,7 +32,7 @@ function tableAt(tables: ReadonlyMap<string, number>, name: string): number {
 
 const SEGMENTS_FORMAT = 4;
 
-/** Glyphs by code point, from the subtable of segments, which every font with Latin letters has. */
+/** Maps code points to glyphs with a format 4 subtable, which every font with Latin letters has. */
 function characterMap(font: Buffer, cmap: number): (codePoint: number) => number {
   const offsets = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + font.readUInt32BE(cmap + 8 + index * 8));
   const table = offsets.find((offset) => font.readUInt16BE(offset) === SEGMENTS_FORMAT);

@@ -13,16 +13,16 @@ const letters = (text: string) => text.length;
 const font = readFontMetrics(readFileSync('node_modules/@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'));
 
 describe('wrapText', () => {
-  it('breaks between words, and inside long names where a word begins', () => {
+  it('breaks between words, and inside long names at capital letters', () => {
     expect(wrapText('sort the rows', 8, 3, letters)).toEqual(['sort the', 'rows']);
     expect(wrapText('useGridApiContext', 10, 3, letters)).toEqual(['useGridApi', 'Context']);
   });
 
-  it('ends with an ellipsis what does not fit', () => {
+  it('truncates text that does not fit with an ellipsis', () => {
     expect(wrapText('one two three four', 9, 1, letters)).toEqual(['one two…']);
   });
 
-  it('never has more lines than allowed, and none wider than allowed unless it is one word', () => {
+  it('never exceeds the number of lines, or the width unless a line is a single word', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 5, max: 40 }), fc.integer({ min: 1, max: 4 }), (text, width, maxLines) => {
         const lines = wrapText(text, width, maxLines, letters);
@@ -34,19 +34,19 @@ describe('wrapText', () => {
 });
 
 describe('readFontMetrics', () => {
-  it('knows that letters differ in width and that size scales them', () => {
+  it('measures letters of different width and scales with the size', () => {
     const at20 = font(20);
     expect(at20('W')).toBeGreaterThan(2 * at20('i'));
     expect(font(40)('Sorting')).toBeCloseTo(2 * at20('Sorting'));
   });
 
-  it('refuses a file that is no font', () => {
+  it('rejects a file that is not a font', () => {
     expect(() => readFontMetrics(Buffer.alloc(64))).toThrow('The font has no table "head"');
   });
 });
 
 describe('drawings', () => {
-  it('escape what would be markup', () => {
+  it('escape markup', () => {
     const svg = drawingOf({ section: 'MUI X', title: 'A<b> & c', description: 'D' }, { title: font, description: font });
     expect(svg).toContain('A&lt;b&gt; &amp; c');
   });
@@ -56,7 +56,7 @@ describe('drawPictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes PNG files of the right size, and draws each content once', () => {
+  it('writes PNG files of the right size, and draws each image once', () => {
     const options = { root: process.cwd(), folder: join(folder, 'dist'), cacheFolder: join(folder, 'cache') };
     const picture = { file: '/static/social/a.png', section: 'MUI X', title: 'Sorting', description: 'Sort rows.', plan: 'Pro' };
     expect(drawPictures([picture, { ...picture, file: '/static/social/b.png' }], options)).toBe(1);

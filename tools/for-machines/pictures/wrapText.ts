@@ -1,9 +1,9 @@
-/** How wide a text is, in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string) => number;
 
 /**
- * Breaks a text into lines of at most `width` pixels; what does not fit into `maxLines` ends with an ellipsis. Long names
- * of code break where a word begins.
+ * Breaks a text into lines of at most `width` pixels; text that does not fit into `maxLines` is truncated with an ellipsis.
+ * Long identifiers break at capital letters.
  */
 export function wrapText(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = [];
@@ -21,7 +21,7 @@ export function wrapText(text: string, width: number, maxLines: number, measure:
   return [...lines.slice(0, maxLines - 1), shorten(lines.slice(maxLines - 1).join(' '), width, measure)];
 }
 
-/** Words with what joins each to the one before: a space, or nothing inside `useGridApiContext`. */
+/** Words with their separator from the previous one: a space, or nothing inside `useGridApiContext`. */
 function wordsOf(text: string): { word: string; glue: string }[] {
   return text
     .split(/\s+/)

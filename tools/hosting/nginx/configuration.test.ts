@@ -8,7 +8,7 @@ const options = { policy, redirects, root: '/srv/docs', listen: '8080', hasBrotl
 describe('nginxSite', () => {
   const text = nginxSite(options);
 
-  it('adds headers at one level only, since a location with its own would lose all others', () => {
+  it('adds headers at one level only, because a location with its own would drop all others', () => {
     const depths = text
       .split('\n')
       .filter((line) => line.includes('add_header'))
@@ -17,7 +17,7 @@ describe('nginxSite', () => {
     expect(new Set(depths)).toEqual(new Set([2]));
   });
 
-  it('adds them to refusals too, each name once', () => {
+  it('adds them to error responses too, each name once', () => {
     const lines = text.split('\n').filter((line) => line.includes('add_header'));
     expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
     const names = lines.map((line) => line.trim().split(' ')[1]);
@@ -30,26 +30,26 @@ describe('nginxSite', () => {
     expect(map.indexOf(String.raw`/x/sw\\.js$`)).toBeLessThan(map.indexOf('"~^/x/"'));
   });
 
-  it('keeps the query of a redirect in its place', () => {
+  it('keeps the query of a redirect', () => {
     expect(text).toContain('"/x/license" "https://mui.example.com/legal/eula/$is_args$args#top";');
     expect(text).toContain('"/r/x-get-license/" "https://shop.example.com/x/?utm_source=docs$hosting_more_args";');
   });
 
-  it('uses brotli only where nginx has it, and refuses links where it can', () => {
+  it('uses brotli only if available, and rejects symbolic links otherwise', () => {
     expect(text).toContain('brotli_static on;');
     const plain = nginxSite({ ...options, hasBrotli: false });
     expect(plain).not.toContain('brotli');
     expect(plain).toContain('disable_symlinks on');
   });
 
-  it('names the server only when asked to', () => {
+  it('sets the server name only if it is given', () => {
     expect(text).not.toContain('server_name');
     expect(nginxSite({ ...options, serverName: 'docs.test' })).toContain('server_name docs.test;');
   });
 });
 
 describe('nginxStandalone', () => {
-  it('loads the module it is given before anything else', () => {
+  it('loads the given module first', () => {
     expect(nginxStandalone({ ...options, brotliModule: '/modules/brotli.so' })).toMatch(
       /^load_module "\/modules\/brotli\.so";/,
     );
@@ -58,11 +58,11 @@ describe('nginxStandalone', () => {
 });
 
 describe('literal', () => {
-  it('quotes what has a meaning in nginx', () => {
+  it('escapes special characters of nginx', () => {
     expect(literal(String.raw`a "b" \c`)).toBe(String.raw`"a \"b\" \\c"`);
   });
 
-  it.each(['a $uri', 'a\nb'])('refuses %j', (text) => {
-    expect(() => literal(text)).toThrow(/more than a text/);
+  it.each(['a $uri', 'a\nb'])('rejects %j', (text) => {
+    expect(() => literal(text)).toThrow(/as more than text/);
   });
 });

@@ -3,20 +3,20 @@ import { CACHE_CONTROL, SPECULATION_HEADER } from '../siteRules.ts';
 import { escapedForRegex, literal, map } from './syntax.ts';
 
 /**
- * The path the rules are asked with: as it was requested, before `try_files` finds the file behind it.
- * The server block sets it; a refusal empties it, so that refusals get the site-wide headers only.
+ * The path that rules match: the requested path, before `try_files` rewrites it. The server block sets it; error responses
+ * clear it, so that they get only the site-wide headers.
  */
 export const REQUESTED_PATH = '$hosting_path';
 const RULE_PATH = '$hosting_rule_path';
 
 export interface HeaderConfiguration {
-  /** For the `http` level. */
+  /** To be included at the `http` level. */
   readonly maps: string;
-  /** `add_header` lines for the server block; no location may have its own, it would lose all of these. */
+  /** `add_header` lines for the server block. No location may have its own, because it would drop all of these. */
   readonly lines: string;
 }
 
-/** One `add_header` for each name; where the value depends on the path, through a map. */
+/** One `add_header` per name, through a map if the value depends on the path. */
 export function headerConfiguration(rules: readonly HeaderRule[]): HeaderConfiguration {
   const maps = [
     map('$status', RULE_PATH, [
@@ -56,7 +56,7 @@ function valueIn(rule: HeaderRule, name: string): string | undefined {
   return rule.headers[name];
 }
 
-/** Regular expressions for single paths too: plain keys would ignore case and take precedence over later rules. */
+/** Regular expressions even for single paths: plain keys ignore case and would take precedence over later rules. */
 function mapKey(path: PathPattern): string {
   if (path === EVERYTHING) return 'default';
   return isFolderPattern(path) ? `~^${escapedForRegex(path.slice(0, -1))}` : `~^${escapedForRegex(path)}$`;
@@ -85,7 +85,7 @@ function answerHeaders(): string[] {
   ];
 }
 
-/** Without `always` nginx leaves a header out of refusals. */
+/** Without `always`, nginx omits a header from error responses. */
 function addHeader(name: string, value: string): string {
   return `add_header ${name} ${value} always;`;
 }

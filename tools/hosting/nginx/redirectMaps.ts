@@ -2,7 +2,7 @@ import { DOUBLED_SLASH_PATTERN, unbuiltLanguagePattern } from '../redirects.ts';
 import type { Target } from '../redirectTable.ts';
 import { literal, map, quoted } from './syntax.ts';
 
-/** The redirects that do not depend on which pages exist, as maps from the requested path to a Location. */
+/** Redirects that do not depend on existing pages, as maps from the requested path to a Location. */
 export function redirectMaps(table: ReadonlyMap<string, Target>, builtLanguages: readonly string[]): string {
   return [
     map('$args', '$hosting_more_args', [
@@ -11,13 +11,13 @@ export function redirectMaps(table: ReadonlyMap<string, Target>, builtLanguages:
     ]),
     map('$uri', '$hosting_moved', withStatus(table, 301)),
     map('$uri', '$hosting_found', withStatus(table, 302)),
-    // Taken from the request as sent: decoded text in a Location could mean another address.
+    // Taken from the raw request, because decoded text in a Location could be a different URL.
     map('$request_uri', '$hosting_single_slashes', [[`~${DOUBLED_SLASH_PATTERN}`, '$1/$2']]),
     map('$request_uri', '$hosting_other_language', [[`~${unbuiltLanguagePattern(builtLanguages)}`, '$1']]),
   ].join('\n');
 }
 
-/** What to do with these variables in the server block, in order. */
+/** The lines of the server block that use these variables, in order. */
 export const REDIRECT_LINES = `if ($hosting_moved) {
   return 301 $hosting_moved;
 }
@@ -37,7 +37,7 @@ function withStatus(table: ReadonlyMap<string, Target>, status: number): [string
     .map(([from, { to }]) => [from, locationWithQuery(to)]);
 }
 
-/** The query of the request is kept: before a hash, and after a query the target has already. */
+/** Keeps the query of the request: before the hash, and after an existing query of the target. */
 function locationWithQuery(to: string): string {
   literal(to);
   const [address = '', hash] = to.split('#', 2);

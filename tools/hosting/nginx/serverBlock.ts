@@ -9,10 +9,10 @@ import { literal, map } from './syntax.ts';
 export interface ServerBlockOptions {
   /** The folder of the built site. */
   root: string;
-  /** What follows `listen`: a port, or an address with options. */
+  /** The argument of `listen`: a port, or an address with options. */
   listen: string;
   serverName?: string;
-  /** Whether the brotli_static module is there; without it only the gzip siblings are used. */
+  /** Whether the brotli_static module is available; otherwise only gzip siblings are used. */
   hasBrotli: boolean;
   builtLanguages: readonly string[];
 }
@@ -21,20 +21,20 @@ function notFoundPages(builtLanguages: readonly string[]): string[] {
   return [NOT_FOUND_PAGE, ...prefixedLanguages(builtLanguages).map((language) => `/${language}${NOT_FOUND_PAGE}`)];
 }
 
-/** Which page says that a path is unknown: that of the language in front of the path. */
+/** Selects the 404 page by the language prefix of the path. */
 export function notFoundMap(builtLanguages: readonly string[]): string {
   const languages = prefixedLanguages(builtLanguages).map((language): [string, string] => [`~^/${language}/`, literal(`/${language}${NOT_FOUND_PAGE}`)]);
   return map('$request_uri', '$hosting_not_found', [['default', literal(NOT_FOUND_PAGE)], ...languages]);
 }
 
-/** The `server { }` block. Its order of questions is that of `decide`. */
+/** The `server { }` block. It checks requests in the same order as `decide`. */
 export function serverBlock({ root, listen, serverName, hasBrotli, builtLanguages }: ServerBlockOptions, headerLines: string): string {
   const parts = [
     `listen ${listen};`,
     ...(serverName ? [`server_name ${serverName};`] : []),
     `root ${literal(root)};`,
     SETTINGS,
-    // brotli_static misses its files at random where links are refused (google/ngx_brotli#123).
+    // brotli_static randomly misses files if symbolic links are disabled (google/ngx_brotli#123).
     hasBrotli ? 'brotli_static on;' : 'disable_symlinks on from=$document_root;',
     types(),
     headerLines,
@@ -118,7 +118,7 @@ function types(): string {
   return `types {\n${lines.join('\n')}\n}\ndefault_type ${literal(UNKNOWN_TYPE)};`;
 }
 
-/** A request that nginx cannot parse has no location to go to, so 400 keeps the page nginx has built in. */
+/** A request that nginx cannot parse has no location, so 400 keeps the built-in error page of nginx. */
 function methodNotAllowed(): string {
   const text = literal(refusalText(405).trimEnd()).slice(1, -1);
   return `location @method_not_allowed {

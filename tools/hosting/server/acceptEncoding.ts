@@ -1,15 +1,15 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Smallest first: between equal wishes of the browser the server's wish decides. */
+/** Smallest first: among equally weighted encodings, the server's preference decides. */
 const OFFERED = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send a handful of different values; a cap keeps inventive clients from filling the memory. */
+/** Browsers send only a few different values; the limit keeps other clients from filling the memory. */
 const MAX_REMEMBERED = 64;
 
 const remembered = new Map<string, readonly Encoding[]>();
 const PLAIN_ONLY: readonly Encoding[] = ['identity'];
 
-/** The encodings a client takes, best first. Unencoded is always the last resort: an answer beats none. */
+/** The encodings that a client accepts, best first. Identity is always the last resort, because any response beats none. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return PLAIN_ONLY;
   const known = remembered.get(header);
@@ -28,7 +28,7 @@ function parse(header: string): readonly Encoding[] {
   return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
 }
 
-/** `*` speaks for all that are not named; without it only the unencoded form is fine, as the least wanted one. */
+/** `*` applies to all encodings that are not listed; without it, only identity is acceptable, with the lowest weight. */
 function unnamed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   const least = 0.0001;
   return weights.get('*') ?? (encoding === 'identity' ? least : 0);

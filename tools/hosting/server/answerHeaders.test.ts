@@ -3,7 +3,7 @@ import { expectNoLeak, PAGE_CACHE, serveFixture, SITE_WIDE } from '../testing/se
 
 const { get } = serveFixture();
 
-describe('headers by kind of answer', () => {
+describe('headers by kind of response', () => {
   it.each([
     [
       '/x/introduction/',
@@ -76,7 +76,7 @@ describe('headers by kind of answer', () => {
     ['off', true],
     ['only', true],
     ['', true],
-  ])('with Save-Data "%s", rules for fetching pages on a guess: %s', async (saveData, hasRules) => {
+  ])('with Save-Data "%s", speculation rules: %s', async (saveData, hasRules) => {
     const headers: Record<string, string> = saveData ? { 'Save-Data': saveData } : {};
     for (const path of ['/x/introduction/', '/x/introduction.md']) {
       expect((await get(path, { headers })).headers.has('speculation-rules'), path).toBe(hasRules);
@@ -84,7 +84,7 @@ describe('headers by kind of answer', () => {
     }
   });
 
-  it('sends Vary only where there is a choice', async () => {
+  it('sends Vary only if there are several encodings', async () => {
     expect((await get('/static/photo.png')).headers.has('vary')).toBe(false);
     expect((await get('/x/tiny.txt')).headers.get('vary')).toBe('Accept-Encoding');
   });
@@ -107,11 +107,11 @@ describe('headers by kind of answer', () => {
     expect(answer.body.length).toBe(0);
   });
 
-  it('lets other sites follow the short links of published packages', async () => {
+  it('allows cross-origin use of the short links in published packages', async () => {
     expect((await get('/r/x-get-license')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('answers 405 to %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('responds with 405 to %s', async (method) => {
     const answer = await get('/x/introduction/', { method, headers: { 'Content-Length': '0' } });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');

@@ -26,7 +26,7 @@ it.each([
   expect(byteRange(header, size)).toEqual(expected);
 });
 
-it('never reaches outside of the file', () => {
+it('never exceeds the file', () => {
   const numbers = fc.option(fc.oneof(fc.nat(200), fc.constant('99999999999999999999999')), { nil: '' });
   fc.assert(
     fc.property(numbers, numbers, fc.nat(150), (from, to, size) => {

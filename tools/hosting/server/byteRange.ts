@@ -6,8 +6,8 @@ export type RangeAnswer =
 export const WHOLE: RangeAnswer = { kind: 'whole' };
 
 /**
- * One range of bytes is honored; several, another unit or a malformed value get the whole body, which the
- * standard allows and which spares the multipart form no browser needs here.
+ * A single byte range is supported; several ranges, another unit or a malformed value get the whole body, which the
+ * standard allows. No browser needs multipart responses here.
  */
 export function byteRange(header: string, size: number): RangeAnswer {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header);

@@ -2,7 +2,7 @@ import { isHostileTarget } from '../hostilePaths.ts';
 import { canonicalAddress, movedTo, type RedirectRules, type RequestedPath } from '../redirects.ts';
 import { isNotFoundPage } from './knownFiles.ts';
 
-/** What to answer; `rulePath` is the path the header rules are asked with. */
+/** The kind of response; `rulePath` is the path that header rules match. */
 export type Decision =
   | { readonly kind: 'file'; readonly path: string; readonly rulePath: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly rulePath: string }
@@ -13,7 +13,7 @@ export interface SiteMap {
   readonly redirects: RedirectRules;
 }
 
-/** Pure and total: every request line has exactly one decision, and a file is only ever one of the known list. */
+/** Pure and total: every request line has exactly one decision, and a file is always one of the known files. */
 export function decide(method: string, target: string, site: SiteMap): Decision {
   if (isHostileTarget(target)) return refusal(400);
   if (method !== 'GET' && method !== 'HEAD') return refusal(405);
@@ -43,7 +43,7 @@ function requestedPath(target: string): RequestedPath | undefined {
   return path === undefined ? undefined : { target, path, query: queryAt === -1 ? '' : target.slice(queryAt) };
 }
 
-/** Bytes that are not UTF-8 name no file of the site. */
+/** Bytes that are not UTF-8 cannot name a file of the site. */
 function decoded(raw: string): string | undefined {
   if (!raw.includes('%')) return raw;
   try {

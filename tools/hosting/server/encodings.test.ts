@@ -9,31 +9,31 @@ describe('encodings', () => {
   const encoded = (acceptEncoding: string) =>
     get('/x/introduction/', { headers: { 'Accept-Encoding': acceptEncoding } });
 
-  it.each(['gzip, deflate, br, zstd', 'br', '*', 'gzip;q=0.5, br;q=0.6'])('answers %s with brotli', async (header) => {
+  it.each(['gzip, deflate, br, zstd', 'br', '*', 'gzip;q=0.5, br;q=0.6'])('responds to %s with brotli', async (header) => {
     const answer = await encoded(header);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(answer.body)).toEqual(onDisk(page));
   });
 
-  it.each(['gzip', 'gzip, br;q=0', '*, br;q=0', 'gzip;q=0.9, br;q=0.1'])('answers %s with gzip', async (header) => {
+  it.each(['gzip', 'gzip, br;q=0', '*, br;q=0', 'gzip;q=0.9, br;q=0.1'])('responds to %s with gzip', async (header) => {
     const answer = await encoded(header);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(answer.body)).toEqual(onDisk(page));
   });
 
-  it.each(['identity', 'br;q=0, gzip;q=0', '*;q=0', 'zstd', ''])('answers %j without encoding', async (header) => {
+  it.each(['identity', 'br;q=0, gzip;q=0', '*;q=0', 'zstd', ''])('responds to %j without encoding', async (header) => {
     const answer = await encoded(header);
     expect(answer.headers.has('content-encoding')).toBe(false);
     expect(answer.body).toEqual(onDisk(page));
   });
 
-  it('encodes the page for missing addresses as well', async () => {
+  it('encodes the 404 page as well', async () => {
     const answer = await get('/nope', { headers: { 'Accept-Encoding': 'br' } });
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, 'br']);
     expect(brotliDecompressSync(answer.body)).toEqual(onDisk('404.html'));
   });
 
-  it('gives each encoding its own ETag', async () => {
+  it('uses a different ETag for each encoding', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (name) => (await encoded(name)).headers.get('etag')),
     );

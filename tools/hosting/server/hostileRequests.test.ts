@@ -9,13 +9,13 @@ import { startServer } from './startServer.ts';
 const { get, onDisk, root, url } = serveFixture();
 
 describe('hostile requests', () => {
-  it.each(hostileTargets)('%s: answers 400', async (_what, target) => {
+  it.each(hostileTargets)('%s: responds with 400', async (_what, target) => {
     const answer = await get(target);
     expect(answer.status).toBe(400);
     expectNoLeak(answer);
   });
 
-  it.each(unknownTargets)('%s: answers 404 with the page for it', async (_what, target) => {
+  it.each(unknownTargets)('%s: responds with the 404 page', async (_what, target) => {
     const answer = await get(target);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -32,17 +32,17 @@ describe('hostile requests', () => {
     ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
     ['a version that does not exist', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
     ['a header without a name', 'GET / HTTP/1.1\r\n: a\r\n\r\n'],
-  ])('%s: answers 400 and ends', async (_what, text) => {
+  ])('%s: responds with 400 and closes the connection', async (_what, text) => {
     const answer = await rawExchange(url(), text);
     expect(answer.status).toBe(400);
     expect(answer.body.toString()).not.toMatch(/node:|at \w+ \(/);
   });
 
-  it('answers 431 to headers without end', async () => {
+  it('responds with 431 to endless headers', async () => {
     expect((await get('/x/introduction/', { headers: { 'X-Long': 'a'.repeat(200_000) } })).status).toBe(431);
   });
 
-  it('ignores the query, however odd or long', async () => {
+  it('ignores unusual and long queries', async () => {
     for (const query of [
       '__proto__[x]=1',
       'a=1&a=2',
@@ -58,7 +58,7 @@ describe('hostile requests', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
-  it('drops a sender that is too slow, and serves others meanwhile', async () => {
+  it('drops a slow client, and serves others meanwhile', async () => {
     const impatient = await startServer({
       root: root(),
       policy,

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-it('lists files with the siblings they have', () => {
+it('lists files with their siblings', () => {
   const known = listKnownFiles(site.root);
   expect(known.get('/x/introduction/index.html')).toEqual({
     path: '/x/introduction/index.html',
@@ -21,7 +21,7 @@ it('lists files with the siblings they have', () => {
   expect(known.get('/static/photo.png')).toEqual({ path: '/static/photo.png', hasBrotli: false, hasGzip: false });
 });
 
-it('leaves out siblings, links, dotfiles and files for hosts', () => {
+it('omits siblings, links, dotfiles and files for static hosts', () => {
   const paths = [...listKnownFiles(site.root).keys()];
   expect(paths.filter((path) => /\.(?:br|gz)$|linked|\/\.|_headers|_redirects/.test(path))).toEqual([]);
   expect(paths.length).toBeGreaterThan(15);

@@ -1,9 +1,9 @@
 import { listFiles } from '../listFiles.ts';
 
-/** The page shown for every address that does not exist; it has no address of its own. */
+/** The page for unknown paths; it cannot be requested directly. */
 export const NOT_FOUND_PAGE = '/404.html';
 
-/** Each language that is built has its own: `/zh/404.html`. */
+/** Each built language has its own: `/zh/404.html`. */
 export function isNotFoundPage(path: string): boolean {
   return /^(?:\/[a-z]{2})?\/404\.html$/.test(path);
 }
@@ -11,7 +11,7 @@ export function isNotFoundPage(path: string): boolean {
 const SIBLING = /\.(?:br|gz)$/;
 const HIDDEN = /\/\.|^\/_(?:headers|redirects)$/;
 
-/** A file of the site by its path below the root (`/x/introduction/index.html`), with the siblings that exist. */
+/** A file of the site by its path relative to the root (`/x/introduction/index.html`), with its existing siblings. */
 export interface KnownFile {
   readonly path: string;
   readonly hasBrotli: boolean;
@@ -20,7 +20,7 @@ export interface KnownFile {
 
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
-/** Lists what may be served. Bodies are not read here, so thousands of files take milliseconds. */
+/** Lists the files that may be served. Contents are not read, so thousands of files take milliseconds. */
 export function listKnownFiles(root: string): KnownFiles {
   const paths = new Set(listFiles(root).map((file) => `/${file}`));
   const known = new Map<string, KnownFile>();

@@ -3,8 +3,8 @@ import { PAGE_CACHE, serveFixture, SITE_WIDE } from '../testing/servedFixture.ts
 
 const { get, onDisk } = serveFixture();
 
-describe('conditions, ranges and HEAD', () => {
-  it('answers 304 to the current ETag, with the headers a cache needs', async () => {
+describe('conditional requests, ranges and HEAD', () => {
+  it('responds with 304 to the current ETag, with the headers that a cache needs', async () => {
     const etag = (await get('/x/introduction/')).headers.get('etag') ?? '';
     const answer = await get('/x/introduction/', { headers: { 'If-None-Match': `"old", W/${etag}` } });
     expect(answer.status).toBe(304);
@@ -17,7 +17,7 @@ describe('conditions, ranges and HEAD', () => {
     expect(answer.body.length).toBe(0);
   });
 
-  it('sends the page when the ETag is another, or that of another encoding', async () => {
+  it('sends the page if the ETag differs or belongs to another encoding', async () => {
     const etag = (await get('/x/introduction/')).headers.get('etag') ?? '';
     expect((await get('/x/introduction/', { headers: { 'If-None-Match': '"old"' } })).status).toBe(200);
     expect(
@@ -25,7 +25,7 @@ describe('conditions, ranges and HEAD', () => {
     ).toBe(200);
   });
 
-  it('never answers a missing address with 304', async () => {
+  it('never responds with 304 to an unknown path', async () => {
     expect((await get('/nope', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
   });
 
@@ -42,7 +42,7 @@ describe('conditions, ranges and HEAD', () => {
     expect(answer.body).toEqual(onDisk('static/large.bin').subarray(-5));
   });
 
-  it('answers 416 beyond the end', async () => {
+  it('responds with 416 past the end', async () => {
     const answer = await get('/static/photo.png', { headers: { Range: 'bytes=300-' } });
     expect([answer.status, answer.headers.get('content-range'), answer.body.length]).toEqual([416, 'bytes */300', 0]);
   });
@@ -52,12 +52,12 @@ describe('conditions, ranges and HEAD', () => {
     expect([answer.status, answer.body.length]).toEqual([200, 300]);
   });
 
-  it('takes no notice of a range in HEAD, which the standard has only for GET', async () => {
+  it('ignores a range in HEAD, because the standard defines it only for GET', async () => {
     const answer = await get('/static/photo.png', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '300']);
   });
 
-  it('sends a part only while the copy is current', async () => {
+  it('sends a part only if the copy is current', async () => {
     const etag = (await get('/static/photo.png')).headers.get('etag') ?? '';
     const part = await get('/static/photo.png', { headers: { Range: 'bytes=0-0', 'If-Range': etag } });
     const whole = await get('/static/photo.png', { headers: { Range: 'bytes=0-0', 'If-Range': '"old"' } });
@@ -70,7 +70,7 @@ describe('conditions, ranges and HEAD', () => {
     ['/nope', 404],
     ['/', 301],
     ['/%', 400],
-  ])('answers HEAD %s like GET, without a body', async (target, status) => {
+  ])('responds to HEAD %s like to GET, without a body', async (target, status) => {
     const [head, whole] = await Promise.all([get(target, { method: 'HEAD' }), get(target)]);
     expect([head.status, head.body.length]).toEqual([status, 0]);
     for (const headers of [head.headers, whole.headers] as Map<string, string>[]) headers.delete('date');

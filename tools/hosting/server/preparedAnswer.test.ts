@@ -13,7 +13,7 @@ async function prepared(name: string, content: string | Buffer) {
   return prepareAnswer({ diskPath, encoding: 'identity', headers: [['Content-Type', 'text/plain']] });
 }
 
-it('holds the bytes of a small file', async () => {
+it('keeps the bytes of a small file in memory', async () => {
   const answer = await prepared('small.txt', 'small');
   expect(answer.bytes?.toString()).toBe('small');
   expect(answer.whole).toEqual(
@@ -21,7 +21,7 @@ it('holds the bytes of a small file', async () => {
   );
 });
 
-it('leaves a large file on disk, and still knows its content by the ETag', async () => {
+it('leaves a large file on disk, and still hashes its content for the ETag', async () => {
   const content = Buffer.alloc(STREAMED_FROM_BYTES + 1, 'a');
   const large = await prepared('large.txt', content);
   expect([large.bytes, large.size]).toEqual([undefined, content.length]);
@@ -29,13 +29,13 @@ it('leaves a large file on disk, and still knows its content by the ETag', async
   expect((await prepared('other.txt', content)).etag).not.toBe(large.etag);
 });
 
-it('gives equal content an equal ETag, wherever it lies', async () => {
+it('uses the same ETag for the same content at any path', async () => {
   const [one, two, other] = await Promise.all([prepared('1', 'same'), prepared('2', 'same'), prepared('3', 'else')]);
   expect(one.etag).toBe(two.etag);
   expect(one.etag).not.toBe(other.etag);
 });
 
-it('names no body in the headers of an answer without one', async () => {
+it('omits body headers from a response without a body', async () => {
   const { notModified, etag } = await prepared('a.txt', 'a');
   expect(notModified).toEqual(['ETag', etag]);
 });

@@ -5,21 +5,21 @@ import { pipeline } from 'node:stream/promises';
 import type { HeaderList } from '../headerRules.ts';
 import type { Variant } from './servedFiles.ts';
 
-/** Larger files are streamed from the disk instead of being read as a whole. */
+/** Larger files are streamed from disk instead of being read into memory. */
 export const STREAMED_FROM_BYTES = 4 * 1024 * 1024;
 
 const ONLY_WITH_BODY = new Set(['content-type', 'content-encoding']);
 
-/** All that a request for one form of a file needs; headers are flat lists, the form `writeHead` is quickest with. */
+/** The precomputed response for one encoding of a file; headers are flat lists, the fastest form for `writeHead`. */
 export interface PreparedAnswer {
   readonly diskPath: string;
   readonly etag: string;
   readonly size: number;
-  /** Absent for a file that is streamed. */
+  /** Undefined for a file that is streamed. */
   readonly bytes: Buffer | undefined;
   readonly whole: string[];
   readonly notModified: string[];
-  /** Without a length; a range or a refusal adds its own. */
+  /** Headers without a length; range and error responses add their own. */
   readonly withoutLength: string[];
 }
 

@@ -10,9 +10,9 @@ const LINGER_MS = 1_000;
 export type RefusalStatus = 400 | 404 | 405 | 408 | 431 | 500;
 
 export interface Refusals {
-  /** A short plain answer; the connection is closed, since an unread body may follow. */
+  /** Sends a short plain-text response and closes the connection, because an unread body may follow. */
   send(response: ServerResponse, status: RefusalStatus): void;
-  /** The same for a request that could not even be parsed. */
+  /** The same for a request that could not be parsed. */
   sendRaw(socket: Duplex, status: RefusalStatus): void;
 }
 
@@ -27,13 +27,13 @@ export function createRefusals(rules: readonly HeaderRule[]): Refusals {
       if (!socket.writable) return;
       const lines = refusalHeaders(siteWide, status).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${refusalText(status)}`);
-      // A client that never closes its side would keep the connection; one that does may still be reading.
+      // A client that never closes its side would keep the connection open; others may still be reading.
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     },
   };
 }
 
-/** One sentence without anything of the request in it. */
+/** One sentence without any content of the request. */
 export function refusalText(status: RefusalStatus): string {
   const words = STATUS_CODES[status] ?? 'Error';
   return `${words[0]}${words.slice(1).toLowerCase()}\n`;

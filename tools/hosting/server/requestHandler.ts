@@ -16,7 +16,7 @@ function savesData({ headers }: IncomingMessage): boolean {
   return /^on\b/i.test(headers['save-data']?.toString() ?? '');
 }
 
-/** Turns a site on disk into a function that answers requests. */
+/** Creates a request handler for a site on disk. */
 export function createRequestHandler(site: Site, refusals: Refusals) {
   function respondWith(file: ServedFile, send: Send, request: IncomingMessage, response: ServerResponse): void {
     const variant = chooseVariant(file, acceptedEncodings(request.headers['accept-encoding']?.toString()));
@@ -26,7 +26,7 @@ export function createRequestHandler(site: Site, refusals: Refusals) {
       .catch(() => fail(response));
   }
 
-  /** A file that was listed at start is gone or unreadable, or there is a mistake in this program. */
+  /** A file that existed at startup is missing or unreadable, or there is a bug. */
   function fail(response: ServerResponse): void {
     if (response.headersSent) response.destroy();
     else refusals.send(response, 500);
@@ -67,7 +67,7 @@ export function createRequestHandler(site: Site, refusals: Refusals) {
     try {
       respond(request, response);
     } catch {
-      // One request must not end the server for all others.
+      // A failed request must not stop the server.
       fail(response);
     }
   };

@@ -5,7 +5,7 @@ import { byteRange, type RangeAnswer, WHOLE } from './byteRange.ts';
 import { isNotModified, isRangeCurrent } from './conditions.ts';
 import type { PreparedAnswer } from './preparedAnswer.ts';
 
-/** Answers with a file of the site: whole, not modified, or a part of it. */
+/** Responds with a file: whole, not modified, or partial. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
   const { headers } = request;
   if (isNotModified(headers['if-none-match'], answer.etag)) {
@@ -19,7 +19,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   }
 }
 
-/** Answers with the page for addresses that do not exist. */
+/** Responds with the 404 page. */
 export function sendNotFoundPage(_request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
   response.writeHead(404, [...answer.withoutLength, 'Content-Length', String(answer.size)]);
   sendBytes(response, answer, 0, answer.size - 1);
@@ -57,7 +57,7 @@ function sendBytes(response: ServerResponse, answer: PreparedAnswer, first: numb
   } else if (bytes) {
     response.end(first === 0 && last === size - 1 ? bytes : bytes.subarray(first, last + 1));
   } else {
-    // A client that goes away ends the stream with an error; pipeline has closed both sides by then.
+    // An aborted request ends the stream with an error; by then, pipeline has closed both sides.
     pipeline(createReadStream(diskPath, { start: first, end: last }), response, () => {});
   }
 }

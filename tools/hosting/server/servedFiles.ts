@@ -5,23 +5,23 @@ import { CACHE_CONTROL } from '../siteRules.ts';
 import type { Encoding } from './acceptEncoding.ts';
 import { isNotFoundPage, type KnownFile } from './knownFiles.ts';
 
-/** One stored form of a file. */
+/** One encoding of a file. */
 export interface Variant {
   readonly diskPath: string;
   readonly encoding: Encoding;
-  /** Everything but what depends on the bytes: length and ETag. */
+  /** All headers that do not depend on the bytes, which are length and ETag. */
   readonly headers: HeaderList;
 }
 
-/** A file with the forms a client can choose from; the unencoded one always exists. */
+/** A file with its available encodings; identity always exists. */
 export type ServedFile = { readonly identity: Variant } & Partial<Readonly<Record<Encoding, Variant>>>;
 
-/** The path a browser asks for to get this file. */
+/** The request path of a file. */
 export function requestPathOf(filePath: string): string {
   return filePath.endsWith('/index.html') ? filePath.slice(0, -'index.html'.length) : filePath;
 }
 
-/** Works out the headers of a file once, so that a request only has to pick. */
+/** Computes the headers of a file once, so that a request only has to select a variant. */
 export function servedFile(root: string, file: KnownFile, rules: readonly HeaderRule[]): ServedFile {
   const headers = fileHeaders(file.path, rules);
   const diskPath = join(root, file.path);

@@ -8,11 +8,11 @@ import { decide, type SiteMap } from './decide.ts';
 import { listKnownFiles } from './knownFiles.ts';
 import { requestPathOf, type ServedFile, servedFile } from './servedFiles.ts';
 
-/** Everything the request handler looks things up in; made once at start. */
+/** The lookup tables of the request handler; created once at startup. */
 export interface Site extends SiteMap {
   readonly rules: readonly HeaderRule[];
   readonly files: ReadonlyMap<string, ServedFile>;
-  /** The plain address of every file, for the request that needs no thought. */
+  /** The canonical URL of every file, as a fast path for simple requests. */
   readonly direct: ReadonlyMap<string, ServedFile>;
 }
 
@@ -31,7 +31,7 @@ export function openSite(root: string, policy: HostingPolicy, redirects: readonl
   return { ...map, rules, files, direct: directAddresses(files, map) };
 }
 
-/** Asks `decide` itself, so the shortcut can never answer differently. */
+/** Uses `decide` itself, so that the fast path can never give a different result. */
 function directAddresses(files: ReadonlyMap<string, ServedFile>, map: SiteMap): ReadonlyMap<string, ServedFile> {
   const direct = new Map<string, ServedFile>();
   for (const [path, file] of files) {

@@ -8,21 +8,21 @@ import { startServer } from './startServer.ts';
 
 const { onDisk, root, url } = serveFixture();
 
-describe('starting and stopping', () => {
-  it('says in one sentence that the port is taken, and what to set', async () => {
+describe('startup and shutdown', () => {
+  it('reports in one sentence that the port is in use, and what to set', async () => {
     const port = Number(new URL(url()).port);
     await expect(startServer({ root: root(), policy, redirects, port, host: '127.0.0.1' })).rejects.toThrow(
       `Port ${port} is in use; set PORT to a free one.`,
     );
   });
 
-  it('says that there is no site to serve', async () => {
+  it('reports that there is no site to serve', async () => {
     await expect(startServer({ root: join(root(), 'static'), policy, redirects, port: 0 })).rejects.toThrow(
       /no built site/,
     );
   });
 
-  it('answers without a page for missing addresses, and survives files that vanish', async () => {
+  it('responds without a 404 page, and survives deleted files', async () => {
     const own = createFixtureSite();
     rmSync(join(own.root, '404.html'));
     const other = await startServer({ root: own.root, policy, redirects, port: 0, host: '127.0.0.1' });
@@ -37,7 +37,7 @@ describe('starting and stopping', () => {
     own.remove();
   });
 
-  it('serves a file that was rebuilt as it is now', async () => {
+  it('serves the current version of a rebuilt file', async () => {
     const own = createFixtureSite();
     const running = await startServer({ root: own.root, policy, redirects, port: 0, host: '127.0.0.1' });
     const ask = async () => (await rawRequest(running.url, '/x/tiny.txt')).body.toString();
@@ -48,7 +48,7 @@ describe('starting and stopping', () => {
     own.remove();
   });
 
-  it('lets an answer under way finish when it stops', async () => {
+  it('lets responses in progress finish on shutdown', async () => {
     const other = await startServer({ root: root(), policy, redirects, port: 0, host: '127.0.0.1' });
     const answer = rawRequest(other.url, '/static/large.bin');
     await new Promise((done) => setTimeout(done, 20));

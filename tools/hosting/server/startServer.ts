@@ -14,26 +14,26 @@ export interface ServerOptions {
   root: string;
   policy: HostingPolicy;
   redirects: readonly Redirect[];
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
-  /** Left out, the server listens on every address of the machine. */
+  /** By default, the server listens on all interfaces. */
   host?: string;
-  /** How long a client may take to send the head of its request. */
+  /** How long a client may take to send its headers. */
   headersTimeoutMs?: number;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops taking connections, lets answers under way finish, then resolves. */
+  /** Stops accepting connections, lets responses in progress finish, then resolves. */
   close(): Promise<void>;
 }
 
 const CLOSE_GRACE_MS = 5_000;
 
-/** Room for a query of ten thousand keys; the path itself is limited much further down. */
+/** Enough for a query of ten thousand keys; the path has a much lower limit. */
 const MAX_HEADER_BYTES = 128 * 1024;
 
-/** A sender of one byte a second holds a connection for ten seconds, not forever. */
+/** A client that sends one byte per second can hold a connection for only ten seconds. */
 const DEFAULT_HEADERS_TIMEOUT_MS = 10_000;
 
 const PATIENCE = {
@@ -42,10 +42,10 @@ const PATIENCE = {
   connectionsCheckingInterval: 1_000,
 };
 
-/** Neither reading nor writing for this long ends a connection: a client may also be slow in taking its answer. */
+/** Closes a connection after this long without reads or writes, because a client may also be slow to receive. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Serves the built site over HTTP: for `npm start`, tests and small sites. Rejects with one sentence when it cannot start. */
+/** Serves the built site over HTTP: for `npm start`, tests and small sites. Rejects with a one-sentence error. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { policy, redirects, port, host } = options;
   const root = resolve(options.root);

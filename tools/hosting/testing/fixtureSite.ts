@@ -28,7 +28,7 @@ export const redirects: readonly Redirect[] = [
 
 const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title><p>${title} `.padEnd(600, '.');
 
-/** Every kind of file the rules tell apart, and files that must never be served. */
+/** All kinds of files that rules distinguish, and files that must never be served. */
 const files: Record<string, string | Buffer> = {
   '404.html': page('This page does not exist'),
   'x/introduction/index.html': page('Introduction'),
@@ -64,7 +64,7 @@ export interface FixtureSite {
   remove(): void;
 }
 
-/** Writes the site with its compressed siblings into a folder of its own, beside a file that must stay out of reach. */
+/** Writes the site with compressed siblings into a temporary folder, next to a file that must not be reachable. */
 export function createFixtureSite(): FixtureSite {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const root = join(folder, 'dist');

@@ -1,12 +1,12 @@
-/** Request targets that must never reach a file or a redirect, each with what it tries. */
+/** Request targets that must never reach a file or a redirect, each with a description. */
 export const hostileTargets: readonly (readonly [what: string, target: string])[] = [
-  ['another host behind two slashes', '//evil.test'],
-  ['another host behind two slashes, with a path', '//evil.test/x/introduction/'],
-  ['another host behind a backslash', '/\\evil.test'],
-  ['another host behind an encoded backslash', '/%5Cevil.test'],
-  ['another host behind a language and a backslash', '/fr/x/\\evil.test'],
-  ['an absolute address', 'http://evil.test/x/introduction/'],
-  ['an absolute https address', 'https://evil.test/'],
+  ['another host after two slashes', '//evil.test'],
+  ['another host after two slashes, with a path', '//evil.test/x/introduction/'],
+  ['another host after a backslash', '/\\evil.test'],
+  ['another host after an encoded backslash', '/%5Cevil.test'],
+  ['another host after a language and a backslash', '/fr/x/\\evil.test'],
+  ['an absolute URL', 'http://evil.test/x/introduction/'],
+  ['an absolute https URL', 'https://evil.test/'],
   ['a star', '*'],
   ['no leading slash', 'x/introduction/'],
   ['dot segments', '/../outside.txt'],
@@ -21,10 +21,10 @@ export const hostileTargets: readonly (readonly [what: string, target: string])[
   ['half-encoded dots', '/x/.%2E/%2e./outside.txt'],
   ['dot segments with backslashes', '/x/..\\..\\outside.txt'],
   ['encoded backslashes', '/x/..%5c..%5coutside.txt'],
-  ['a lone percent sign', '/%'],
+  ['a single percent sign', '/%'],
   ['a percent sign with one digit', '/x/%4'],
   ['a percent sign without digits', '/x/%zz/'],
-  ['a cut-off character', '/%E0%A4%A'],
+  ['a truncated character', '/%E0%A4%A'],
   ['a NUL', '/%00'],
   ['a NUL inside a name', '/x/introduction/index.html%00.png'],
   ['a line break', '/x/a%0d%0aSet-Cookie:%20a=b'],
@@ -35,7 +35,7 @@ export const hostileTargets: readonly (readonly [what: string, target: string])[
   ['a path just too long', `/${'a'.repeat(2048)}`],
 ];
 
-/** Odd but well-formed: they name nothing here. */
+/** Unusual but well-formed targets that do not exist. */
 export const unknownTargets: readonly (readonly [what: string, target: string])[] = [
   ['a page that does not exist', '/x/api/nope/'],
   ['an unknown file', '/x/nope.js'],
@@ -49,7 +49,7 @@ export const unknownTargets: readonly (readonly [what: string, target: string])[
   ['a double encoding', '/%252e%252e/outside.txt'],
   ['a prototype key', '/__proto__/'],
   ['another prototype key', '/constructor'],
-  ['a file with a slash behind it', '/x/sw.js/'],
+  ['a file with a trailing slash', '/x/sw.js/'],
   ['a file below a file', '/x/sw.js/index.html'],
   ['a folder without a page', '/static/'],
   ['a folder without a page or slash', '/static'],
@@ -60,9 +60,9 @@ export const unknownTargets: readonly (readonly [what: string, target: string])[
   ['a hidden folder without its slash', '/x/.hidden'],
   ['a brotli sibling', '/x/introduction/index.html.br'],
   ['a gzip sibling', '/_astro/app.Dk3.js.gz'],
-  ['the page for missing pages', '/404.html'],
+  ['the 404 page', '/404.html'],
   ['a link out of the site', '/x/linked.txt'],
   ['a linked folder out of the site', '/x/linked/'],
   ['a linked folder without its slash', '/x/linked'],
-  ['an index that is not there', '/static/index.html'],
+  ['a missing index', '/static/index.html'],
 ];

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
-  /** By name in small letters; a header that comes twice is joined, so a doubled one is seen. */
+  /** By lowercase name; the values of a repeated header are joined, so that duplicates are visible. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
@@ -12,7 +12,7 @@ export interface RawRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends a request target exactly as it is, which no HTTP client does: they all tidy up paths first. */
+/** Sends a request target unchanged; HTTP clients would normalize the path first. */
 export function rawRequest(
   url: string,
   target: string,
@@ -23,7 +23,7 @@ export function rawRequest(
   return rawExchange(url, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
 }
 
-/** Sends any text and reads the answer to its end. Text stands for bytes, one for each character. */
+/** Sends any text and reads the response to its end. Each character of the text is one byte. */
 export function rawExchange(url: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {

@@ -13,7 +13,7 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const START_TRIES = 50;
 const START_PAUSE_MS = 100;
 
-/** Why nginx cannot be tried on this machine, or nothing. Installs it where that is allowed. */
+/** Why nginx cannot be tested on this machine, or `undefined`. Installs it if permitted. */
 export function nginxObstacle(): string | undefined {
   const isThere = () => existsSync(NGINX) && existsSync(BROTLI_MODULE);
   if (isThere()) return undefined;
@@ -23,12 +23,12 @@ export function nginxObstacle(): string | undefined {
   } catch {
     return `${PACKAGES.join(' and ')} could not be installed`;
   }
-  return isThere() ? undefined : 'nginx or its brotli_static module is not in the usual place';
+  return isThere() ? undefined : 'nginx or its brotli_static module was not found';
 }
 
 export interface RunningNginx {
   readonly url: string;
-  /** What `nginx -t` says of the configuration; throws when it refuses it. */
+  /** The output of `nginx -t`; throws if the configuration is invalid. */
   check(): string;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface NginxSite extends Partial<Pick<StandaloneOptions, 'policy' | 'redirect
   hasBrotli: boolean;
 }
 
-/** Starts nginx with the generated configuration on a folder and waits until it answers. Without a policy it serves the fixture. */
+/** Starts nginx with the generated configuration and waits until it responds. Without a policy it serves the fixture site. */
 export async function startNginx(root: string, { hasBrotli, policy = fixturePolicy, redirects = fixtureRedirects }: NginxSite): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');

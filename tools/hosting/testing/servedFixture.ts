@@ -17,14 +17,14 @@ export const SITE_WIDE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What every answer has, whatever it is about. */
+/** Checks what applies to every error response. */
 export function expectNoLeak(answer: RawAnswer): void {
   expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SITE_WIDE, 'cache-control': 'no-store' });
   expect(answer.headers.has('location')).toBe(false);
   expect(answer.body.toString()).not.toMatch(/outside|SECRET|Secret|node:|at \w+ \(/);
 }
 
-/** A small site behind a running server, for all tests of one file. */
+/** A small site with a running server, for all tests of a file. */
 export function serveFixture() {
   let site: FixtureSite;
   let server: RunningServer;
