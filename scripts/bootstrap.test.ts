@@ -22,7 +22,7 @@ describe('missingNativePackages', () => {
     ['linux', 'arm64', 'glibc', ['tool-linux-arm64-gnu', 'not-for-windows']],
     ['darwin', 'arm64', undefined, ['tool-darwin-arm64', 'not-for-windows']],
     ['win32', 'x64', undefined, []],
-  ])('names what %s on %s (%s) needs and lacks', (os, cpu, libc, expected) => {
+  ])('lists what is missing on %s %s (%s)', (os, cpu, libc, expected) => {
     expect(missingNativePackages(lock, { os, cpu, libc }, () => false)).toEqual(expected);
     expect(missingNativePackages(lock, { os, cpu, libc }, () => true)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('bootstrap', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  /** Runs a command with an npm that answers as told, and writes down what it was called with. */
+  /** Runs a command with a fake npm that returns the given exit codes and records its calls. */
   function run({ ci, install, brings = true }: { ci: number; install: number; brings?: boolean }) {
     const npm = join(root, 'npm.cjs');
     writeFileSync(
@@ -61,7 +61,7 @@ describe('bootstrap', () => {
     return { status, output: stdout + stderr, calls };
   }
 
-  it('installs by the lockfile, prints none of npm, and runs the command', () => {
+  it('installs from the lockfile, hides the output of npm, and runs the command', () => {
     const { status, output, calls } = run({ ci: 0, install: 1 });
     expect({ status, calls: calls.map((call) => call.split(' ')[0]) }).toEqual({ status: 0, calls: ['ci'] });
     expect(output).toMatch(/^Installing packages .*\nInstalled in \d+ s\.\nthe command runs\n$/);
@@ -72,20 +72,20 @@ describe('bootstrap', () => {
     expect(run({ ci: 0, install: 1 }).calls).toHaveLength(1);
   });
 
-  it('leaves the lockfile alone where npm ci refuses it', () => {
+  it('does not modify the lockfile if npm ci rejects it', () => {
     const { status, output, calls } = run({ ci: 1, install: 0 });
     expect(status).toBe(0);
     expect(calls[1]).toMatch(/^install --no-save /);
     expect(output).not.toContain('usage text');
   });
 
-  it('says what npm said when nothing could be installed', () => {
+  it('prints the output of npm if the installation failed', () => {
     const { status, output } = run({ ci: 1, install: 1 });
     expect(status).toBe(1);
     expect(output).toContain('usage text of npm\nInstalling packages failed.');
   });
 
-  it('names a native package that npm left out without an error, and tries again next time', () => {
+  it('reports a native package that npm silently skipped, and retries next time', () => {
     const { status, output } = run({ ci: 0, install: 0, brings: false });
     expect(status).toBe(1);
     expect(output).toContain('npm did not install native, which this machine needs.');

@@ -1,9 +1,9 @@
 /**
- * The native packages that the lockfile lists for a machine but that are not on its disk. npm treats them as optional
- * and can end without an error when one of them could not be installed.
+ * The native packages that the lockfile lists for a machine but that are not installed. npm treats them as optional
+ * and may exit without an error if one of them could not be installed.
  *
  * @param {Record<string, { optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[], inBundle?: boolean }>} packages
- *   The `packages` of a lockfile, by their paths.
+ *   The `packages` of a lockfile, by path.
  * @param {{ os: string, cpu: string, libc?: string | undefined }} machine
  * @param {(path: string) => boolean} isInstalled
  * @returns {string[]} Names of packages.
@@ -19,7 +19,7 @@ function fits({ os, cpu, libc }, machine) {
   return allows(os, machine.os) && allows(cpu, machine.cpu) && (!machine.libc || allows(libc, machine.libc));
 }
 
-/** npm's rule: `!` excludes, and a list of nothing but exclusions allows the rest. */
+/** npm's rule: `!` excludes a value, and a list of only exclusions allows all others. */
 function allows(listed, value) {
   if (!listed) return true;
   const list = [listed].flat();
@@ -27,7 +27,7 @@ function allows(listed, value) {
   return list.includes(value) || list.every((one) => one.startsWith('!'));
 }
 
-/** The machine this process runs on, in npm's words. */
+/** The machine this process runs on, in npm's terms. */
 export function thisMachine() {
   const isLinux = process.platform === 'linux';
   const isGlibc = isLinux && Boolean(process.report.getReport().header.glibcVersionRuntime);

@@ -4,10 +4,10 @@ import { expect, full, PAGE_WITH_ADS, slotOf, test, useFeedInSlot } from './supp
 
 const KILOBYTE = 1000;
 const BUDGET = 80 * KILOBYTE;
-/** A little more than the budget is a warning for the next change, not a fault. */
+/** A small excess is acceptable. */
 const TOLERANCE = 1.1;
 
-/** All JavaScript of a page, inline scripts included, compressed as a server would. */
+/** All JavaScript of a page, including inline scripts, compressed like on a server. */
 function countScripts(page: Page, baseURL: string | undefined) {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -20,10 +20,10 @@ function countScripts(page: Page, baseURL: string | undefined) {
   };
 }
 
-// An ad of the feed brings React and is the largest; the others are only measured in the full run.
+// An ad from the feed loads React and is the largest; the others are measured only in the full run.
 for (const [name, when, prepare, isShown] of [
-  ['an ad of the feed and React', {}, useFeedInSlot, (page: Page) => page.locator('.carbonads')],
-  ['an ad of the network', full, async () => {}, (page: Page) => page.locator('#carbonads')],
+  ['an ad from the feed and React', {}, useFeedInSlot, (page: Page) => page.locator('.carbonads')],
+  ['an ad from the network', full, async () => {}, (page: Page) => page.locator('#carbonads')],
   ['an in-house ad', full, (page: Page) => page.route('**/script.js', (route) => route.abort()), (page: Page) => slotOf(page).filling.locator(':scope > *')],
 ] as const) {
   test(`with ${name} a prose page loads at most 80 kB gzip of JavaScript`, when, async ({ page, baseURL }) => {
@@ -35,7 +35,7 @@ for (const [name, when, prepare, isShown] of [
   });
 }
 
-test('React is not loaded before an ad of the feed is', full, async ({ page, network }) => {
+test('React is not loaded before an ad from the feed', full, async ({ page, network }) => {
   network.behave({ script: 'nothing', feed: 'none' });
   await useFeedInSlot(page);
   const scripts: string[] = [];

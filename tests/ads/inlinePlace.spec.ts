@@ -3,10 +3,10 @@ import { adEvents, breakFeedAd, expect, fixChance, full, test } from './support/
 
 const PAGE_WITH_DEMOS = '/x/react-tree-view/simple-tree-view/focus/';
 
-/** Opens a page and brings its first demo with a place for an ad into view. */
+/** Opens a page and scrolls to its first demo with an ad slot. */
 async function findDemo(page: Page) {
   await page.goto(PAGE_WITH_DEMOS);
-  // The places below demos are ready when the slot under the title is.
+  // The slots below demos are ready when the slot below the title is.
   await expect(page.locator('[data-slot] aside')).not.toHaveAttribute('hidden');
   const demo = page.locator('[data-demo]:has([data-inline-slot])').first();
   await demo.scrollIntoViewIfNeeded();
@@ -19,8 +19,8 @@ async function openCode(page: Page) {
   return demo.locator('[data-inline-slot]');
 }
 
-test.describe('the second place, below a demo', () => {
-  test('asks the feed when the code is first opened, not before, and shows one line', async ({ page, network }) => {
+test.describe('the second slot, below a demo', () => {
+  test('requests the feed only when the code is first opened, and shows one line', async ({ page, network }) => {
     await fixChance(page, 0.05);
     const demo = await findDemo(page);
     expect(network.requests).not.toContain('/feed.json');
@@ -32,7 +32,7 @@ test.describe('the second place, below a demo', () => {
     await expect.poll(() => adEvents(page, 'display')).toContain('carbon-demo-inline');
   });
 
-  test('keeps its height and shows nothing when there is no ad', full, async ({ page, network }) => {
+  test('keeps its height and stays empty if there is no ad', full, async ({ page, network }) => {
     network.behave({ feed: 'error' });
     const place = await openCode(page);
     await expect.poll(() => network.requests).toContain('/feed.json');

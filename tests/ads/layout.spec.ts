@@ -3,7 +3,7 @@ import type { ScriptBehavior } from '../../tools/ad-network/index.ts';
 import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, fixChance, full, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from './support/fixtures.ts';
 
-/** Ways in which an ad arrives or does not arrive. */
+/** Scenarios in which an ad is shown or fails. */
 const WAYS: Record<string, (page: Page, behave: (script: ScriptBehavior) => void) => Promise<unknown>> = {
   'the network shows its ad': async () => {},
   'the script is blocked': async (page) => page.route(`${NETWORK_ORIGIN}/script.js`, (route) => route.abort('blockedbyclient')),
@@ -21,10 +21,10 @@ const WAYS: Record<string, (page: Page, behave: (script: ScriptBehavior) => void
   'the elements are removed': async (page) => {
     await page.addInitScript(() => setInterval(() => document.querySelector('#carbonads, .slot-card')?.remove(), 10));
   },
-  'our own ad is shown': async (_, behave) => behave('nothing'),
+  'an in-house ad is shown': async (_, behave) => behave('nothing'),
 };
 
-/** As the style sheet of a blocker does. */
+/** Hides elements like the style sheet of an ad blocker. */
 async function hide(page: Page, selector: string) {
   await page.addInitScript((hidden) => {
     addEventListener('DOMContentLoaded', () => {
@@ -35,12 +35,12 @@ async function hide(page: Page, selector: string) {
   }, selector);
 }
 
-/** What most readers get on a computer, and readers with a blocker on a phone; the rest is tried in the full run. */
+/** The most common scenario on desktop, and a blocker on a phone; the others run in the full run. */
 const QUICK = ['1280 px when the network shows its ad', '390 px when the script is blocked'];
 
 for (const [width, name, prepare] of [320, 390, 1280].flatMap((width) => Object.entries(WAYS).map(([name, prepare]) => [width, name, prepare] as const))) {
   const title = `${width} px when ${name}`;
-  test(`nothing moves at ${title}`, QUICK.includes(title) ? {} : full, async ({ page, network, complaints }) => {
+  test(`no layout shift at ${title}`, QUICK.includes(title) ? {} : full, async ({ page, network, complaints }) => {
     const shift = await watchLayout(page);
     await page.setViewportSize({ width, height: 900 });
     await fixChance(page, 0.9);
@@ -55,12 +55,12 @@ for (const [width, name, prepare] of [320, 390, 1280].flatMap((width) => Object.
     await page.waitForTimeout(150);
     expect(await shift()).toBe(0);
     expect(await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().height)).toBe(width < 600 ? 142 : 126);
-    // The browser itself reports a blocked picture.
+    // The browser itself reports a blocked image.
     if (name === 'pictures are blocked') complaints.length = 0;
   });
 }
 
-test('an element that a blocker hides counts as no ad', async ({ page }) => {
+test('an element hidden by a blocker does not count as an ad', async ({ page }) => {
   await fixChance(page, 0.9);
   await hide(page, '#carbonads');
   await openAtStandstill(page);

@@ -5,7 +5,7 @@ import { readBuilt } from '../support/site.ts';
 
 const htmlOf = (path: string) => readBuilt(`${path.slice(1)}/index.html`);
 
-describe('the slot for ads', () => {
+describe('the ad slot', () => {
   it('is below the description of the page, before its text', () => {
     const html = htmlOf('/x/migration/migration-tree-view-lab');
     const places = ['<h1', '</h1>', '<p', 'data-slot=', '<article'].reduce<number[]>((found, text) => [...found, html.indexOf(text, found.at(-1) ?? 0)], []);
@@ -14,7 +14,7 @@ describe('the slot for ads', () => {
     expect(html.indexOf('<article')).toBe(places[4]);
   });
 
-  it('is missing on introduction, overview and quickstart pages', () => {
+  it('does not exist on introduction, overview and quickstart pages', () => {
     const isWithout = (path: string) => /^\/x\/introduction|\/quickstart$|^\/x\/react-[a-z-]+$/.test(path);
     const paths = flattenPages(nav).map(({ path }) => path).filter(isWithout);
     expect(paths.length).toBeGreaterThan(10);

@@ -15,10 +15,10 @@ import {
   useFeedInSlot,
 } from './support/fixtures.ts';
 
-/** The document that holds our own ads. */
+/** The document that contains in-house ads. */
 const PARTS = '**/x/parts/';
 
-test.describe('the place of the ad', () => {
+test.describe('the ad slot', () => {
   test('is 142 px high on phones and 126 px from 600 px on, with 24 px above and below', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     const { root } = slotOf(page);
@@ -34,7 +34,7 @@ test.describe('the place of the ad', () => {
     }
   });
 
-  test('brings none of its code to a page without ads', full, async ({ page, network }) => {
+  test('loads none of its code on a page without ads', full, async ({ page, network }) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -45,7 +45,7 @@ test.describe('the place of the ad', () => {
   });
 });
 
-test.describe('the ad of the network', () => {
+test.describe('the network ad', () => {
   test('is shown in its place, a landmark named "Advertisement"', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link').first()).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('the ad of the network', () => {
     expect(await violations(page, partOf('[data-slot]'))).toEqual([]);
   });
 
-  test('of the feed is shown, and its pixels are loaded once', async ({ page, network }) => {
+  test('from the feed is shown, and its pixels are loaded once', async ({ page, network }) => {
     await useFeedInSlot(page);
     await page.goto(PAGE_WITH_ADS);
     const link = slotOf(page).network.getByRole('link', { name: /Example Clouds/ });
@@ -69,7 +69,7 @@ test.describe('the ad of the network', () => {
     expect(await violations(page, partOf('[data-slot]'))).toEqual([]);
   });
 
-  test('of a feed without schemes is shown by https, without the pixel that is not', async ({ page, network }) => {
+  test('from a feed without URL schemes is shown over https, without insecure pixels', async ({ page, network }) => {
     network.behave({ feed: 'without schemes' });
     await useFeedInSlot(page);
     const asked: string[] = [];
@@ -88,7 +88,7 @@ test.describe('the ad of the network', () => {
     await expect(page.locator('#carbonads')).toBeHidden();
   });
 
-  test('is asked for after the page is loaded and idle, near the window', async ({ page, network }) => {
+  test('is requested when the page is loaded and idle and the slot is near the viewport', async ({ page, network }) => {
     await page.setViewportSize({ width: 1280, height: 40 });
     await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
@@ -100,7 +100,7 @@ test.describe('the ad of the network', () => {
   });
 });
 
-test.describe('our own ads', () => {
+test.describe('in-house ads', () => {
   for (const [roll, name, when] of [
     [0.2, 'Templates', {}],
     [0.49, 'Themes', full],
@@ -140,7 +140,7 @@ test.describe('our own ads', () => {
     });
   }
 
-  test('keep their style for a visit', full, async ({ page, network }) => {
+  test('keep their style for a session', full, async ({ page, network }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.1);
     await page.goto(PAGE_WITH_ADS);
@@ -151,7 +151,7 @@ test.describe('our own ads', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('inline-ads'))).toBe('yes');
   });
 
-  test('show a tag and a call in the inline style, and load no picture', full, async ({ page, network }) => {
+  test('show a tag and a call to action in the inline style, without an image', full, async ({ page, network }) => {
     network.behave({ script: 'nothing' });
     const pictures: string[] = [];
     page.on('request', (request) => {
@@ -167,7 +167,7 @@ test.describe('our own ads', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('that cannot be fetched leave the slot empty, and are not counted as shown', full, async ({ page, network, complaints }) => {
+  test('that cannot be fetched leave the slot empty and are not reported as displayed', full, async ({ page, network, complaints }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.05);
     const asked = page.waitForRequest(PARTS);
@@ -184,7 +184,7 @@ test.describe('our own ads', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   });
 
-  test('that arrive after the ad of the network do not replace it', full, async ({ page }) => {
+  test('that arrive after the network ad do not replace it', full, async ({ page }) => {
     const script = Promise.withResolvers<void>();
     const parts = Promise.withResolvers<void>();
     await page.route('**/script.js', async (route) => {
@@ -209,7 +209,7 @@ test.describe('our own ads', () => {
   });
 });
 
-test.describe('events of ads', () => {
+test.describe('ad events', () => {
   test('a display is reported 2500 ms after the label appeared, once', async ({ page, network }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.05);
@@ -234,7 +234,7 @@ test.describe('events of ads', () => {
     await expect.poll(() => adEvents(page, 'click')).toEqual(['in-house-figma']);
   });
 
-  test('a click on the ad of the network is reported with the label of the slot', full, async ({ page, context }) => {
+  test('a click on the network ad is reported with the label of the slot', full, async ({ page, context }) => {
     await context.route('**/click', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Advertiser</title>' }));
     await fixChance(page, 0.5);
     await page.goto(PAGE_WITH_ADS);
@@ -243,7 +243,7 @@ test.describe('events of ads', () => {
     await expect.poll(() => adEvents(page, 'click')).toEqual(['carbon-body-top-image']);
   });
 
-  test('a click elsewhere on the page is no ad event', full, async ({ page }) => {
+  test('a click elsewhere on the page is not an ad event', full, async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.locator('#carbonads')).toBeVisible();
     await page.locator('.prose p').first().click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test } from './support/fixtures.ts';
 import { XSS_CORPUS } from './xssCorpus.ts';
 
-/** What becomes of a string that is written to a sink. */
+/** The result of writing a string to a sink. */
 function write(page: Page, html: string) {
   return page.evaluate((text) => {
     const box = document.createElement('div');
@@ -17,7 +17,7 @@ function write(page: Page, html: string) {
 
 test.describe('Trusted Types', () => {
   test.afterEach(({ complaints }) => {
-    // The refusals that a test provokes are reported as violations.
+    // Violations that a test provokes are expected.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/policy violated: require-trusted-types-for|This document requires 'Trusted/.test(text)));
   });
 
@@ -43,7 +43,7 @@ test.describe('Trusted Types', () => {
     expect(await page.evaluate(() => (globalThis as { hacked?: unknown }).hacked)).toBeUndefined();
   });
 
-  test('take scripts from this origin and the configured hosts alone', async ({ page, baseURL }) => {
+  test('allow scripts only from this origin and the configured hosts', async ({ page, baseURL }) => {
     await page.goto(PAGE_WITHOUT_ADS);
     const results = await page.evaluate((own) => {
       const set = (address: string) => {

@@ -1,4 +1,4 @@
-/** Ways to get a script, a handler, a form or a frame out of text that was meant to be harmless. */
+/** Payloads that try to inject a script, a handler, a form or a frame through text. */
 export const XSS_CORPUS: readonly string[] = [
   '<script>globalThis.hacked=1</script>',
   '<ScRiPt>globalThis.hacked=1</sCrIpT>',

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { CLICKS, type ClickName } from '#model/clicks';
 import { expect, test, toldEvents } from '../ads/support/fixtures.ts';
 
-/** A short page with one demo, and one whose demos have several stylings. */
+/** A short page with one demo, and a page whose demos have several stylings. */
 const PAGE = '/x/react-data-grid/quickstart/';
 const WITH_STYLINGS = '/x/common-concepts/custom-components/';
 
 interface Click {
   path?: string;
-  /** Leads to the element, which the test then clicks. */
+  /** Finds the element to click. */
   find: (page: Page) => Promise<Locator> | Locator;
   label?: string | RegExp;
 }
@@ -61,7 +61,7 @@ test.describe('a click is reported', () => {
       await page.goto(path);
       await expect.poll(async () => (await toldEvents(page)).some(([, event]) => event === 'page_view')).toBe(true);
       const element = await find(page);
-      // The page stays, so that its events can be read: links lead nowhere, and an answer without content changes nothing.
+      // Keep the page open so that its events can be read: prevent links, and respond to navigations with 204.
       await page.evaluate(() => document.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault()));
       await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
       await element.click();

@@ -21,7 +21,7 @@ test.describe('page views', () => {
     ]);
   });
 
-  test('are sent after the page has loaded, behind the properties of the user, and not automatically', async ({ page }) => {
+  test('are sent after the page has loaded and after user properties, and not automatically', async ({ page }) => {
     await open(page);
     const told = await toldEvents(page);
     expect(told.slice(0, 2)).toEqual([
@@ -56,7 +56,7 @@ test.describe('page views', () => {
     await expect.poll(() => pageViews(page)).toHaveLength(1);
   });
 
-  test('are sent once more when the browser restores a page from the back-forward cache', full, async ({ launchOptions, baseURL, userAgent }) => {
+  test('are sent again when a page is restored from the back-forward cache', full, async ({ launchOptions, baseURL, userAgent }) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
     await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -72,7 +72,7 @@ test.describe('page views', () => {
   });
 });
 
-test.describe('properties of the user', () => {
+test.describe('user properties', () => {
   test('are sent again when they change, and only then', async ({ page }) => {
     await open(page);
     const before = (await properties(page)).length;

@@ -4,7 +4,7 @@ import { documented, text } from './privacyPage.ts';
 
 const PRIVACY_PAGE = '/x/introduction/privacy/';
 
-/** What the site has put into the browser. */
+/** Cookies and storage keys that the site has set. */
 async function kept(page: Page) {
   return {
     cookies: (await page.context().cookies()).map(({ name }) => name),
@@ -14,7 +14,7 @@ async function kept(page: Page) {
 }
 
 test.describe('the privacy page', () => {
-  test('lists everything that a tour of the site leaves behind', async ({ page }) => {
+  test('lists everything that a tour of the site stores', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).aside).toBeVisible();
     await page.locator('#site-navigation summary').last().click();
@@ -30,7 +30,7 @@ test.describe('the privacy page', () => {
     expect(documented('session-storage')).toEqual(expect.arrayContaining(session));
   });
 
-  test('stores nothing for a reader who changes nothing', async ({ page }) => {
+  test('stores nothing if no setting is changed', async ({ page }) => {
     await page.goto(PRIVACY_PAGE, { waitUntil: 'networkidle' });
     const { cookies, local } = await kept(page);
     expect([...cookies, ...local]).toEqual([]);
@@ -50,7 +50,7 @@ test.describe('the privacy page', () => {
     expect(text).toContain('`www.googletagmanager.com`');
   });
 
-  test('has a checkbox that refuses at once, on every page, and can be taken back', async ({ page, network }) => {
+  test('has a checkbox that opts out immediately, on every page, and can be reverted', async ({ page, network }) => {
     await page.goto(PRIVACY_PAGE);
     const box = page.getByRole('checkbox', { name: 'Turn off analytics and ad networks in this browser' });
     await box.check();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documented } from './privacyPage.ts';
 
-/** Every key and cookie the sources name, found by the way they are declared. */
+/** All storage keys and cookies declared in the sources, found by naming conventions. */
 function declaredInSources(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   return files.flatMap((name) => {
@@ -14,7 +14,7 @@ function declaredInSources(): string[] {
   });
 }
 
-it('the privacy page lists every key and cookie that the sources declare, and no other', () => {
+it('the privacy page lists exactly the keys and cookies that the sources declare', () => {
   const listed = [...documented('cookies'), ...documented('local-storage'), ...documented('session-storage')];
   expect(listed.length).toBeGreaterThan(9);
   expect(listed.toSorted()).toEqual([...new Set(declaredInSources())].toSorted());

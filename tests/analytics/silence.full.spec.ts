@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/** Robots are left alone anyway; this is about readers. */
+/** A regular user agent, because bots get no ads and analytics anyway. */
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
 
 test.describe('a site without configuration', () => {
@@ -19,7 +19,7 @@ test.describe('a site without configuration', () => {
     });
   }
 
-  test('shows one of its own ads at once, and says nothing about blockers', async ({ page }) => {
+  test('shows an in-house ad immediately, and no message about ad blockers', async ({ page }) => {
     await page.goto('/x/migration/migration-tree-view-v7/');
     await expect(page.getByRole('complementary', { name: 'Advertisement' }).locator('.slot-card')).toBeVisible();
     await expect(page.locator('.slot-message')).toHaveCount(0);

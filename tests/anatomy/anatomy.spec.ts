@@ -10,7 +10,7 @@ const PAGES = {
 
 interface View {
   view: Locator;
-  /** Frames on the component, and the name that the first one carries. */
+  /** Outlines on the component, and the label of the first one. */
   marks: Locator;
   tag: Locator;
   readout: Locator;
@@ -22,26 +22,26 @@ async function openAnatomy(page: Page, name: keyof typeof PAGES): Promise<View> 
   const view = page.locator(`[data-anatomy="${name}"]`);
   await view.scrollIntoViewIfNeeded();
   await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
-  // The script of the view is loaded when it comes into sight, and leaves no trace in the document.
+  // The script of the view is loaded when it becomes visible; the DOM does not show when it is ready.
   await page.waitForLoadState('networkidle');
   const marks = view.locator('[data-anatomy-marks] > div:visible');
   const entry = (part: string) => view.locator(`[data-part="${part}"]`);
   return { view, marks, tag: marks.first().locator('code'), readout: view.locator('[data-anatomy-readout]'), entry };
 }
 
-/** Whether a frame lies where an element is. */
+/** Whether an outline matches the box of an element. */
 async function isAround(mark: Locator, element: Locator) {
   const [frame, box] = await Promise.all([mark.boundingBox(), element.boundingBox()]);
   return frame && box && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(frame[side] - box[side]) < 2);
 }
 
-/** From the top, where no target is half below the header that stays. */
+/** Checks accessibility at the top, where the sticky header does not partially cover a target. */
 async function violationsAtTop(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return violations(page);
 }
 
-test('pointing at the component names the part under the pointer', async ({ page }) => {
+test('hovering over the component names the part under the pointer', async ({ page }) => {
   const { view, marks, tag, readout, entry } = await openAnatomy(page, 'TreeItem');
   const label = view.locator('.MuiTreeItem-label').nth(1);
   await label.hover();
@@ -61,7 +61,7 @@ test('pointing at the component names the part under the pointer', async ({ page
   await expect(marks).toHaveCount(0);
 });
 
-test('pointing at a name shows all its places', async ({ page }) => {
+test('hovering over a name highlights all its elements', async ({ page }) => {
   const { view, marks, entry } = await openAnatomy(page, 'TreeItem');
   await entry('content').hover();
   await expect(marks).toHaveCount(await view.locator('.MuiTreeItem-content').count());
@@ -71,7 +71,7 @@ test('pointing at a name shows all its places', async ({ page }) => {
   expect(await isAround(marks, view.locator('.MuiTreeItem-content').filter({ hasText: 'Pond' }))).toBe(true);
 });
 
-test('a part that is not there says when it will be', async ({ page }) => {
+test('a part that is not rendered explains when it is', async ({ page }) => {
   const { view, marks, readout, entry } = await openAnatomy(page, 'TreeItem');
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a tree shows the names of its classes', full, async ({ page }) => {
   }
 });
 
-test('a class that is documented and not set is not claimed', full, async ({ page }) => {
+test('a documented class that is not set is not shown', full, async ({ page }) => {
   const { view, tag, readout } = await openAnatomy(page, 'RichTreeView');
   await view.locator('[role="treeitem"]').first().focus();
   await expect(tag).toHaveText('item');
@@ -143,7 +143,7 @@ for (const [name, stored] of Object.entries(SETTINGS)) {
 }
 
 for (const width of [320, 600, 1280]) {
-  test(`the list stays where it is, whatever is said above it, at ${width} px`, full, async ({ page }) => {
+  test(`the list does not move when the text above it changes, at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { view } = await openAnatomy(page, 'TreeItem');
     const moved = await view.evaluate((element) => {
@@ -158,7 +158,7 @@ for (const width of [320, 600, 1280]) {
   });
 }
 
-test('at 320 px and in forced colors it is complete', full, async ({ page }) => {
+test('is complete at 320 px and in forced colors mode', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
   const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');

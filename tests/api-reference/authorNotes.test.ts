@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { generated } from '../../tools/build/places.ts';
 
-/** What the API reference, its Markdown and its part of the search are made from. */
+/** The sources of the API reference, its Markdown and its search entries. */
 const FOLDERS = ['api', 'search'];
 
-it('no note that authors left for themselves is published', () => {
+it('no TODO notes of authors are published', () => {
   const files = FOLDERS.flatMap((folder) => readdirSync(join(generated, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(generated, folder, name)));
   const texts = files.filter((file) => file.endsWith('.json')).map((file) => [file, readFileSync(file, 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(100);

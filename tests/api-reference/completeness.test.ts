@@ -6,7 +6,7 @@ import { exportedComponents, type ExportedComponent, exportedNames, type Member 
 
 const paths = new Set(builtPaths());
 
-/** The HTML that must hold a component: its own page, or one of the pages of the smaller ones. */
+/** The HTML that must contain a component: its own page, or a list page. */
 function pageOf({ folder, name }: ExportedComponent): string {
   const own = `/x/api/${folder}/${kebabCase(name)}/`;
   if (paths.has(own)) return readPath(own);
@@ -21,7 +21,7 @@ function readPath(path: string): string {
   return known;
 }
 
-/** The text of the row with an id, without markup; `undefined` when there is no such row. */
+/** The plain text of the row with an id, or `undefined`. */
 function rowText(html: string, id: string): string | undefined {
   const start = html.indexOf(`id="${id}"`);
   if (start === -1) return undefined;
@@ -66,7 +66,7 @@ describe('the API reference is complete', () => {
     });
   }
 
-  it('every import line works, every other package that is named has the same, and none leads to a stub', async () => {
+  it('all import lines work, all other named packages export the same, and none is a stub', async () => {
     const lines = [...paths]
       .filter((path) => path.startsWith('/x/api/'))
       .flatMap((path) =>
@@ -84,6 +84,6 @@ describe('the API reference is complete', () => {
     console.log(`  ${lines.length} import lines, ${wrong.length} wrong`);
     expect(lines.length).toBeGreaterThan(500);
     expect(wrong).toEqual([]);
-    // All the packages are loaded, one after the other.
+    // All packages are loaded one after the other.
   }, 120_000);
 });

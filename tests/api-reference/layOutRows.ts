@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rows far away have boxes only once they are laid out. */
+/** Forces the layout of off-screen rows, which otherwise have no boxes. */
 export async function layOutRows(page: Page) {
   await page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>('[data-api-rows] > li')) row.style.contentVisibility = 'visible';

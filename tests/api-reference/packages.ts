@@ -4,8 +4,8 @@ import ts from 'typescript';
 import type { ApiFolder } from '#model/api';
 
 /**
- * What the packages export, found in the plainest way there is and without a line of the extractor: exports of the
- * compiler, names, and declarations.
+ * The exports of the packages, found independently of the extractor and in the simplest way: by the compiler's exports,
+ * names and declarations.
  */
 export interface ExportedComponent {
   folder: ApiFolder;
@@ -49,7 +49,7 @@ const exportsOf = ({ file }: { file: string }) => {
   return symbol ? checker.getExportsOfModule(symbol) : [];
 };
 
-/** Names by module, for the import lines of pages. */
+/** Exported names by module, to verify import lines. */
 export const exportedNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(modules.map((entry) => [entry.module, new Set(exportsOf(entry).map(({ name }) => name))]));
 
 export function exportedComponents(): ExportedComponent[] {
@@ -62,7 +62,7 @@ export function exportedComponents(): ExportedComponent[] {
       const parameter = componentParameter(resolve(exported), name);
       if (parameter === undefined || found.has(key)) continue;
       const plan = PLANS.findIndex((suffix) => entry.module.split('/')[1]?.endsWith(suffix) && suffix !== '');
-      // By its name, and by the prop that takes it: the grids share one interface for slots and one for classes.
+      // By type name, and by the prop that takes it, because the grids share one interface for slots and one for classes.
       const membersOf = (suffix: 'Slots' | 'Classes') => {
         const prop = parameter?.getProperty(suffix.toLowerCase());
         const taken = prop && isOurs(prop) ? checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(prop))).filter(isOurs).map(memberOf) : [];
@@ -78,7 +78,7 @@ function resolve(symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The type of the props; `null` for a component without any, `undefined` for what is no component. */
+/** The type of the props; `null` for a component without props, `undefined` if it is not a component. */
 function componentParameter(symbol: ts.Symbol, name: string): ts.Type | null | undefined {
   if (!/^[A-Z]\w*[a-z]\w*$/.test(name) || !(symbol.flags & ts.SymbolFlags.Value)) return undefined;
   const type = checker.getTypeOfSymbol(symbol);
@@ -89,7 +89,7 @@ function componentParameter(symbol: ts.Symbol, name: string): ts.Type | null | u
   return checker.getTypeOfSymbol(props);
 }
 
-/** Props that the packages declare themselves; those a larger plan adds to shared types are not for this component. */
+/** Props declared by the packages, without those that a larger plan adds to shared types. */
 function propsOf(type: ts.Type, plan: number): Member[] {
   const own = (type.isUnion() ? type.types : [type]).flatMap((variant) => checker.getPropertiesOfType(variant));
   const byName = new Map(own.map((property) => [property.name, property]));

@@ -4,7 +4,7 @@ const GRID = '/x/api/data-grid/data-grid/';
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
 
 test.describe('an API page', () => {
-  test('highlights the prop a link leads to', async ({ page }) => {
+  test('highlights the prop that a link points to', async ({ page }) => {
     await page.goto(`${GRID}#data-grid-prop-rows`);
     const row = page.locator('#data-grid-prop-rows');
     await expect(row).toBeInViewport();
@@ -13,7 +13,7 @@ test.describe('an API page', () => {
   });
 
   for (const [width, when] of [[1280, {}], [390, full]] as const) {
-    test(`places what a link leads to right below its bar at ${width} px, from outside, from the page itself and on the way back`, when, async ({ page }) => {
+    test(`scrolls a link target right below the bar at ${width} px, from another page, on the same page and when going back`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const belowBar = (id: string) =>
         page.evaluate((target) => {
@@ -26,7 +26,7 @@ test.describe('an API page', () => {
       for (const id of ['data-grid-classes-withBorderColor', 'css-classes', 'slots', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef']) {
         await page.evaluate((hash) => (location.hash = hash), id);
         await expect.poll(async () => isThere(await belowBar(id)), id).toBe(true);
-        // Rows that come near are laid out now; none of them moves it.
+        // Rows near the viewport are laid out now; this must not shift the target.
         await page.waitForTimeout(200);
         expect(isThere(await belowBar(id)), `${id} stays there`).toBe(true);
       }
@@ -36,12 +36,12 @@ test.describe('an API page', () => {
   }
 
   for (const width of [390, 1280]) {
-    test(`stays where it was at ${width} px when it is reloaded`, full, async ({ page }) => {
+    test(`restores the scroll position at ${width} px when it is reloaded`, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(GRID);
       const row = page.locator('#data-grid-prop-keepNonExistentRowsSelected');
       await row.scrollIntoViewIfNeeded();
-      // By hand and in steps, as readers do: rows on the way get their real heights.
+      // Scroll in steps like a user, so that the rows in between get their real heights.
       for (let step = 0; step < 12; step += 1) {
         await page.mouse.wheel(0, 300);
         await page.waitForTimeout(60);
@@ -60,7 +60,7 @@ test.describe('an API page', () => {
     });
   }
 
-  test('marks in the contents only what its filter leaves', full, async ({ page }) => {
+  test('highlights only filtered entries in the table of contents', full, async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('searchbox', { name: 'Filter this page' }).fill('column');
     await page.mouse.move(640, 500);
@@ -70,12 +70,12 @@ test.describe('an API page', () => {
     expect(await marked.evaluate((link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1))?.checkVisibility())).toBe(true);
   });
 
-  test('has the anchors readers already have', full, async ({ page }) => {
+  test('keeps the anchors of the published documentation', full, async ({ page }) => {
     await page.goto(GRID);
     for (const id of ['props', 'slots', 'css-classes', 'data-grid-prop-rows', 'DataGrid-css-toolbar', 'data-grid-classes-root']) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   });
 
-  test('filters its rows by words, says how many are left, and shows all again', async ({ page }) => {
+  test('filters its rows by words, shows the number of matches, and can be reset', async ({ page }) => {
     await page.goto(GRID);
     const rows = page.locator('[data-api-rows] > li');
     const all = await rows.count();
@@ -87,7 +87,7 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-rows')).toBeVisible();
   });
 
-  test('shows a row that a link leads to, also when the filter has hidden it', async ({ page }) => {
+  test('shows the target row of a link even if the filter has hidden it', async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sortModel');
     await expect(page.locator('#data-grid-prop-rows')).toBeHidden();
@@ -102,7 +102,7 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-sortModel')).toBeVisible();
   });
 
-  test('names a few places that use it, and the others on request, so that its props stay near the top', full, async ({ page }) => {
+  test('lists a few guides that use it, and the others on demand, so that the props stay near the top', full, async ({ page }) => {
     await page.goto(GRID);
     const places = page.getByRole('navigation', { name: 'Used in' });
     await expect(places.getByRole('link')).toHaveCount(8);
@@ -110,7 +110,7 @@ test.describe('an API page', () => {
     expect(await places.getByRole('link').count()).toBeGreaterThan(20);
   });
 
-  test('names a few places beside a prop too, and the others on request', full, async ({ page }) => {
+  test('lists a few guides for a prop too, and the others on demand', full, async ({ page }) => {
     await page.goto(GRID);
     const prop = page.locator('#data-grid-prop-columns');
     const places = prop.locator('[data-cell="description"]');
@@ -119,7 +119,7 @@ test.describe('an API page', () => {
     expect(await places.locator('a:not([data-type]):visible').count()).toBeGreaterThan(8);
   });
 
-  test('keeps a long name in the tree whole, with its plan below', full, async ({ page }) => {
+  test('does not break a long name in the tree, and shows its plan below', full, async ({ page }) => {
     await page.goto(PREMIUM);
     const [name, plan] = await Promise.all(['AiAssistantPanelTrigger', 'Premium'].map((text) => page.locator('#site-navigation a[href$="/ai-assistant-panel-trigger/"]').getByText(text).boundingBox()));
     expect(name?.height).toBeLessThan(30);
@@ -133,7 +133,7 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-premium-prop-rows')).toBeHidden();
   });
 
-  test('is a table or a list, as the reader chose, on every API page, before paint', async ({ page }) => {
+  test('is a table or a list, as chosen by the user, on every API page and before first paint', async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('button', { name: 'List' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
@@ -142,9 +142,9 @@ test.describe('an API page', () => {
     await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('opens a type in place, goes on to others, leads back, and closes with Escape', async ({ page }) => {
+  test('opens a type in a popover, navigates to other types and back, and closes with Escape', async ({ page }) => {
     await page.goto(GRID);
-    // Before its script has started, a click on a type follows the link. The filter starts with the same script.
+    // Before the script has started, a click on a type follows the link. The filter is part of the same script.
     await page.getByRole('searchbox', { name: 'Filter this page' }).fill('columns');
     await expect(page.locator('[data-api-status]')).toHaveText(/\d+ \/ \d+/);
     const link = page.locator('#data-grid-prop-columns a[data-type]').first();
@@ -171,7 +171,7 @@ test.describe('docs tabs', () => {
     { guide: '/x/react-charts/bars/', component: 'BarChart', hook: 'useBarSeries' },
   ];
   for (const [index, { guide, component, hook }] of guides.entries()) {
-    test(`${guide} has the API of its components and of its hooks on tabs`, index === 0 ? {} : full, async ({ page }) => {
+    test(`${guide} has tabs with the API of its components and hooks`, index === 0 ? {} : full, async ({ page }) => {
       await page.goto(guide);
       for (const [tab, side, name] of [['Components API', 'components-api', component], ['Hooks API', 'hooks-api', hook]] as const) {
         await page.getByRole('link', { name: tab }).click();
@@ -186,7 +186,7 @@ test.describe('docs tabs', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to its row all the same', async ({ page }) => {
+  test('a link still scrolls to its row', async ({ page }) => {
     await page.goto(`${GRID}#data-grid-prop-rows`);
     const box = await page.locator('#data-grid-prop-rows').boundingBox();
     expect(box?.y).toBeGreaterThan(50);

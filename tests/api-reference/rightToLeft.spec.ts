@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
 import { layOutRows } from './layOutRows.ts';
 
-/** Pages with props, slots and classes; with methods; with declarations; with the signature of a hook. */
+/** Pages with props, slots and classes; methods; type definitions; the signature of a hook. */
 const PAGES = ['/x/api/data-grid/data-grid/', '/x/api/data-grid/grid-api/', '/x/api/data-grid/types/', '/x/api/data-grid/use-grid-api-method/'];
 
 async function openWhole(page: Page, path: string) {
@@ -14,7 +14,7 @@ async function openWhole(page: Page, path: string) {
 
 test.describe('right to left, an API page', () => {
   for (const path of PAGES) {
-    test(`${path} writes names, types and signatures from left to right`, async ({ page }) => {
+    test(`${path} shows names, types and signatures left to right`, async ({ page }) => {
       await openWhole(page, path);
       const wrong = await page.locator('main').evaluate((main) => {
         const isCode = (element: Element) => getComputedStyle(element).fontFamily.includes('mono') && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -26,7 +26,7 @@ test.describe('right to left, an API page', () => {
     });
 
     for (const width of [390, 1440]) {
-      test(`${path} aligns the lines of a type at their left end at ${width} px`, async ({ page }) => {
+      test(`${path} aligns the lines of a type to the left at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await openWhole(page, path);
         const { types, ragged } = await page.locator('main').evaluate((main) => {
@@ -40,9 +40,9 @@ test.describe('right to left, an API page', () => {
             }
             return lines.map(({ left }) => left);
           };
-          // A type, or a line with a name before it.
+          // A type, or a line that begins with a name.
           const all = [...main.querySelectorAll(':is(code, span)[dir=ltr]')].filter((code) => !code.parentElement?.closest('[dir=ltr]'));
-          // Lines inside of brackets are indented; none begins left of the first.
+          // Lines inside brackets are indented; no line may begin left of the first one.
           const isRagged = (code: Element) => {
             const [first = 0, ...rest] = linesOf(code);
             return rest.some((left) => left < first - 1 || left > first + 120);
@@ -55,7 +55,7 @@ test.describe('right to left, an API page', () => {
     }
   }
 
-  test('puts a short type beside its name, at the right', async ({ page }) => {
+  test('puts a short type next to its name, aligned to the right', async ({ page }) => {
     await openWhole(page, PAGES[0] ?? '');
     const row = page.locator('#data-grid-prop-autosizeOnMount');
     const [code, cell] = await Promise.all([row.locator('[data-cell=type] code').boundingBox(), row.locator('[data-cell=type]').boundingBox()]);

@@ -5,10 +5,10 @@ import { layOutRows } from './layOutRows.ts';
 
 const PAGE = '/x/api/data-grid/data-grid/';
 const HEIGHT = 800;
-/** Below the header and the bar with the filter, and at the lower end of the window. */
+/** Below the header and the filter bar, and at the bottom of the viewport. */
 const EDGES = { top: 160, middle: HEIGHT / 2, bottom: HEIGHT - 30 };
 
-/** The link that is nearest to one side of the window. */
+/** The link closest to one side of the viewport. */
 async function outermost(page: Page, side: 'left' | 'right'): Promise<Locator> {
   const links = page.locator(`main a[data-type]:not([href^="${PAGE}#"])`);
   const index = await links.evaluateAll((elements, wanted) => {
@@ -27,7 +27,7 @@ async function open(page: Page, link: Locator, y: number) {
   await expect(page.locator('[data-type-popover] .prose > *').first()).toBeVisible();
 }
 
-/** Where the last two characters of a text are painted, from left to right. */
+/** The positions of the last two characters of a text, from left to right. */
 function endOf(text: Locator) {
   return text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -42,7 +42,7 @@ function endOf(text: Locator) {
   });
 }
 
-/** How far the popover reaches out of the window, and whether it covers the name it belongs to. */
+/** How far the popover extends beyond the viewport, and whether it covers its trigger. */
 function placeBeside(link: Locator) {
   return link.evaluate((element) => {
     const box = document.querySelector('[data-type-popover]')?.getBoundingClientRect() ?? new DOMRect();
@@ -57,7 +57,7 @@ function placeBeside(link: Locator) {
 }
 
 test.describe('the popover of a type', () => {
-  test('keeps full stops at the end of English sentences when it is mirrored', async ({ page }) => {
+  test('keeps periods at the end of English sentences in right-to-left mode', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PAGE);
     await open(page, page.locator('#data-grid-prop-columns a[data-type]').first(), EDGES.middle);
@@ -76,7 +76,7 @@ test.describe('the popover of a type', () => {
         });
 
         for (const side of ['left', 'right'] as const) {
-          test(`stays in the window for a name at the ${side}`, async ({ page }) => {
+          test(`stays in the viewport for a name at the ${side}`, async ({ page }) => {
             const link = await outermost(page, side);
             for (const [edge, y] of Object.entries(EDGES)) {
               await open(page, link, y);
@@ -86,7 +86,7 @@ test.describe('the popover of a type', () => {
           });
         }
 
-        test('stays in the window when a reader goes on to other types, scrolls, or changes the size of the window', async ({ page }) => {
+        test('stays in the viewport when navigating to other types, scrolling or resizing', async ({ page }) => {
           const link = page.locator('#data-grid-prop-columns a[data-type]').first();
           await open(page, link, EDGES.bottom);
           const next = page.locator('[data-type-popover] .prose a[data-type]').first();

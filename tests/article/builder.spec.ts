@@ -5,7 +5,7 @@ import { expect, full, test } from '../support/fixtures.ts';
 const PAGE = '/x/introduction/installation/';
 const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';
 
-test.describe('the builder of install commands', () => {
+test.describe('the install command builder', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(PAGE);
   });
@@ -13,12 +13,12 @@ test.describe('the builder of install commands', () => {
   const builderOf = (page: Page) => page.getByRole('group', { name: 'Build the install command' });
   const commandOf = (page: Page) => builderOf(page).getByRole('tabpanel').locator('code');
 
-  test('begins with the free data grid, by npm', full, async ({ page }) => {
+  test('starts with the community data grid and npm', full, async ({ page }) => {
     await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-data-grid@8.11.1`);
     await expect(builderOf(page).getByLabel('Date library')).toBeHidden();
   });
 
-  test('follows product and plan, with the versions that exist', async ({ page }) => {
+  test('updates for product and plan, with existing versions', async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByLabel('Charts').check();
     await builder.getByLabel('Pro', { exact: true }).check();
@@ -30,7 +30,7 @@ test.describe('the builder of install commands', () => {
     await expect(builder.getByText('before you run this command')).toBeHidden();
   });
 
-  test('asks for a date library where one is needed, and names its adapter', async ({ page }) => {
+  test('offers a date library if one is needed, and names its adapter', async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByLabel('Date and Time Pickers').check();
     await builder.getByLabel('Date library').selectOption({ label: 'Hijri calendar, Moment.js' });
@@ -42,7 +42,7 @@ test.describe('the builder of install commands', () => {
     await expect(commandOf(page)).not.toContainText('moment');
   });
 
-  test('takes Pro where a product has no Premium', full, async ({ page }) => {
+  test('falls back to Pro if a product has no Premium plan', full, async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByLabel('Premium').check();
     await expect(commandOf(page)).toContainText('@mui/x-data-grid-premium@8.11.1');
@@ -52,7 +52,7 @@ test.describe('the builder of install commands', () => {
     await expect(builder.locator('[data-builder-caption]')).toHaveText('Charts, Pro');
   });
 
-  test("uses the reader's package manager, as all commands do", full, async ({ page }) => {
+  test("uses the chosen package manager, like all commands", full, async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByRole('tab', { name: 'pnpm' }).click();
     await builder.getByLabel('Charts').check();
@@ -60,7 +60,7 @@ test.describe('the builder of install commands', () => {
     await expect(page.locator('[data-command-tabs]').nth(1).getByRole('tab', { selected: true })).toHaveText('pnpm');
   });
 
-  test('copies what it shows', async ({ page, context }) => {
+  test('copies the displayed command', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const builder = builderOf(page);
     await builder.getByLabel('Tree View').check();
@@ -70,7 +70,7 @@ test.describe('the builder of install commands', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm install ${PEERS} @mui/x-tree-view@8.11.1`);
   });
 
-  test('works with arrow keys', full, async ({ page }) => {
+  test('supports arrow keys', full, async ({ page }) => {
     await builderOf(page).getByLabel('Data Grid').focus();
     await page.keyboard.press('ArrowDown');
     await expect(builderOf(page).getByLabel('Date and Time Pickers')).toBeChecked();
@@ -93,7 +93,7 @@ test.describe('the builder of install commands', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first command and the table of all commands are there, and no dead control', async ({ page }) => {
+  test('the first command and the table of all commands are shown, without inactive controls', async ({ page }) => {
     await page.goto(PAGE);
     const builder = page.locator('[data-command-builder]');
     await expect(builder.locator('[data-panel="npm"] code')).toContainText('@mui/x-data-grid@8.11.1');

@@ -15,7 +15,7 @@ test.describe('code', () => {
     expect(await keyword.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(102, 217, 239)');
   });
 
-  test('shows its copy button on hover, copies, and says so', async ({ page }) => {
+  test('shows its copy button on hover, copies, and confirms it', async ({ page }) => {
     await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { hasText: 'RichTreeView' }).first();
     const button = block.getByRole('button', { name: 'Copy' });
@@ -29,7 +29,7 @@ test.describe('code', () => {
     expect(copied).not.toMatch(/Added:|Removed:/);
   });
 
-  test('is copied as a whole by Ctrl+C when it has the focus and nothing is selected', async ({ page }) => {
+  test('is copied completely with Ctrl+C if it has focus and nothing is selected', async ({ page }) => {
     await page.goto(PAGE);
     const code = page.locator('figure[data-code] pre').first();
     await code.focus();
@@ -38,7 +38,7 @@ test.describe('code', () => {
     expect((await page.evaluate(clipboard)).trim()).toBe((await code.innerText()).trim());
   });
 
-  test('is copied without removed lines and without signs', async ({ page }) => {
+  test('is copied without removed lines and diff markers', async ({ page }) => {
     await page.goto(PAGE);
     const block = page.locator('figure[data-code]', { has: page.locator('[data-del]') }).first();
     const removed = ((await block.locator('[data-del]').first().textContent()) ?? '').replace('Removed:', '').trim();
@@ -56,7 +56,7 @@ test.describe('code', () => {
     expect(await added.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('+');
   });
 
-  test('says when copying is refused', async ({ page }) => {
+  test('reports if copying is denied', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
     });
@@ -67,7 +67,7 @@ test.describe('code', () => {
     await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
   });
 
-  test('headings link to themselves and copy their address', async ({ page, baseURL }) => {
+  test('headings link to themselves and copy their URL', async ({ page, baseURL }) => {
     await page.goto(PAGE);
     const heading = page.locator('.prose h2').first();
     const id = await heading.getAttribute('id');

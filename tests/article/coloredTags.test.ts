@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CodeToken, DemoFile } from '#model/demo';
 import { builtDocuments, readBuilt } from '../support/site.ts';
 
-/** A block of code as it is shown: its text, and for each character whether it has the color of tags. */
+/** A rendered code block: its text, and for each character whether it has the color of tags. */
 interface Shown {
   text: string;
   isColored: boolean[];
@@ -11,10 +11,10 @@ interface Shown {
 
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", '#x22': '"', '#x26': '&', '#x3C': '<', '#x3c': '<', '#60': '<', '#38': '&', '#34': '"' };
 
-/** The blocks of a page, from its HTML. */
+/** The code blocks in the HTML of a page. */
 function blocksOf(html: string): Shown[] {
   const found = [...html.matchAll(/<pre\b[^>]*>\s*<code\b([^>]*)>([\s\S]*?)<\/code>/g)];
-  // Code of demos has no class; diffs have colors of their own.
+  // Code of demos has no class; diffs have different colors.
   const isOfJsx = ([, attributes = '']: RegExpExecArray) => /class="language-[jt]sx"/.test(attributes) || !attributes.includes('language-');
   return found.filter(isOfJsx).map(([, , inner = '']) => {
     const shown: Shown = { text: '', isColored: [] };
@@ -57,7 +57,7 @@ function add(shown: Shown, text: string, open: readonly string[]) {
   for (let index = 0; index < text.length; index += 1) shown.isColored.push(isColored);
 }
 
-/** The names of tags, as the compiler finds them. */
+/** The tag names according to the compiler. */
 function tagNames(text: string): ts.Node[] {
   const names: ts.Node[] = [];
   const visit = (node: ts.Node) => {
@@ -70,12 +70,12 @@ function tagNames(text: string): ts.Node[] {
 
 const isJsx = ({ text }: Shown) => /<\/?[A-Za-z][\w.]*[\s/>]/.test(text) && /(?:=>|return|\/>|<\/)/.test(text);
 
-/** Code in the API comes from the compiler and is not highlighted; neither is what stands in the playground before its editor. */
+/** Code in the API reference is printed by the compiler and not highlighted, like the placeholder of the playground editor. */
 const hasHighlightedCode = (file: string) => !/^(?:\w\w\/)?(?:x\/)?(?:api|playground)\//.test(file) && !file.endsWith('-api/index.html');
 
-it('every tag in every block of code has its color', () => {
+it('all tags in all code blocks are highlighted', () => {
   const pages = builtDocuments().filter(hasHighlightedCode).map(readBuilt);
-  // The folder also has files of earlier builds; those of this one are named in its pages.
+  // The folder also contains files of earlier builds; pages refer only to those of this build.
   const addresses = new Set(pages.flatMap((html) => Array.from(html.matchAll(/data-code-url="([^"]+)"/g), ([, address = '']) => address)));
   const codes = Array.from(addresses, (address) => JSON.parse(readBuilt(address)) as unknown);
   const shown = [...pages.flatMap(blocksOf), ...codes.flatMap(filesOf)];

@@ -12,7 +12,7 @@ test.describe('package-manager tabs', () => {
     await expect(tabs.getByRole('tabpanel')).toContainText('npm install');
   });
 
-  test('change together, on the whole page and on the next one', async ({ page }) => {
+  test('stay in sync on the whole page and on the next one', async ({ page }) => {
     await page.goto(PAGE);
     await page.locator('[data-command-tabs]').first().getByRole('tab', { name: 'pnpm' }).click();
     const selected = page.locator('[data-command-tabs] [aria-selected="true"]');
@@ -22,7 +22,7 @@ test.describe('package-manager tabs', () => {
     await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
   });
 
-  test('follow another tab of the browser', full, async ({ page, context }) => {
+  test('stay in sync with another browser tab', full, async ({ page, context }) => {
     await page.goto(PAGE);
     const other = await context.newPage();
     await other.goto(PAGE);
@@ -30,7 +30,7 @@ test.describe('package-manager tabs', () => {
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
   });
 
-  test('work with arrow keys, Home and End', async ({ page }) => {
+  test('support arrow keys, Home and End', async ({ page }) => {
     await page.goto(PAGE);
     const tabs = page.locator('[data-command-tabs]').first();
     await tabs.getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -41,7 +41,7 @@ test.describe('package-manager tabs', () => {
     }
   });
 
-  test('ignore a stored value that is no package manager, and leave it alone', full, async ({ page }) => {
+  test('ignore a stored value that is not a package manager, and keep it', full, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('package-manager', 'PNPM"><img>'));
     await page.goto(PAGE);
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');

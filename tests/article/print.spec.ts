@@ -5,18 +5,18 @@ import { expect, test } from '../support/fixtures.ts';
 
 const GRIDS = '/x/react-data-grid/sorting/';
 const CHARTS = '/x/react-charts/bars/';
-/** A4 between the margins of the page, in CSS pixels. */
+/** The width of A4 without margins, in CSS pixels. */
 const PAPER_WIDTH_PX = 673;
 const LEGIBLE = 4.5;
 
-/** Opens a page on a screen, wakes the demos in sight, and puts it on paper. */
+/** Opens a page, hydrates the visible demos, and switches to print media. */
 async function print(page: Page, path: string) {
   await page.goto(path);
   await untilAwake(page);
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Texts inside of these elements that are too faint for white paper. */
+/** Text in these elements with too little contrast on white paper. */
 const faintTexts = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements, legible) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -36,7 +36,7 @@ const faintTexts = (page: Page, selector: string) =>
       .filter(({ contrast }) => contrast < legible);
   }, LEGIBLE);
 
-test('paper has no skip link', async ({ page }) => {
+test('the skip link is not printed', async ({ page }) => {
   await print(page, GRIDS);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await print(page, '/x/playground/');
@@ -44,7 +44,7 @@ test('paper has no skip link', async ({ page }) => {
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`code is dark on white paper, also for readers in ${mode} mode`, async ({ page }) => {
+  test(`code is printed dark on white, also in ${mode} mode`, async ({ page }) => {
     await store(page, { 'mui-mode': mode });
     for (const path of [GRIDS, '/x/introduction/licensing/', '/x/introduction/installation/']) {
       await print(page, path);
@@ -53,7 +53,7 @@ for (const mode of ['light', 'dark'] as const) {
     }
   });
 
-  test(`demos are printed as they are drawn, in colors for paper: ${mode}`, async ({ page }) => {
+  test(`demos are printed as rendered, in print colors: ${mode}`, async ({ page }) => {
     await store(page, { 'mui-mode': mode });
     await print(page, GRIDS);
     const grid = page.locator('[data-demo]').first();
@@ -67,7 +67,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('demos that were never drawn say where they are, instead of an empty box', async ({ page }) => {
+test('demos that were never rendered print their URL instead of an empty box', async ({ page }) => {
   await print(page, GRIDS);
   const demos = page.locator('[data-demo]:not(:has([data-awake]))');
   expect(await demos.count()).toBeGreaterThan(5);
@@ -79,13 +79,13 @@ test('demos that were never drawn say where they are, instead of an empty box', 
   }
 });
 
-test('a demo that the server drew is printed whatever direction and density are chosen', async ({ page }) => {
+test('a server-rendered demo is printed in any direction and density', async ({ page }) => {
   await store(page, { 'mui-direction': 'rtl', 'mui-density': 'dense' });
   await print(page, '/x/react-date-pickers/date-picker/');
   expect(await page.locator('[data-demo-root]').evaluateAll((roots) => roots.filter((root) => getComputedStyle(root).visibility === 'hidden').length)).toBe(0);
 });
 
-test('tables, code and demos are as wide as the paper', async ({ page }) => {
+test('tables, code and demos fit the width of the paper', async ({ page }) => {
   for (const path of ['/x/introduction/', '/x/introduction/licensing/', '/x/migration/migration-tree-view-v7/', '/x/react-date-pickers/quickstart/', '/x/react-tree-view/quickstart/', '/x/api/data-grid/data-grid/']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

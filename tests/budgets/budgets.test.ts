@@ -9,7 +9,7 @@ import { isFullRun } from '../support/pages.ts';
 import { brotliBytesOf, builtDocuments, readBuilt, SITE_FOLDER } from '../support/site.ts';
 import { BUDGETS, mostBytes, mostProseHtml } from './budgets.ts';
 
-/** Of each kind, a quick run compresses only the largest. */
+/** A quick run compresses only the largest documents of each kind. */
 const LARGEST = 3;
 
 const documents = builtDocuments().map((file) => {
@@ -35,7 +35,7 @@ function gzipBytes(text: string): number {
   return gzipSync(text, { level: 9 }).byteLength;
 }
 
-/** Documents of a kind that are larger than allowed. */
+/** Documents of a kind that exceed the budget. */
 function tooLarge(kind: string, most: number): string[] {
   const all = documents.filter((document) => document.kind === kind).map(({ file }) => ({ file, raw: statSync(join(SITE_FOLDER, file)).size }));
   expect(all.length).toBeGreaterThan(LARGEST);
@@ -48,7 +48,7 @@ describe('budgets', () => {
     expect(tooLarge('prose', mostProseHtml(flattenPages(withApi(nav, apiProducts())).length))).toEqual([]);
   });
 
-  it('of HTML with demos, none of which carries the palette', () => {
+  it('of HTML with demos, none of which contains the palette', () => {
     expect(tooLarge('withDemos', mostBytes(BUDGETS.htmlWithDemos))).toEqual([]);
     expect(documents.filter(({ kind, hasPalette }) => kind === 'withDemos' && hasPalette)).toEqual([]);
   });
@@ -72,8 +72,8 @@ describe('budgets', () => {
     expect(large.map(({ file }) => file)).toEqual([]);
   });
 
-  it('of fonts, for which text never waits', () => {
-    // Only those that pages name: the folder also keeps files of earlier builds.
+  it('of fonts, which never block text', () => {
+    // Only fonts that pages refer to; the folder also contains files of earlier builds.
     const fonts = new Set([...documents.flatMap((document) => document.fonts), ...[...sheets.values()].flatMap(fontsIn)]);
     expect(fonts.size).toBeGreaterThan(0);
     const bytes = [...fonts].reduce((sum, name) => sum + readFileSync(join(SITE_FOLDER, name)).byteLength, 0);
@@ -84,12 +84,12 @@ describe('budgets', () => {
   });
 });
 
-describe('what every page waits for', () => {
-  it('is no script', () => {
+describe('render-blocking resources', () => {
+  it('contain no scripts', () => {
     expect(documents.flatMap(({ file, blocking }) => blocking.map((tag) => `${file}: ${tag}`))).toEqual([]);
   });
 
-  it('is no style that depends on what is inside the root or the main part: each change would restyle the whole page', () => {
+  it('contain no :has() on the root or main element, which would restyle the whole page on each change', () => {
     for (const [name, css] of sheets) expect(css.match(/(?:^|[\s,{}])(?::root|html|main)[^\s,{}>+~]*:has\(/g) ?? [], name).toEqual([]);
   });
 });

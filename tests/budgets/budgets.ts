@@ -1,24 +1,24 @@
 const KILOBYTE = 1000;
 
-/** What a reader may have to download, in bytes: HTML compressed with brotli, all else with gzip. */
+/** Maximum download sizes in bytes: HTML compressed with brotli, everything else with gzip. */
 export const BUDGETS = {
-  /** A page without demos. The navigation tree is part of every page and grows with it. */
+  /** A page without demos. Every page contains the navigation tree, which grows with the number of pages. */
   proseHtml: 14 * KILOBYTE,
   htmlForEachPageOfTree: 8,
   htmlWithDemos: 45 * KILOBYTE,
   apiHtml: 40 * KILOBYTE,
-  /** Until the page has loaded and nobody has done anything. Ads and analytics come later and have a budget of their own. */
+  /** Until the page has loaded, without user interaction. Ads and analytics load later and have separate budgets. */
   script: 8 * KILOBYTE,
   scriptWithDemos: 12 * KILOBYTE,
-  /** The script in the head, which paints the right colors at once. */
+  /** The inline script in the head, which sets the color mode before first paint. */
   bootScript: 1.5 * KILOBYTE,
   styles: 16 * KILOBYTE,
   stylesWithDemos: 20 * KILOBYTE,
-  /** All fonts together, as they are. */
+  /** All fonts together, uncompressed. */
   fonts: 60 * KILOBYTE,
 } as const;
 
-/** A budget is a promise about orders of magnitude: a byte too much is no reason to stop anybody. */
+/** Budgets limit orders of magnitude; a small excess must not block a change. */
 const TOLERANCE = 1.1;
 
 export const mostBytes = (budget: number) => Math.floor(budget * TOLERANCE);

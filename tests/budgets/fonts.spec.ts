@@ -7,19 +7,19 @@ interface TraceEvent {
   args: { family_name?: string };
 }
 
-test.skip(process.platform !== 'linux', 'Only there do browsers report which fonts they ask for.');
+test.skip(process.platform !== 'linux', 'Browsers report font lookups only on Linux.');
 
-/** The reader's font for code, and those in which a browser begins every document. */
+/** The monospace font, and the fonts with which a browser starts every document. */
 const USUAL = new Set(['Monospace', 'Times New Roman', 'Arial']);
 
-// A name that the system does not have costs a question to another process, in the middle of the first layout.
+// A lookup of a missing font is a blocking call to another process during the first layout.
 for (const kind of ['migration', 'reference'] as const) {
-  test(`fonts: to show a page (${kind}), the system is asked for no font but the reader's own`, full, async ({ browser, page }) => {
+  test(`fonts: rendering a page (${kind}) looks up no system fonts except the defaults`, full, async ({ browser, page }) => {
     await browser.startTracing(page, { categories: ['fonts', 'loading'] });
     await page.goto(PROSE_PAGES[kind]);
     await page.screenshot();
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-    // What is fetched once the page is shown may bring fonts of its own.
+    // Resources that load after first paint may look up more fonts.
     const shownAt = traceEvents.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Number.NaN;
     const asked = traceEvents.flatMap(({ name, ts, args }) => (ts < shownAt && name.includes('MatchFamily') && args.family_name ? [args.family_name] : []));
     expect(asked).toContain('Monospace');

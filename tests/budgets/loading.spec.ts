@@ -10,14 +10,14 @@ const { guide, ...others } = PROSE_PAGES;
 const WITH_DEMOS = '/x/react-charts/quickstart/';
 const MANY_DEMOS = '/x/react-charts/styling/';
 
-/** All script that a page loads before a reader acts, inline scripts included. */
+/** All scripts that a page loads before user interaction, including inline scripts. */
 async function scriptBytesOf(page: Page, path: string): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   await page.goto(path);
-  // What comes after the load event comes late on purpose.
+  // Scripts after the load event are deferred on purpose.
   page.removeAllListeners('response');
   const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
   expect(bodies.length).toBeGreaterThan(0);
@@ -36,16 +36,16 @@ async function tryLayout(page: Page, path: string) {
   expect(await shift()).toBe(0);
 }
 
-test('a page without demos loads no more script than its budget', async ({ page }) => tryScript(page, guide));
+test('a page without demos stays within its script budget', async ({ page }) => tryScript(page, guide));
 
 test('a page without demos does not shift while it loads and scrolls', async ({ page }) => tryLayout(page, guide));
 
-test('a page with demos loads no more script than its budget until a demo is near', async ({ page }) => {
+test('a page with demos stays within its script budget until a demo is near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 200 });
   expect(await scriptBytesOf(page, WITH_DEMOS)).toBeLessThanOrEqual(mostBytes(BUDGETS.scriptWithDemos));
 });
 
-test('only demos that a reader reaches are loaded', async ({ page }) => {
+test('only demos that the user scrolls to are loaded', async ({ page }) => {
   await page.goto(MANY_DEMOS);
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-awake]').first()).toBeAttached();
@@ -54,7 +54,7 @@ test('only demos that a reader reaches are loaded', async ({ page }) => {
   expect(await page.locator('[data-awake]').count()).toBeLessThan(all / 2);
 });
 
-test('a demo just below the window waits until the reader moves, and is then loaded ahead', full, async ({ page }) => {
+test('a demo just below the viewport is not loaded until the user scrolls, and then ahead of time', full, async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
   const stage = page.locator('[data-demo-stage]').first();
   const top = await stage.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
@@ -75,7 +75,7 @@ test('nothing shifts while ten demos hydrate', full, async ({ page }) => {
 
 test.describe('other pages without demos', full, () => {
   for (const [kind, path] of Object.entries(others)) {
-    test(`${kind}: no more script than the budget`, async ({ page }) => tryScript(page, path));
+    test(`${kind}: stays within the script budget`, async ({ page }) => tryScript(page, path));
     test(`${kind}: nothing shifts while it loads and scrolls`, async ({ page }) => tryLayout(page, path));
   }
 });

@@ -8,7 +8,7 @@ import { mostProseHtml } from './budgets.ts';
 
 const ENTRIES = 400;
 
-/** Words that do not repeat like a fixture's would, so that the tree compresses no better than a real one. */
+/** Varied words, so that the tree does not compress better than a real one. */
 const WORDS =
   'column row cell filter sort group pivot export print tooltip legend axis zoom pan series stack label slot theme style layout density locale format time zone range shortcut toolbar panel menu header footer overlay selection clipboard virtual scroll master detail tree lazy order drag drop edit validate persist aggregate'.split(
     ' ',

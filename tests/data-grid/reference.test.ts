@@ -14,7 +14,7 @@ if (!found) throw new Error('Nothing was extracted yet. Run "npm run build" once
 const reference = found;
 const read = <T>(name: string) => JSON.parse(readFileSync(join(root, `generated/api/data-grid/${name}.json`), 'utf8')) as T[];
 
-/** Members of the interfaces in a file of declarations, without those that their comments keep out of the documentation. */
+/** Members of the interfaces in a declaration file, without those marked `@ignore`. */
 function declaredIn(file: string, isWanted: (name: string) => boolean): string[] {
   const text = readFileSync(join(root, 'node_modules/@mui', file), 'utf8');
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
@@ -26,7 +26,7 @@ function declaredIn(file: string, isWanted: (name: string) => boolean): string[]
     .map((member) => member.name?.getText() ?? '');
 }
 
-describe('what guides list of the grid is what the packages have', () => {
+describe('grid API listed in guides matches the packages', () => {
   it.each([
     ['GridPaginationApi', 'x-data-grid/esm/hooks/features/pagination/gridPaginationInterfaces.d.ts', /^GridPagination(?:Model|RowCount|Meta)?Api$/],
     ['GridSortApi', 'x-data-grid/esm/models/api/gridSortApi.d.ts', /^GridSortApi$/],
@@ -43,7 +43,7 @@ describe('what guides list of the grid is what the packages have', () => {
   it.each([
     ['setPage', undefined],
     ['pinColumn', 'pro'],
-    // Declared by the community package, offered by larger ones.
+    // Declared by the community package, but only implemented by larger plans.
     ['setColumnIndex', 'pro'],
     ['selectRowRange', 'pro'],
     ['setRowIndex', 'pro'],
@@ -79,7 +79,7 @@ describe('what guides list of the grid is what the packages have', () => {
     expect(reference.filterOperators.filter(({ label }) => !label || label === 'undefined')).toEqual([]);
   });
 
-  it('every locale but the internal one, English whole', () => {
+  it('all public locales, with English complete', () => {
     expect(reference.translations).toHaveLength(Object.keys(locales).length - 1);
     const total = Object.keys(grid.GRID_DEFAULT_LOCALE_TEXT).length;
     expect(reference.translations.find(({ name }) => name === 'enUS')).toEqual({ name: 'enUS', language: 'English (US)', count: total, total });

@@ -19,8 +19,8 @@ async function openCode(page: Page) {
   return code;
 }
 
-test.describe('Ctrl+C in the opened code of a demo', () => {
-  test('copies what was selected with the pointer', async ({ page }) => {
+test.describe('Ctrl+C in the expanded code of a demo', () => {
+  test('copies a pointer selection', async ({ page }) => {
     const code = await openCode(page);
     const word = code.getByText('useState', { exact: true }).or(code.locator('.token.keyword').first()).first();
     await word.dblclick();
@@ -30,7 +30,7 @@ test.describe('Ctrl+C in the opened code of a demo', () => {
     await expect.poll(() => clipboard(page)).toBe(selected);
   });
 
-  test('copies lines that were selected with the keyboard', async ({ page }) => {
+  test('copies a keyboard selection', async ({ page }) => {
     const code = await openCode(page);
     const selected = await code.evaluate((pre) => {
       const range = new Range();
@@ -49,7 +49,7 @@ test.describe('Ctrl+C in the opened code of a demo', () => {
     await expect.poll(() => clipboard(page)).toBe(selected);
   });
 
-  test('copies the whole file when it has the focus and nothing is selected, and says so', async ({ page }) => {
+  test('copies the whole file if it has focus and nothing is selected, and confirms it', async ({ page }) => {
     const code = await openCode(page);
     await code.focus();
     await page.keyboard.press('ControlOrMeta+c');

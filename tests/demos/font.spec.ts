@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { untilAwake } from './support/demos.ts';
 
-/** One demo of each product, and a part that sets its own font by the theme. */
+/** One demo of each product, with an element whose font is set by the theme. */
 const PARTS = {
   '/x/demos/data-grid/sorting/multi-sorting/': '.MuiDataGrid-root',
   '/x/demos/charts/bars/stacked-budget/': '.MuiChartsAxis-tickLabel',
@@ -9,7 +9,7 @@ const PARTS = {
   '/x/demos/tree-view/rich-tree-view/items/basic-items/': '.MuiTreeItem-label',
 };
 
-test('the field of a range shows both of its dates', async ({ page }) => {
+test('a range field shows both dates', async ({ page }) => {
   await page.goto('/x/demos/date-pickers/date-range-picker/basic-range/');
   await untilAwake(page);
   const field = page.locator('[data-demo-root] .MuiPickersInputBase-sectionsContainer');
@@ -18,7 +18,7 @@ test('the field of a range shows both of its dates', async ({ page }) => {
 });
 
 for (const [path, part] of Object.entries(PARTS)) {
-  test(`writes in the font of the site: ${path}`, async ({ page }) => {
+  test(`uses the font of the site: ${path}`, async ({ page }) => {
     await page.goto(path);
     await untilAwake(page);
     const fontOf = (element: Element) => getComputedStyle(element).fontFamily;

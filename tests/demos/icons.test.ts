@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../tools/build/places.ts';
 
-it('no demo needs an icon font to be understood', () => {
+it('no demo depends on an icon font', () => {
   const content = join(root, 'content');
   const demos = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/]demos[\\/].*\.tsx$/.test(name));
   expect(demos.length).toBeGreaterThan(100);

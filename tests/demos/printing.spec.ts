@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
 import { untilAwake } from './support/demos.ts';
 
-/** The library prints from a frame of its own; what it holds when the browser is asked to print is what comes out. */
+/** The library prints from an iframe; its content when `print()` is called is the output. */
 async function watchPrinting(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { isPrinted: true });
@@ -14,7 +14,7 @@ async function watchPrinting(page: Page): Promise<() => Promise<number>> {
 const frameOf = (page: Page) => page.frameLocator('body > iframe');
 
 test.describe('printing', () => {
-  test('a grid puts all its rows on paper', async ({ page }) => {
+  test('a grid prints all its rows', async ({ page }) => {
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/data-grid/overview/orders-table/');
     await untilAwake(page);
@@ -24,11 +24,11 @@ test.describe('printing', () => {
     const frame = frameOf(page);
     await expect(frame.locator('[role=row][data-id]')).toHaveCount(9);
     await expect(frame.locator('[data-id="4107"]')).toContainText('Studio Kiln');
-    // The styles of the grid came along.
+    // The styles of the grid were copied.
     await expect(frame.locator('.MuiDataGrid-root')).toHaveCSS('display', 'flex');
   });
 
-  test('a mirrored grid is mirrored on paper', async ({ page }) => {
+  test('a right-to-left grid is printed right to left', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/data-grid/overview/orders-table/');
@@ -40,7 +40,7 @@ test.describe('printing', () => {
     expect(first?.x).toBeGreaterThan(last?.x ?? Infinity);
   });
 
-  test('a chart puts its shapes and labels on paper, without the toolbar', async ({ page }) => {
+  test('a chart prints its shapes and labels, without the toolbar', async ({ page }) => {
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/charts/heatmap/print-heatmap/');
     await untilAwake(page);
@@ -53,7 +53,7 @@ test.describe('printing', () => {
     await expect(frame.getByRole('toolbar')).toHaveCount(0);
   });
 
-  test('opens a frame for copies of elements and nothing else', async ({ page, complaints }) => {
+  test('allows only copies of elements in the print frame', async ({ page, complaints }) => {
     await page.goto('/x/demos/data-grid/overview/orders-table/');
     await untilAwake(page);
     const write = (html: string, style: string) =>
@@ -79,7 +79,7 @@ test.describe('printing', () => {
     expect(await write('<b class="a">x</b>', 'width: 100px')).toBe('refused');
     const isRunning = ['<img src="x" onerror="alert(1)">', '<a href="javascript:alert(1)">x</a>', '<iframe srcdoc="x"></iframe>', '<b onclick="alert(1)">x</b>'];
     for (const html of isRunning) expect(await write(html, invisible), html).toBe('refused');
-    // Each refusal is a violation that the test provoked.
+    // Each rejection is a violation provoked by the test.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/policy violated: require-trusted-types-for|requires 'TrustedHTML'/.test(text)));
   });
 });

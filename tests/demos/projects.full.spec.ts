@@ -15,7 +15,7 @@ test.describe('downloaded projects', () => {
   test.describe.configure({ timeout: 600_000 });
 
   for (const { kind, path, demo, choices } of DEMOS) {
-    test(`${kind} is installed and built as it comes`, async ({ page }) => {
+    test(`${kind} installs and builds unchanged`, async ({ page }) => {
       await page.goto(path);
       const frame = demo ? page.locator(`[data-demo="${demo}"]`) : page.locator('[data-demo]').filter({ has: page.getByRole('button', { name: /tailwind/i }) }).first();
       await frame.scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ const demoOf = (page: Page) => {
 };
 
 test.describe('the code of a demo', () => {
-  test('opens whole, in TypeScript, and closes', async ({ page }) => {
+  test('opens completely, in TypeScript, and closes', async ({ page }) => {
     await page.goto(PAGE);
     const demo = demoOf(page);
     await demo.button(/show .*code/i).click();
@@ -71,7 +71,7 @@ test.describe('the code of a demo', () => {
     });
   }
 
-  test('copies exactly what a project needs', async ({ page, context }) => {
+  test('copies the exact source file', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
     await demoOf(page).button('Copy code').first().click();
@@ -80,7 +80,7 @@ test.describe('the code of a demo', () => {
 });
 
 test.describe('the toolbar of a demo', () => {
-  test('is one tab stop, and arrows walk through it', async ({ page }) => {
+  test('is one tab stop, with arrow key navigation', async ({ page }) => {
     await page.goto(PAGE);
     const { tools } = demoOf(page);
     await tools.getByRole('button').first().focus();
@@ -93,7 +93,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.getByRole('button').first()).toBeFocused();
   });
 
-  test('leaves all other keys alone: Enter and the space bar press, Tab leaves', async ({ page }) => {
+  test('does not handle other keys: Enter and Space activate, Tab moves on', async ({ page }) => {
     await page.goto(PAGE);
     const { tools } = demoOf(page);
     await tools.getByRole('button').first().focus();
@@ -123,7 +123,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(page.locator('[data-stylings="system"] [data-do="styling"]')).toHaveCount(0);
   });
 
-  test('downloads a project, and hands one to StackBlitz', async ({ page }) => {
+  test('downloads a project, and opens one in StackBlitz', async ({ page }) => {
     await page.goto(PAGE);
     const demo = demoOf(page);
     await demo.button('More').click();
@@ -152,7 +152,7 @@ test.describe('the toolbar of a demo', () => {
 
 test.describe('on a phone', () => {
   for (const width of [320, 390]) {
-    test(`${width} px wide, a demo has equal margins and its tools fit into one row`, async ({ page }) => {
+    test(`${width} px wide, a demo has equal margins and its toolbar fits on one row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(WITH_STYLINGS);
       const boxes = await page.locator('[data-demo]').evaluateAll((demos) =>
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
       expect(boxes.length).toBeGreaterThan(0);
       for (const { margins, rows, end } of boxes) {
         expect(margins[0]).toBeCloseTo(margins[1] ?? 0, 0);
-        expect(rows, 'tools in a second row').toBe(0);
+        expect(rows, 'tools on a second row').toBe(0);
         expect(end, 'tools beyond the frame').toBeLessThanOrEqual(0);
       }
       const menu = page.locator('[data-demo]').first();
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a link leads to the whole code in both languages, and charts can be read', async ({ page }) => {
+  test('a link opens the whole code in both languages, and charts are readable', async ({ page }) => {
     await page.goto('/x/react-charts/quickstart/');
     await expect(page.locator('[data-demo] svg text').first()).toBeVisible();
     await page.locator('[data-demo]').first().getByRole('link', { name: /show code/i }).click();

@@ -16,7 +16,7 @@ import { demosToVisit } from '../support/pages.ts';
 const twins = join(cache, 'twins');
 afterAll(() => rmSync(twins, { recursive: true, force: true }));
 
-/** A quick run adds one with several stylings to the demos that it visits. */
+/** A quick run additionally tests a demo with several stylings. */
 const WITH_STYLINGS = '/x/demos/common-concepts/custom-components/mail-folders/';
 
 /** Demos in every styling: a few in a quick run, all in a full one. */
@@ -27,7 +27,7 @@ const demos = sources
   .filter((source) => wanted.has(pathOf(source)))
   .flatMap((source) => Array.from(source.files, ([styling, files]) => ({ title: `${source.id} in ${styling}`, source, styling, files })));
 
-/** What runs, in one way of writing. */
+/** Compiles code to a canonical form. */
 function compiled(code: string, fileName: string): Promise<string> {
   const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true };
   return format(ts.transpileModule(code, { compilerOptions, fileName }).outputText, 'a.js');
@@ -40,8 +40,8 @@ async function render(path: string, isServerRendered: boolean): Promise<string> 
   return renderToString(<Island />);
 }
 
-describe('the JavaScript of demos', () => {
-  it.each(demos)('$title does what its TypeScript does', async ({ files }) => {
+describe('the JavaScript version of demos', () => {
+  it.each(demos)('$title behaves like its TypeScript version', async ({ files }) => {
     for (const file of files.filter(({ name }) => /\.tsx?$/.test(name))) {
       const twin = await twinOf(file);
       expect(await compiled(twin.code, twin.name)).toBe(await compiled(file.code, file.name));
@@ -58,7 +58,7 @@ describe('the JavaScript of demos', () => {
     const { isServerRendered } = traitsOf(source);
     const original = join(root, source.folder, styling === 'system' ? '' : styling, `${source.name}.tsx`);
     const html = await render(join(folder, `${source.name}.jsx`), isServerRendered);
-    // CSS modules are named after where they lie.
+    // The generated class names of CSS modules depend on their path.
     const plain = (text: string) => text.replace(/_([a-z]+)_[\w-]+/gi, '$1');
     expect(plain(html)).toBe(plain(await render(original, isServerRendered)));
   });

@@ -12,19 +12,19 @@ test('every page with unlicensed demos explains their watermark once', () => {
   expect(pages.filter(({ html }) => count(html, NOTE) !== 1).map(({ file }) => file)).toEqual([]);
 });
 
-test('the note stands below the first of them', async ({ page }) => {
+test('the note is below the first of them', async ({ page }) => {
   await page.goto('/x/react-tree-view/rich-tree-view/ordering/');
   await expect(page.locator('[data-demo]').filter({ hasText: NOTE })).toHaveCount(1);
   await expect(page.locator('[data-demo]').first()).toContainText(NOTE);
 });
 
-/** Guides whose trees are all seen with a watermark, as wide as they are beside the tree and the contents of the page. */
+/** Guides in which all trees show a watermark, at their width on a page with navigation and table of contents. */
 const GUIDES = ['/x/react-tree-view/', '/x/react-tree-view/rich-tree-view/ordering/', '/x/react-tree-view/rich-tree-view/lazy-loading/'];
 
-/** The share of a label that the watermark may touch: the end of its last letter. */
+/** The share of a label that the watermark may cover: the end of its last letter. */
 const MOST_COVERED = 0.1;
 
-test.describe('in a window of 1440 px', () => {
+test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const path of GUIDES) {

@@ -6,7 +6,7 @@ const SENTENCE = 'This demo needs JavaScript.';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a grid says what is missing, and where its code is', async ({ page }) => {
+  test('a grid explains that it needs JavaScript, and links to its code', async ({ page }) => {
     await page.goto(GRIDS);
     const stages = page.locator('[data-demo-stage]');
     expect(await stages.count()).toBeGreaterThan(5);
@@ -20,14 +20,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('pre:not([data-only="JS"] *)').first()).toBeVisible();
   });
 
-  test('a demo that the server drew says nothing of it', async ({ page }) => {
+  test('a server-rendered demo shows no message', async ({ page }) => {
     await page.goto('/x/react-charts/bars/');
     await expect(page.locator('[data-demo-stage] svg').first()).toBeVisible();
     await expect(page.getByText(SENTENCE)).toHaveCount(0);
   });
 });
 
-test('with JavaScript no demo says that it needs it', async ({ page }) => {
+test('with JavaScript, no demo shows the message', async ({ page }) => {
   await page.goto(GRIDS);
   await expect(page.getByText(SENTENCE)).not.toHaveCount(0);
   await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(0);

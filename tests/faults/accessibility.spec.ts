@@ -3,7 +3,7 @@ import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 
-/** The page that every run tries, long and with code; the full run takes the others. */
+/** Every run tests this long page with code; the others are tested only in the full run. */
 const QUICK = 'migration';
 const PATH = PAGE_KINDS[QUICK];
 const kinds = Object.entries(PAGE_KINDS);
@@ -17,7 +17,7 @@ function smallTargets(page: Page): Promise<string[]> {
       const isCover = getComputedStyle(element, '::after').position === 'absolute';
       const { width, height } = (isCover ? (element.parentElement ?? element) : element).getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0;
-      // Fields hold a copy of their value for forms, which nobody can reach.
+      // Pickers contain a hidden input with their value for forms, which cannot be focused.
       const isReachable = element.closest('[aria-hidden="true"]') === null;
       return isShown && isReachable && !isInText(element) && (width < 24 || height < 24) ? [`${element.outerHTML.slice(0, 80)} ${width}x${height}`] : [];
     });
@@ -25,7 +25,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 test.describe('F81 reduced motion', () => {
-  test('F81 nothing moves or fades for longer than a blink', async ({ page }) => {
+  test('F81 no transition or animation takes noticeable time', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PATH);
     const slow = await page.evaluate(() =>
@@ -41,7 +41,7 @@ test.describe('F81 reduced motion', () => {
 
 test.describe('F82 small viewports', () => {
   for (const [kind, path] of kinds) {
-    test(`F82 ${kind} scrolls in one direction only at 320 by 256 px, below a low header`, kind === QUICK ? {} : full, async ({ page }) => {
+    test(`F82 ${kind} scrolls in one direction only at 320 by 256 px, with a low header`, kind === QUICK ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(path);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -77,9 +77,9 @@ test.describe('F83 text spacing and large text', () => {
       const clipped = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('header *, nav *, main *, footer *')]
           .filter((element) => element.checkVisibility() && !element.classList.contains('visually-hidden'))
-          // The library inside a demo hides the elements that it measures.
+          // Components in a demo hide elements that they measure.
           .filter((element) => element.closest('[data-demo-root]') === null)
-          // Blocks far from the viewport are not laid out yet, so nothing in them can be clipped.
+          // Off-screen blocks are not laid out yet, so nothing in them can be clipped.
           .filter((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true)
           .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1)
           .map((element) => element.outerHTML.slice(0, 90)),
@@ -101,7 +101,7 @@ test.describe('F84 forced colors and more contrast', () => {
     }
   }
 
-  test('F84 plans and flags are words, and the current entry is outlined', async ({ page }) => {
+  test('F84 plans and flags are text, and the current entry is outlined', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/x/introduction/');
     await expect(page.locator('#site-navigation').getByText('Premium').first()).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('F84 forced colors and more contrast', () => {
 });
 
 test.describe('F85 keyboard only', () => {
-  test('F85 every control is reached by Tab, in reading order, and nothing traps', async ({ page }) => {
+  test('F85 every control is reachable by Tab in document order, without focus traps', async ({ page }) => {
     await page.goto('/x/introduction/roadmap/');
     await page.evaluate(() => {
       const order: number[] = [];
@@ -135,7 +135,7 @@ test.describe('F85 keyboard only', () => {
     await page.locator('.prose a').last().focus();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      // A block of code can be taller than the window; its end must be visible below the header.
+      // A code block can be taller than the viewport; its end must be visible below the header.
       const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
       expect(bottom).toBeGreaterThan(56);
     }
@@ -144,7 +144,7 @@ test.describe('F85 keyboard only', () => {
 
 test.describe('F87 right to left', () => {
   for (const [kind, path] of kinds) {
-    test(`F87 ${kind} mirrors on a wide and a narrow screen, without overflow, code left to right`, kind === QUICK ? {} : full, async ({ page }) => {
+    test(`F87 ${kind} is mirrored on wide and narrow screens, without overflow, with code left to right`, kind === QUICK ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(path);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
@@ -161,7 +161,7 @@ test.describe('F87 right to left', () => {
 
 test.describe('F88 touch', () => {
   for (const [kind, path] of kinds) {
-    test(`F88 ${kind} has targets of at least 24 px`, kind === QUICK ? {} : full, async ({ page }) => {
+    test(`F88 ${kind} has touch targets of at least 24 px`, kind === QUICK ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       expect(await smallTargets(page)).toEqual([]);
@@ -172,7 +172,7 @@ test.describe('F88 touch', () => {
 });
 
 test.describe('F90 print', () => {
-  test('F90 prints the article with the addresses of its links, and nothing of the frame', async ({ page }) => {
+  test('F90 prints the article with the URLs of its links, without the shell', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/x/introduction/support/');
     await expect(page.locator('header').first()).toBeHidden();

@@ -5,7 +5,7 @@ import { readBuilt } from '../support/site.ts';
 const { missing: _, ...pages } = PAGE_KINDS;
 const files = ['404.html', ...Object.values(pages).map((path) => `${path.slice(1)}index.html`)];
 
-/** Demos contain headings of the library, which don't follow the levels of the page. */
+/** Demos contain headings of the library, which do not follow the levels of the page. */
 const withoutDemos = (html: string) => html.replace(/<astro-island[\s\S]*?<\/astro-island>/g, '');
 
 it.each(files)('F86 %s has one h1, skips no heading level, and states its language and direction', (file) => {

@@ -3,7 +3,7 @@ import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, expectPageAlive, fixChance, full, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
 import { feedEntry } from '../../tools/ad-network/index.ts';
 
-// Which answers and entries qualify is a table of unit tests (src/features/ads/network); here is what a reader sees of it.
+// Unit tests (src/features/ads/network) cover which responses and entries are valid; these tests cover the visible result.
 
 const FEED = `${NETWORK_ORIGIN}/feed.json`;
 let layoutShift: () => Promise<number>;
@@ -14,11 +14,11 @@ test.beforeEach(async ({ page }) => {
   await fixChance(page, 0.5);
 });
 
-test.afterEach(async () => expect(await layoutShift(), 'nothing moved').toBe(0));
+test.afterEach(async () => expect(await layoutShift(), 'no layout shift').toBe(0));
 
 const feedAd = (page: Page) => slotOf(page).network.locator('.carbonads');
 
-/** No ad of the network; our own after the usual looks. */
+/** No network ad; an in-house ad after the usual number of polls. */
 async function expectNoNetworkAd(page: Page) {
   await page.clock.runFor(3100);
   await expect(slotOf(page).inHouse).toBeVisible();
@@ -38,7 +38,7 @@ test('F01 a feed that cannot be reached is asked once and gives no ad', async ({
   expect(requests).toBe(1);
 });
 
-test('F02 a blocked feed leaves the slot to our own ads: a message for a fifth', full, async ({ page }) => {
+test('F02 a blocked feed leaves the slot to in-house ads: a message for a fifth', full, async ({ page }) => {
   await fixChance(page, 0.1);
   await page.route(FEED, (route) => route.abort('blockedbyclient'));
   await openAtStandstill(page);
@@ -48,10 +48,10 @@ test('F02 a blocked feed leaves the slot to our own ads: a message for a fifth',
 });
 
 for (const [fault, behavior] of [
-  ['F04 a feed that never answers', 'silent'],
+  ['F04 a feed that never responds', 'silent'],
   ['F05 a feed that trickles', 'trickle'],
 ] as const) {
-  test(`${fault} is given up after 5 s`, full, async ({ page, network }) => {
+  test(`${fault} is aborted after 5 s`, full, async ({ page, network }) => {
     network.behave({ feed: behavior });
     const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
     await openAtStandstill(page);
@@ -72,7 +72,7 @@ for (const [fault, behavior] of [
   ['F06 an empty body', 'nothing'],
   ['F07 HTML instead of a feed', 'html'],
   ['F12 a pixel that is a number', 'pixel is a number'],
-  ['F18 a feed that this site may not read', 'not readable'],
+  ['F18 a feed without CORS headers', 'not readable'],
 ] as const) {
   test(`${fault} gives no ad`, full, async ({ page, network }) => {
     network.behave({ feed: behavior });
@@ -81,7 +81,7 @@ for (const [fault, behavior] of [
   });
 }
 
-test('F08 of 50 MB no more is read than the cap', full, async ({ page, network }) => {
+test('F08 of 50 MB, only the maximum size is read', full, async ({ page, network }) => {
   network.behave({ feed: 'huge' });
   const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
   const session = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ for (const [fault, body] of [
   });
 }
 
-test('F10 a feed without ads is asked ten times in all', full, async ({ page, network }) => {
+test('F10 a feed without ads is requested ten times in total', full, async ({ page, network }) => {
   network.behave({ feed: 'none' });
   await openAtStandstill(page);
   const asked = () => network.requests.filter((path) => path === '/feed.json').length;
@@ -121,7 +121,7 @@ test('F10 a feed without ads is asked ten times in all', full, async ({ page, ne
   await expectPageAlive(page);
 });
 
-test('F10 a hidden tab stops asking', full, async ({ page, network }) => {
+test('F10 a hidden tab stops requesting', full, async ({ page, network }) => {
   network.behave({ feed: 'none' });
   await openAtStandstill(page);
   const asked = () => network.requests.filter((path) => path === '/feed.json').length;
@@ -134,7 +134,7 @@ test('F10 a hidden tab stops asking', full, async ({ page, network }) => {
   expect(asked()).toBe(1);
 });
 
-test('F11 the first good entry is used, wherever it stands', async ({ page, network }) => {
+test('F11 the first good entry is used, at any position', async ({ page, network }) => {
   network.behave({ feed: 'third is good' });
   await openAtStandstill(page);
   await expect(feedAd(page)).toContainText('Third');
@@ -143,7 +143,7 @@ test('F11 the first good entry is used, wherever it stands', async ({ page, netw
   await expectPageAlive(page);
 });
 
-test('F14 hostile texts are reduced to emphasis, bounded and isolated', async ({ page, network }) => {
+test('F14 hostile text is reduced to emphasis, truncated and isolated', async ({ page, network }) => {
   network.behave({ feed: 'hostile text' });
   await openAtStandstill(page);
   await expect(feedAd(page)).toBeAttached();
@@ -173,7 +173,7 @@ for (const behavior of ['picture is missing', 'picture never comes', 'picture is
   });
 }
 
-test('F16 of 2000 pixels five are loaded', full, async ({ page, network }) => {
+test('F16 of 2000 pixels, five are loaded', full, async ({ page, network }) => {
   network.behave({ feed: 'many pixels' });
   await openAtStandstill(page);
   const pixels = () => network.requests.filter((path) => /^\/p(?:ixel\.gif)?\?/.test(path)).length;
@@ -182,7 +182,7 @@ test('F16 of 2000 pixels five are loaded', full, async ({ page, network }) => {
   expect(pixels()).toBe(5);
 });
 
-test('F17 leaving the page stops the request', full, async ({ page, network }) => {
+test('F17 leaving the page aborts the request', full, async ({ page, network }) => {
   network.behave({ feed: 'silent' });
   const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
   await openAtStandstill(page);
@@ -192,9 +192,9 @@ test('F17 leaving the page stops the request', full, async ({ page, network }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('F19 the house link of the feed is an in-house ad', async ({ page, network }) => {
+test('F19 the house link of the feed shows an in-house ad', async ({ page, network }) => {
   network.behave({ feed: 'backers' });
-  // With this draw a blocked slot would show the message instead.
+  // With this draw, a blocked slot would show the message instead.
   await fixChance(page, 0.1);
   await openAtStandstill(page);
   await expect

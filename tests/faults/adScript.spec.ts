@@ -16,7 +16,7 @@ test('F20 a script that fails is taken for blocked at the seventh look, 3.0 s af
 });
 
 for (const behavior of ['missing', 'nothing', 'silent'] as const) {
-  test(`F20 a script that answers with "${behavior}" leaves the slot to our own ads`, full, async ({ page, network }) => {
+  test(`F20 a script that answers with "${behavior}" leaves the slot to in-house ads`, full, async ({ page, network }) => {
     network.behave({ script: behavior });
     await fixChance(page, 0.5);
     await openAtStandstill(page);
@@ -38,7 +38,7 @@ for (const [look, waitMs, tier] of [
   [8, 3500, {}],
   [30, 14_500, full],
 ] as const) {
-  test(`F21 a script that arrives before look ${look} replaces what is shown`, tier, async ({ page }) => {
+  test(`F21 a script that arrives before poll ${look} replaces the displayed ad`, tier, async ({ page }) => {
     const shift = await watchLayout(page);
     const asked = Promise.withResolvers<() => void>();
     await page.route(SCRIPT, async (route) => {
@@ -69,14 +69,14 @@ for (const [behavior, tier] of [
     await page.goto(PAGE_WITH_ADS);
     await expect.poll(() => adEvents(page, 'crash')).toHaveLength(1);
     expect((await adEvents(page, 'crash'))[0]).toMatch(/^carbon-body-top-/);
-    // The second error comes 100 ms after the first, and is not reported.
+    // The second error follows 100 ms after the first and is not reported.
     await page.waitForTimeout(300);
     expect(await adEvents(page, 'crash')).toHaveLength(1);
     await expectPageAlive(page);
   });
 }
 
-test('F22 a script that throws leaves the slot to our own ads', full, async ({ page, network }) => {
+test('F22 a script that throws leaves the slot to in-house ads', full, async ({ page, network }) => {
   network.behave({ script: 'throws' });
   await openAtStandstill(page);
   await page.clock.runFor(3000);
@@ -104,7 +104,7 @@ test('F23 a script that loops for 5 s starts after the page has loaded and paint
   await expectPageAlive(page);
 });
 
-test('F24 of two ads one is shown', full, async ({ page, network }) => {
+test('F24 of two ads, one is shown', full, async ({ page, network }) => {
   network.behave({ script: 'twice' });
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toHaveCount(1);
@@ -117,12 +117,12 @@ for (const [behavior, tier] of [
   ['outside', {}],
   ['writes into the document', full],
 ] as const) {
-  test(`F24 what a script writes outside of its place is removed: ${behavior}`, tier, async ({ page, network }) => {
+  test(`F24 content that a script writes outside of the slot is removed: ${behavior}`, tier, async ({ page, network }) => {
     const shift = await watchLayout(page);
     network.behave({ script: behavior });
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).network.locator('#carbonads')).toBeVisible();
-    // The script writes again 300 ms after it ran; nothing of that may stay.
+    // The script writes again 300 ms after it ran; nothing of it may remain.
     await page.waitForTimeout(500);
     await expect(page.locator('[data-stray]')).toHaveCount(0);
     await expect(page.locator('body')).not.toContainText(/Buy now|Buy this text/);
@@ -132,7 +132,7 @@ for (const [behavior, tier] of [
   });
 }
 
-test('F24 hostile HTML of a script comes to nothing', async ({ page, network }) => {
+test('F24 hostile HTML of a script has no effect', async ({ page, network }) => {
   network.behave({ script: 'hostile' });
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toBeVisible();

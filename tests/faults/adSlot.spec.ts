@@ -13,7 +13,7 @@ test('F25 an ad that throws while it is rendered shows nothing and is reported o
   await expectPageAlive(page);
 });
 
-test('F25 an ad of ours that throws shows nothing and is reported once, with its label', full, async ({ page, network }) => {
+test('F25 an in-house ad that throws shows nothing and is reported once, with its label', full, async ({ page, network }) => {
   network.behave({ script: 'nothing' });
   await fixChance(page, 0.5);
   await page.addInitScript(() => {
@@ -28,11 +28,11 @@ test('F25 an ad of ours that throws shows nothing and is reported once, with its
   await expectPageAlive(page);
 });
 
-// Which user agents are bots: robots.test.ts.
+// robots.test.ts covers which user agents are bots.
 test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('F27 robots get no ad, and nobody is asked for one', async ({ page, baseURL, network }) => {
+  test('F27 robots get no ad, and no external request is made', async ({ page, baseURL, network }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
@@ -58,7 +58,7 @@ for (const [roll, shape, content] of [
   });
 }
 
-test('F29 looking stops at the thirtieth try, and nothing runs on', full, async ({ page, network }) => {
+test('F29 polling stops after thirty tries, without leftover timers', full, async ({ page, network }) => {
   network.behave({ script: 'nothing' });
   const looks = await countLooks(page);
   await openAtStandstill(page);
@@ -71,7 +71,7 @@ test('F29 looking stops at the thirtieth try, and nothing runs on', full, async 
   expect(await looks()).toBe(30);
 });
 
-test('F30 going back and forth loads the script once per document', full, async ({ page, network }) => {
+test('F30 navigating back and forth loads the script once per document', full, async ({ page, network }) => {
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toBeVisible();
   const before = network.requests.filter((path) => path === '/script.js').length;
@@ -93,7 +93,7 @@ test('F31 no ad is printed', full, async ({ page }) => {
   await expect(slotOf(page).root).toBeHidden();
 });
 
-test('F31 with data saving on no ad is loaded, and the layout is the same', async ({ page, network }) => {
+test('F31 with data saving enabled, no ad is loaded and the layout is unchanged', async ({ page, network }) => {
   const shift = await watchLayout(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DOCS_HOST, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
 import { expect, expectPageAlive, full, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
 
-/** Clicks that were reported, by their category. */
+/** The categories of reported clicks. */
 async function toldClicks(page: Page) {
   return (await toldEvents(page)).filter(([command, name]) => command === 'event' && name.startsWith('test')).map(([, name]) => name);
 }
@@ -12,9 +12,9 @@ async function open(page: Page) {
   await expect.poll(async () => (await toldEvents(page)).some(([, name]) => name === 'page_view')).toBe(true);
 }
 
-// The length of the queue (F40), the share of clicks (F43) and missing metas (F45): unit tests of src/services/analytics.
+// Unit tests of src/services/analytics cover the queue length (F40), click sampling (F43) and missing metas (F45).
 
-test('F40 the page lives when the script is blocked, however often a reader clicks', async ({ page }) => {
+test('F40 the page works if the script is blocked, after any number of clicks', async ({ page }) => {
   await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.abort('blockedbyclient'));
   const failure = page.waitForEvent('requestfailed');
   await page.goto(PAGE_WITHOUT_ADS);
@@ -27,7 +27,7 @@ test('F40 the page lives when the script is blocked, however often a reader clic
   await expectPageAlive(page);
 });
 
-test('F40 the page lives when the script answers 500', full, async ({ page }) => {
+test('F40 the page works if the script responds with 500', full, async ({ page }) => {
   await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ status: 500, body: '' }));
   const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
   await page.goto(PAGE_WITHOUT_ADS);
@@ -35,10 +35,10 @@ test('F40 the page lives when the script answers 500', full, async ({ page }) =>
   await expectPageAlive(page);
 });
 
-test('F40 an ad is shown although our own analytics chunk does not load', full, async ({ page, complaints }) => {
+test('F40 an ad is shown even if our analytics chunk does not load', full, async ({ page, complaints }) => {
   let refused = 0;
   await page.route('**/_astro/*.js', async (route) => {
-    // Only browsers resolve the name of the docs host to this machine.
+    // Only browsers resolve the docs host name to this machine.
     const response = await route.fetch({ url: route.request().url().replace(DOCS_HOST, 'localhost') });
     if (!(await response.text()).includes('/gtag/js')) return route.fulfill({ response });
     refused += 1;
@@ -71,7 +71,7 @@ const BROKEN_QUEUES: Record<string, () => void> = {
     }),
 };
 for (const [name, breakQueue] of Object.entries(BROKEN_QUEUES)) {
-  test(`F41 the page lives when the queue ${name}`, name === 'throws when it is looked at' ? {} : full, async ({ page }) => {
+  test(`F41 the page works if the queue ${name}`, name === 'throws when it is looked at' ? {} : full, async ({ page }) => {
     await page.addInitScript(breakQueue);
     const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
     await page.goto(PAGE_WITHOUT_ADS);
@@ -81,13 +81,13 @@ for (const [name, breakQueue] of Object.entries(BROKEN_QUEUES)) {
   });
 }
 
-test('F41 the page lives when gtag is missing or broken', full, async ({ page }) => {
+test('F41 the page works if gtag is missing or broken', full, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'gtag', { get: () => { throw new Error('broken'); } }));
   await open(page);
   await expectPageAlive(page);
 });
 
-test('F42 clicks on odd targets are reported or not, and never throw', async ({ page }) => {
+test('F42 clicks on unusual targets never throw', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     const box = document.createElement('div');
@@ -124,9 +124,9 @@ test('F42 clicks on odd targets are reported or not, and never throw', async ({ 
 
 for (const [name, breakBeacon] of Object.entries({
   'is missing': () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: undefined }),
-  'always says no': () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false }),
+  'always returns false': () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false }),
 })) {
-  test(`F44 the page lives when sendBeacon ${name}`, full, async ({ page }) => {
+  test(`F44 the page works if sendBeacon ${name}`, full, async ({ page }) => {
     await page.addInitScript(breakBeacon);
     await open(page);
     await page.goto('/x/introduction/support/');
@@ -140,7 +140,7 @@ const REFUSALS: Record<string, () => void> = {
   'the checkbox of the privacy page': () => localStorage.setItem('privacy-choice', 'refused'),
 };
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`F46 ${name} leaves nothing to be sent to anybody`, name === 'Global Privacy Control' ? {} : full, async ({ page, baseURL, network }) => {
+  test(`F46 ${name} prevents all external requests`, name === 'Global Privacy Control' ? {} : full, async ({ page, baseURL, network }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 
-/** A string that only the code of one demo contains. */
+/** Text that occurs only in the code of one demo. */
 const MARK = 'Focus an item';
 /** A page with two demos; the last one is broken. */
 const PAGE = '/x/react-tree-view/simple-tree-view/focus/';
 
-/** Changes the code of one demo in transit; without a new text, the request fails. */
+/** Changes the code of one demo in transit; the request fails if `change` returns `undefined`. */
 async function changeDemo(page: Page, change: (text: string) => string | undefined) {
   await page.route(/\/_astro\/demo\.[^/]+\.js(?:\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ async function changeDemo(page: Page, change: (text: string) => string | undefin
 }
 
 test.describe('F38 a demo cannot load its data', () => {
-  test('F38 a failed request is shown in the demo, and repeated', async ({ page }) => {
+  test('F38 a failed request is shown in the demo and can be retried', async ({ page }) => {
     await page.goto('/x/react-tree-view/rich-tree-view/lazy-loading/');
     const demo = page.locator('[data-demo="FlakyServer"]');
     await demo.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test.describe('F38 a demo cannot load its data', () => {
 });
 
 test.describe('F39 a demo throws', () => {
-  test('F39 stays inside its demo: message, reset, report link; the others live', async ({ page, complaints }) => {
+  test('F39 the error stays inside its demo, with message, reset and report link; the others work', async ({ page, complaints }) => {
     await changeDemo(page, (text) => text.replace(`\`${MARK}\``, '(()=>{if(!globalThis.isFixed)throw new Error(`broken on purpose`);return `fixed`})()'));
     await page.goto(PAGE);
     const demo = page.locator('[data-demo="FocusEvents"]');
@@ -50,15 +50,15 @@ test.describe('F39 a demo throws', () => {
   });
 });
 
-test.describe('F74 one island does not load', () => {
-  test('F74 says so in its place, offers to try again, and the others hydrate', async ({ page, complaints }) => {
+test.describe('F74 an island does not load', () => {
+  test('F74 it shows a message with a retry button, and the others hydrate', async ({ page, complaints }) => {
     await changeDemo(page, () => undefined);
     await page.goto(PAGE);
     const demo = page.locator('[data-demo="FocusEvents"]');
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('astro-island[data-failed]')).toBeAttached();
     await expect(demo.locator('[data-demo-again]')).toBeVisible();
-    // The browser itself reports the request that failed.
+    // The browser itself reports the failed request.
     expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
     const next = page.locator('[data-demo="FocusItem"]');
     await next.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test('F58 a hostile hash on a page with demos opens nothing', async ({ page }) =
   await expect(page.locator('[data-demo-full]')).toHaveCount(0);
 });
 
-test('F50 a hostile cookie counts as no choice and stays as it is', full, async ({ page, context, baseURL }) => {
+test('F50 a hostile cookie is ignored and not modified', full, async ({ page, context, baseURL }) => {
   const value = '<script>';
   await context.addCookies([{ name: 'codeVariant', value, url: baseURL ?? '' }]);
   await page.goto(PAGE);

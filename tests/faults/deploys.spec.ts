@@ -4,7 +4,7 @@ import { DEMO_PAGE, expect, full, PROSE_PAGE, test } from '../offline/support/fi
 // A service worker would still have the old files in its cache.
 test.use({ serviceWorkers: 'block' });
 
-/** What the browser reports about a file that failed to load, and the runner about the service worker. */
+/** Messages of the browser about a file that failed to load, and of Playwright about the service worker. */
 const EXPECTED = /Failed to load resource|Failed to load module script|Failed to fetch dynamically|registration blocked by Playwright|Refused to apply style|integrity/;
 test.afterEach(({ complaints }) => {
   expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
@@ -17,7 +17,7 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-/** Opens a page and waits for the chunks that it loads on its own: a deploy before that would reload the page already. */
+/** Opens a page and waits for the chunks that it loads automatically; a deploy before that would already reload the page. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -27,7 +27,7 @@ async function openWhole(page: Page, path: string) {
   await expect.poll(isComplete, { intervals: [400] }).toBe(true);
 }
 
-test('F61 a part that is gone after a deploy loads the page again, once', async ({ page, deploys }) => {
+test('F61 a missing chunk after a deploy reloads the page once', async ({ page, deploys }) => {
   await openWhole(page, PROSE_PAGE);
   const loads = countLoads(page);
   deploys.show('second');
@@ -39,12 +39,12 @@ test('F61 a part that is gone after a deploy loads the page again, once', async 
   expect(loads()).toBe(1);
 });
 
-test('F61 a demo that is gone after a deploy loads the page again, once', full, async ({ page, deploys }) => {
+test('F61 a missing demo after a deploy reloads the page once', full, async ({ page, deploys }) => {
   await openWhole(page, DEMO_PAGE);
   const loads = countLoads(page);
   deploys.show('second');
   const demo = page.locator('[data-demo]').last();
-  // Without waiting for a stable element: scrolling reloads the page.
+  // Do not wait for a stable element, because scrolling reloads the page.
   await demo.evaluate((element) => element.scrollIntoView());
   await expect.poll(loads).toBe(1);
   await demo.scrollIntoViewIfNeeded();
@@ -52,11 +52,11 @@ test('F61 a demo that is gone after a deploy loads the page again, once', full, 
   expect(loads()).toBe(1);
 });
 
-test('F61 chunks that load on their own and are gone load the page again, once, where the reader was', full, async ({ page, deploys }) => {
+test('F61 missing automatic chunks reload the page once and keep the scroll position', full, async ({ page, deploys }) => {
   const loads = countLoads(page);
   await page.goto(PROSE_PAGE, { waitUntil: 'commit' });
   await page.route('**/_astro/wakeLate.*', async (route) => {
-    // The deploy happens when the reader has already begun to scroll.
+    // The deploy happens after the user has started to scroll.
     if (loads() === 1) await page.mouse.wheel(0, 600);
     deploys.show('second');
     await route.continue();
@@ -68,9 +68,9 @@ test('F61 chunks that load on their own and are gone load the page again, once, 
   expect(loads()).toBe(2);
 });
 
-test('F61 a page that comes back old, and whose parts stay gone, is loaded again once', full, async ({ page, context, deploys }) => {
+test('F61 an outdated page whose chunks stay missing is reloaded only once', full, async ({ page, context, deploys }) => {
   await context.addInitScript(() => {
-    // Storage is denied on top: the guard must not need it.
+    // Storage is denied as well: the reload guard must not depend on it.
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -80,7 +80,7 @@ test('F61 a page that comes back old, and whose parts stay gone, is loaded again
   const html = await old(PROSE_PAGE);
   const [script = ''] = /\/_astro\/App\.[\w.-]+\.js/.exec(html) ?? [];
   const code = await old(script);
-  // A cache on the way gives visitors the old page and its script, while the page itself sees the new one.
+  // A cache in between serves the old page and its script to navigations, while requests of the page get the new build.
   await page.route(`**${PROSE_PAGE}`, (route) => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: html }) : route.continue()));
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await openWhole(page, PROSE_PAGE);
@@ -98,11 +98,11 @@ test('F61 a page that comes back old, and whose parts stay gone, is loaded again
 });
 
 for (const [name, answer] of Object.entries({
-  'answers with a page': { contentType: 'text/html', body: '<!doctype html><title>Hello</title>' },
-  'is cut off': { contentType: 'text/javascript', body: 'import{a}from"./re' },
+  'responds with HTML': { contentType: 'text/html', body: '<!doctype html><title>Hello</title>' },
+  'is truncated': { contentType: 'text/javascript', body: 'import{a}from"./re' },
   'answers 500': { status: 500, body: '' },
 })) {
-  test(`F62 a part that ${name} loads a replaced page again, and no other`, name === 'is cut off' ? {} : full, async ({ page, deploys }) => {
+  test(`F62 a chunk that ${name} reloads the page only if it was replaced`, name === 'is truncated' ? {} : full, async ({ page, deploys }) => {
     await page.route(/\/_astro\/panel\.[\w-]+(?<!-second)\.js$/, (route) => route.fulfill(answer));
     await openWhole(page, PROSE_PAGE);
     const loads = countLoads(page);
@@ -119,7 +119,7 @@ for (const [name, answer] of Object.entries({
   });
 }
 
-test('F62 a script that was changed in transit does not run', full, async ({ page, deploys }) => {
+test('F62 a script modified in transit does not run', full, async ({ page, deploys }) => {
   await page.route('**/_astro/App.*.js', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(deploys.url, deploys.plainUrl) });
     await route.fulfill({ response, body: `${await response.text()};globalThis.isChanged=true` });

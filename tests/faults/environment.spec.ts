@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const pageViews = async (page: Page) => (await toldEvents(page)).filter(([, name]) => name === 'page_view');
 
 for (const year of [2016, 2036]) {
-  test(`F70 with a clock that says ${year}, ads, analytics and choices work as ever`, full, async ({ page, network, context }) => {
+  test(`F70 with the clock set to ${year}, ads, analytics and preferences work`, full, async ({ page, network, context }) => {
     network.behave({ script: 'nothing' });
     await fixChance(page, 0.5);
     const delays = await watchDelays(page);
@@ -24,7 +24,7 @@ for (const year of [2016, 2036]) {
   });
 }
 
-test('F71 a page that comes back from memory goes on: one more page view, no second script', async ({ launchOptions, baseURL, userAgent, network }) => {
+test('F71 a page restored from the back-forward cache sends one more page view and loads no second script', async ({ launchOptions, baseURL, userAgent, network }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
   await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -45,7 +45,7 @@ test('F71 a page that comes back from memory goes on: one more page view, no sec
   await browser.close();
 });
 
-test('F72 a tab hidden for an hour looks for nothing meanwhile, and goes on at its pace', full, async ({ page, network }) => {
+test('F72 a tab hidden for an hour stops polling, and resumes at the normal interval', full, async ({ page, network }) => {
   network.behave({ script: 'nothing' });
   const looks = await countLooks(page);
   await openAtStandstill(page);
@@ -63,7 +63,7 @@ test('F72 a tab hidden for an hour looks for nothing meanwhile, and goes on at i
   expect(network.requests).toHaveLength(asked);
 });
 
-test('F75 a browser without newer interfaces reads, navigates, switches and shows ads', async ({ page, network }) => {
+test('F75 a browser without newer APIs can read, navigate, switch modes and show ads', async ({ page, network }) => {
   network.behave({ script: 'nothing' });
   await page.addInitScript(() => {
     for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream']) {
@@ -95,7 +95,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   }, state);
 }
 
-/** Timers that somebody asked to fire before now. */
+/** Records timers with a negative delay. */
 async function watchDelays(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const negative: number[] = [];

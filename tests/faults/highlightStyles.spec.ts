@@ -7,7 +7,7 @@ const PAGE = '/x/migration/migration-tree-view-v7/';
 const STYLES = '**/static/styles/prism-okaidia.css';
 const LAYER = 'code-colors';
 
-/** The page as it is built with a layer configured: a meta instead of the link. */
+/** Serves the page as if it was built with a layer configured: a meta instead of the link. */
 async function configureLayer(page: Page) {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
@@ -21,7 +21,7 @@ const keywordColor = (page: Page) => page.locator('.token.keyword').first().eval
 const plainColor = 'rgb(248, 248, 242)';
 const blue = 'rgb(102, 217, 239)';
 
-test.describe('colors of code', () => {
+test.describe('highlight styles', () => {
   test('are a plain link on pages with code, and absent on pages without', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('head link[href*="prism-okaidia"]')).toHaveCount(1);
@@ -40,7 +40,7 @@ test.describe('colors of code', () => {
     await expect(page.locator('link[href*="prism-okaidia"]')).toHaveCount(0);
   });
 
-  test('stop being fetched when the reader leaves', full, async ({ page }) => {
+  test('are aborted when the user leaves the page', full, async ({ page }) => {
     await configureLayer(page);
     await page.route(STYLES, () => new Promise(() => undefined));
     await page.goto(PAGE);
@@ -49,7 +49,7 @@ test.describe('colors of code', () => {
   });
 });
 
-// These tests expect one console message each, so they don't use the fixture that forbids all.
+// These tests expect one console message each, so they do not use the fixture that forbids all.
 base.describe('F33 the fetch of the highlight styles fails', () => {
   const faults: Record<string, (route: Route) => Promise<void>> = {
     offline: (route) => route.abort('internetdisconnected'),
@@ -74,7 +74,7 @@ base.describe('F33 the fetch of the highlight styles fails', () => {
     });
   }
 
-  base('F33 no answer for 5 s: the link element takes over', full, async ({ page }) => {
+  base('F33 no response for 5 s: the link element takes over', full, async ({ page }) => {
     await page.clock.install();
     await configureLayer(page);
     let requests = 0;
@@ -84,7 +84,7 @@ base.describe('F33 the fetch of the highlight styles fails', () => {
     });
     await page.goto(PAGE);
     await expect.poll(() => requests).toBe(1);
-    // AbortSignal.timeout runs on the browser's own clock.
+    // AbortSignal.timeout uses the real clock of the browser.
     await expect(page.locator('link[href*="prism-okaidia"]')).toHaveCount(1);
   });
 
@@ -101,7 +101,7 @@ base.describe('F33 the fetch of the highlight styles fails', () => {
   });
 });
 
-test.describe('F35 the highlight styles hold something else', () => {
+test.describe('F35 the highlight styles contain unexpected content', () => {
   for (const [name, css] of Object.entries({
     'an end of style': '.token.keyword { color: rgb(1, 2, 3) } </style><script>window.broken = true</script>',
     'an import': '@import url("https://elsewhere.test/a.css"); .token.keyword { color: rgb(1, 2, 3) }',

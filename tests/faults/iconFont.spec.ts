@@ -7,14 +7,14 @@ import { untilAwake } from '../demos/support/demos.ts';
 
 const DEMO = '/x/demos/tree-view/simple-tree-view/focus/focus-events/';
 const WORDS = ['Running', 'Paused', 'Failed'];
-/** Any font will do: what counts is that one of this name arrives. */
+/** An arbitrary font; only its name and arrival matter. */
 const FONT = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 const STYLES = `@font-face{font-family:"Material Icons";src:url("data:font/woff2;base64,${FONT.toString('base64')}")}.material-icons{font-family:"Material Icons"}`;
 
 const wordsSeen = (page: Page) =>
   page.locator('.material-icons').evaluateAll((icons) => icons.filter((icon) => getComputedStyle(icon).visibility !== 'hidden' && getComputedStyle(icon).opacity !== '0').map((icon) => icon.textContent));
 
-/** No demo of ours needs an icon font; this one is given icons, each beside a word. */
+/** No demo of the site uses an icon font, so the test adds icons with labels to one. */
 async function open(page: Page) {
   await page.addInitScript(
     ({ url, words }) => {
@@ -57,7 +57,7 @@ for (const [name, answer] of [
   ['answers 500', 500],
   ['never answers', 'hang'],
 ] as const) {
-  test(`F32 no word of an icon is seen when the font host ${name}, and the text stays beside it`, answer === 'abort' ? {} : full, async ({ page, complaints }) => {
+  test(`F32 no word of an icon is seen if the font host ${name}, and the label next to it stays`, answer === 'abort' ? {} : full, async ({ page, complaints }) => {
     await page.route(`${ICON_FONT_URL}**`, async (route) => {
       if (answer === 'abort') await route.abort();
       else if (answer === 500) await route.fulfill({ status: 500, body: '' });
@@ -66,7 +66,7 @@ for (const [name, answer] of [
     await page.waitForTimeout(300);
     expect(await wordsSeen(page)).toEqual([]);
     for (const word of WORDS) await expect(page.locator('[data-demo] > p', { hasText: word })).toBeVisible();
-    // The browser itself reports a request that failed.
+    // The browser itself reports a failed request.
     expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
     complaints.length = 0;
   });

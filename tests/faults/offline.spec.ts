@@ -21,17 +21,17 @@ const styleOf = (page: Page) => page.locator('link[rel="stylesheet"][href*="/App
 const updateWorker = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' });
 
-test('F60 an old worker gives new pages after a deploy, and old tabs their files', async ({ page, context, deploys }) => {
+test('F60 an old worker serves new pages after a deploy, and old files to old tabs', async ({ page, context, deploys }) => {
   await visit(page, PROSE_PAGE);
   const oldStyle = (await styleOf(page)) ?? '';
   await markTab(page);
   deploys.show('second');
-  expect((await context.request.get(deploys.plainUrl + oldStyle)).status(), 'the old file is gone from the server').toBe(404);
+  expect((await context.request.get(deploys.plainUrl + oldStyle)).status(), 'the server no longer has the old file').toBe(404);
 
   const other = await context.newPage();
   await becomesNewBuild(page, () => other.goto(OTHER_PAGE));
   expect(await styleOf(other)).toContain('-second.css');
-  // The new worker is in charge of both tabs, and has reloaded neither.
+  // The new worker controls both tabs, and has reloaded neither.
   expect(await page.evaluate(async (path) => (await fetch(path)).status, oldStyle)).toBe(200);
   expect(await isSameDocument(page)).toBe(true);
 
@@ -50,11 +50,11 @@ const BROKEN: Record<string, Answer> = {
   'is missing': { status: 404, type: 'text/plain', body: 'nothing' },
   'answers 500': { status: 500, type: 'text/javascript', body: '' },
   'is HTML': { status: 200, type: 'text/html', body: '<!doctype html>' },
-  'has a mistake in it': { status: 200, type: 'text/javascript', body: 'const = ;' },
-  'throws at once': { status: 200, type: 'text/javascript', body: 'throw new Error("broken");' },
+  'has a syntax error': { status: 200, type: 'text/javascript', body: 'const = ;' },
+  'throws immediately': { status: 200, type: 'text/javascript', body: 'throw new Error("broken");' },
 };
 
-test('F63 the worker that is there goes on, however its new file is broken', full, async ({ page, deploys, complaints }) => {
+test('F63 the existing worker keeps running if its new file is broken', full, async ({ page, deploys, complaints }) => {
   await visit(page, PROSE_PAGE);
   for (const [name, answer] of Object.entries(BROKEN)) {
     deploys.answerAll(answer);
@@ -68,12 +68,12 @@ test('F63 the worker that is there goes on, however its new file is broken', ful
   deploys.goDown();
   await page.reload();
   await expect(heading(page)).toBeVisible();
-  // The browser's own words about a file that is no worker.
+  // Browser messages about a file that is not a valid worker.
   expect(complaints.filter((text) => !/bad HTTP response code|unsupported MIME type|net::ERR_CONNECTION/.test(text))).toEqual([]);
   complaints.length = 0;
 });
 
-test('F64 the kill switch removes the worker and all it kept', async ({ page, deploys }) => {
+test('F64 the kill switch removes the worker and its caches', async ({ page, deploys }) => {
   await visit(page, PROSE_PAGE);
   await page.evaluate(async () => {
     await (await caches.open('x-docs-saved-charts-0123456789abcdef')).put('/x/offline/charts.json', new Response('{}'));
@@ -87,7 +87,7 @@ test('F64 the kill switch removes the worker and all it kept', async ({ page, de
   await expect(heading(page)).toBeVisible();
 });
 
-test('F66 without room for the shell there is no worker, and the page lives', full, async ({ page, context, deploys }) => {
+test('F66 without space for the shell, no worker is installed and the page works', full, async ({ page, context, deploys }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
   await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
@@ -95,7 +95,7 @@ test('F66 without room for the shell there is no worker, and the page lives', fu
   await expect(heading(page)).toBeVisible();
 });
 
-test('F66 a device that is full caches nothing more, and pages go on', full, async ({ page, context, deploys }) => {
+test('F66 a full device caches nothing more, and pages keep working', full, async ({ page, context, deploys }) => {
   await visit(page, PROSE_PAGE);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
@@ -106,7 +106,7 @@ test('F66 a device that is full caches nothing more, and pages go on', full, asy
   expect(await registrations(page)).toBe(1);
 });
 
-test('F67 offline a visited page reads, one that was not says what there is, and the search answers', async ({ page, deploys }) => {
+test('F67 offline, a visited page works, an unvisited one shows what is available, and search works', async ({ page, deploys }) => {
   await visit(page, '/x/react-tree-view/quickstart/');
   await visit(page, PROSE_PAGE);
   deploys.goDown();
@@ -126,7 +126,7 @@ test('F67 offline a visited page reads, one that was not says what there is, and
   await expect(heading(page)).toHaveText('Tree View quickstart');
 });
 
-test('F68 redirected, partial, missing and foreign answers are never cached', full, async ({ page, complaints }) => {
+test('F68 redirected, partial, missing and cross-origin responses are never cached', full, async ({ page, complaints }) => {
   await visit(page, PROSE_PAGE);
   const statuses = await page.evaluate(async () => {
     const ask = async (path: string, options?: RequestInit) => (await fetch(path, options).catch(() => undefined))?.status ?? -1;
@@ -158,12 +158,12 @@ test('F68 redirected, partial, missing and foreign answers are never cached', fu
     return [...new Set(found)];
   });
   expect(answers).toEqual(['200 basic false']);
-  // The browser's own words about files that are not there.
+  // Browser messages about missing files.
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   complaints.length = 0;
 });
 
-test('F69 a new version found while somebody writes is announced, and nothing is lost', full, async ({ page, deploys }) => {
+test('F69 a new version found during editing is announced, and nothing is lost', full, async ({ page, deploys }) => {
   const bench = workbench(page);
   await bench.open();
   await expect.poll(() => page.evaluate(async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/x/playground/')))), { timeout: 30_000 }).toBe(true);
@@ -182,7 +182,7 @@ test('F69 a new version found while somebody writes is announced, and nothing is
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('F69 the reader reloads by a click, in this tab alone', async ({ page, context, deploys }) => {
+test('F69 the user reloads with a click, only in this tab', async ({ page, context, deploys }) => {
   await visit(page, PROSE_PAGE);
   const other = await context.newPage();
   await visit(other, OTHER_PAGE);
@@ -198,7 +198,7 @@ test('F69 the reader reloads by a click, in this tab alone', async ({ page, cont
   await other.close();
 });
 
-test('F69 a page that came with the new version is not called old', full, async ({ page, deploys }) => {
+test('F69 a page of the new version is not announced as outdated', full, async ({ page, deploys }) => {
   await visit(page, PROSE_PAGE);
   deploys.show('second');
   await becomesNewBuild(page, () => page.goto(OTHER_PAGE));

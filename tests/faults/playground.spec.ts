@@ -16,12 +16,12 @@ async function watchPage(page: import('@playwright/test').Page) {
 }
 
 /**
- * The goal is 200 ms, which the bench measures on a machine that does nothing else. Here others may hold the page up; code
- * that ran in the page's own thread would do so for the three seconds until it is stopped.
+ * The goal is 200 ms, which the bench measures on an idle machine. Here, other processes may delay the page; code in the
+ * main thread would block it for the three seconds until it is stopped.
  */
 const MAX_GAP_MS = 1500;
 
-/** What can go wrong with code, and which message says so. */
+/** Faulty programs, each with the expected message. */
 const FAULTS: readonly [name: string, code: string, title: string, ...details: string[]][] = [
   ['a throw in render', `export default function App(): never {\n  throw new Error('render of App');\n}\n`, 'The code threw an error', 'render of App', 'App.tsx:2'],
   ['a throw in an effect', `import * as React from 'react';\nexport default function App() {\n  React.useEffect(() => {\n    throw new Error('effect of App');\n  });\n  return <p>shown</p>;\n}\n`, 'The code threw an error', 'effect of App', 'App.tsx:4'],
@@ -31,14 +31,14 @@ const FAULTS: readonly [name: string, code: string, title: string, ...details: s
   ['a missing package', `import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n`, "This file or package isn't available here", "import 'lodash'", 'App.tsx:1'],
   ['a missing file', `\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n`, "This file or package isn't available here", "import './rows'", 'App.tsx:2'],
   ['no component', `export const App = () => null;\n`, 'This file needs a component as its default export', 'App.tsx'],
-  ['a thing that is no child', `export default () => <p>{{ a: 1 } as never}</p>;\n`, 'The code threw an error', 'Objects are not valid as a React child'],
+  ['an invalid child', `export default () => <p>{{ a: 1 } as never}</p>;\n`, 'The code threw an error', 'Objects are not valid as a React child'],
 ];
 
 const QUICK = ['a throw in render', 'a syntax error'];
 
 test.describe('playground', () => {
   for (const [name, code, title, ...details] of FAULTS) {
-    test(`F76 ${name}: shown with its place, and the last good preview stays`, QUICK.includes(name) ? {} : full, async ({ page }) => {
+    test(`F76 ${name}: shown with its location, and the last good preview stays`, QUICK.includes(name) ? {} : full, async ({ page }) => {
       const bench = workbench(page);
       await bench.open('#starter=charts');
       await bench.write(saying('good'));
@@ -50,7 +50,7 @@ test.describe('playground', () => {
     });
   }
 
-  test('F76 an endless loop: the page lives, the loop is stopped and reported, the last good preview stays', async ({ page }) => {
+  test('F76 an endless loop: the page stays responsive, the loop is stopped and reported, the last good preview stays', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write(saying('good'));
@@ -66,7 +66,7 @@ test.describe('playground', () => {
     await expect(bench.preview.getByText('fixed')).toBeVisible({ timeout: RUN_MS });
   });
 
-  test('F76 a gigabyte: the page lives and says how it went', full, async ({ page }) => {
+  test('F76 a gigabyte: the page stays responsive and reports the result', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
@@ -124,12 +124,12 @@ test.describe('playground', () => {
     await expect(bench.log).toHaveCount(0);
   });
 
-  // Which hashes cannot be read: src/services/playground/share.test.ts.
+  // src/services/playground/share.test.ts covers which hashes cannot be read.
   for (const [name, code, message, tier] of [
     ['a hash that unpacks to a gigabyte', () => deflateRawSync(Buffer.alloc(64 * 2 ** 20)).toString('base64url'), 'too large. The limit is 256 KiB', full],
-    ['a hash that was cut off', () => deflateRawSync(JSON.stringify({ title: 'a', files: [] })).toString('base64url').slice(0, 9), "can't be read. The link may be incomplete", {}],
+    ['a truncated hash', () => deflateRawSync(JSON.stringify({ title: 'a', files: [] })).toString('base64url').slice(0, 9), "can't be read. The link may be incomplete", {}],
   ] as const) {
-    test(`F80 ${name}: a clear message, and the page goes on`, tier, async ({ page }) => {
+    test(`F80 ${name}: a clear message, and the page keeps working`, tier, async ({ page }) => {
       const bench = workbench(page);
       await bench.open(`#code=${code()}`);
       await expect(page.locator('[data-part="notice"]')).toContainText(message);

@@ -1,11 +1,11 @@
 import { expect, full, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 
-// Statuses, redirects, hostile paths (F57) and what a query changes need no browser: routing.test.ts.
+// Statuses, redirects, hostile paths (F57) and the effect of queries need no browser: routing.test.ts.
 
 const PATH = '/x/introduction/support/';
 
-test('F56 a missing page answers 404 with the full shell and suggestions', async ({ page }) => {
+test('F56 a missing page responds with 404, the full shell and suggestions', async ({ page }) => {
   const response = await page.goto('/x/introduction/licencing/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('F58 hostile hashes', () => {
   const QUICK = '#"><img src=x onerror=alert(1)>';
   const hashes = [QUICK, '#', `#${'a'.repeat(100_000)}`, '#%', '#%E0%A4%A', '#Demo.js', '#Demo.TSX', '#no-such-id', '#__proto__'];
   for (const hash of hashes) {
-    test(`F58 ${hash.slice(0, 30)} leaves the page as it is`, hash === QUICK ? {} : full, async ({ page }) => {
+    test(`F58 ${hash.slice(0, 30)} does not change the page`, hash === QUICK ? {} : full, async ({ page }) => {
       await page.goto(`${PATH}${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
@@ -24,7 +24,7 @@ test.describe('F58 hostile hashes', () => {
     });
   }
 
-  test('F58 the id of a heading leads to it, and Tab goes on from there', async ({ page }) => {
+  test('F58 the id of a heading scrolls to it, and Tab continues from there', async ({ page }) => {
     await page.goto(`${PAGE_KINDS.migration}#item-clicks`);
     await expect(page.locator('#item-clicks')).toBeInViewport();
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test.describe('F58 hostile hashes', () => {
   });
 });
 
-test('F59 names of prototypes in a query change nothing', async ({ page }) => {
+test('F59 prototype names in a query have no effect', async ({ page }) => {
   await page.goto(`${PATH}?__proto__[x]=1&constructor[prototype][x]=1`);
   expect(await page.evaluate(() => (({}) as { x?: unknown }).x)).toBeUndefined();
   await expect(page.locator('#site-navigation [aria-current="page"]')).toHaveText('Support');

@@ -6,16 +6,16 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
 
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
-  'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),
-  'is cut off': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":[["react-da' }),
-  'is of another version': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":99,"stamp":"x","pages":[]}' }),
-  'is something else': (route) => route.fulfill({ contentType: 'application/json', body: '[1,2,3]' }),
+  'responds with 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),
+  'is truncated': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":1,"pages":[["react-da' }),
+  'has another version': (route) => route.fulfill({ contentType: 'application/json', body: '{"format":99,"stamp":"x","pages":[]}' }),
+  'has another format': (route) => route.fulfill({ contentType: 'application/json', body: '[1,2,3]' }),
   'cannot be reached': (route) => route.abort(),
 };
 
 test.describe('search', () => {
   for (const [name, answer] of Object.entries(BROKEN)) {
-    test(`F36 an index that ${name} leaves a message, the sections and another try`, name === 'answers 404' ? {} : full, async ({ page, context, complaints }) => {
+    test(`F36 an index that ${name} leaves a message, the sections and a retry button`, name === 'responds with 404' ? {} : full, async ({ page, context, complaints }) => {
       await context.route('**/_astro/names-*.json', answer);
       await page.goto(PATH);
       await page.keyboard.press('Control+k');
@@ -30,7 +30,7 @@ test.describe('search', () => {
     });
   }
 
-  test('F36 text of a product that does not load leaves its names', full, async ({ page, context, complaints }) => {
+  test('F36 if the text of a product does not load, its names are still found', full, async ({ page, context, complaints }) => {
     await context.route('**/_astro/text-*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(PATH);
     await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test.describe('search', () => {
     forgetNetworkNotes(complaints);
   });
 
-  test('F36 a panel that does not load leads to the list of all pages', async ({ page, context, complaints }) => {
+  test('F36 if the panel does not load, the list of all pages opens', async ({ page, context, complaints }) => {
     await context.route('**/_astro/panel.*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -57,7 +57,7 @@ test.describe('search', () => {
     forgetNetworkNotes(complaints);
   });
 
-  test('F37 hostile queries get hits or none, and nothing breaks', full, async ({ page }) => {
+  test('F37 hostile queries do not break anything', full, async ({ page }) => {
     await page.goto(PATH);
     await page.keyboard.press('Control+k');
     for (const text of ['constructor', '__proto__', 'x'.repeat(10_000), '.*+?^${}()|[]\\', 'مرحبا بالعالم', '👩‍👩‍👧‍👦', 'null\u0000byte', '<img src=x onerror=alert(1)>']) {
@@ -69,7 +69,7 @@ test.describe('search', () => {
   });
 });
 
-/** The browser itself reports the requests that failed. */
+/** The browser itself reports failed requests. */
 function forgetNetworkNotes(complaints: string[]) {
   const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
   complaints.splice(0, complaints.length, ...others);

@@ -7,10 +7,10 @@ test.use({ serviceWorkers: 'allow' });
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
 
-/** The same server under another name. */
+/** The same server under another host name. */
 const siteAs = (baseURL: string | undefined, host: string) => `http://${host}:${new URL(baseURL ?? '').port}${PAGE_WITHOUT_ADS}`;
 
-test('F65 the worker is registered on the configured host, and its file is never taken from a cache', async ({ page }) => {
+test('F65 the worker is registered on the configured host, and its file is never cached', async ({ page }) => {
   await page.goto(PAGE_WITHOUT_ADS);
   await expect.poll(() => registrations(page)).toEqual(['/x/']);
   const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
@@ -22,7 +22,7 @@ test('F65 the worker is registered on the configured host, and its file is never
   await expectPageAlive(page);
 });
 
-// All host names: src/services/service-worker/mayRegister.test.ts.
+// src/services/service-worker/mayRegister.test.ts covers all host names.
 for (const host of [`www.${DOCS_HOST}`, `${DOCS_HOST}.evil.localhost`, 'localhost']) {
   test(`F65 nothing is registered on ${host}`, host.startsWith('www.') ? {} : full, async ({ page, baseURL }) => {
     await page.goto(siteAs(baseURL, host), { waitUntil: 'networkidle' });
@@ -41,10 +41,10 @@ const OBSTACLES: Record<string, () => void> = {
       throw new Error('denied');
     };
   },
-  'there is no such API': () => {
+  'the API is missing': () => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   },
-  'looking at the API throws': () => {
+  'accessing the API throws': () => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -53,7 +53,7 @@ const OBSTACLES: Record<string, () => void> = {
   },
 };
 for (const [name, put] of Object.entries(OBSTACLES)) {
-  test(`F65 the page lives when ${name}`, name === 'looking at the API throws' ? {} : full, async ({ page }) => {
+  test(`F65 the page works if ${name}`, name === 'accessing the API throws' ? {} : full, async ({ page }) => {
     await page.addInitScript(put);
     await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
     await expectPageAlive(page);
@@ -63,15 +63,15 @@ for (const [name, put] of Object.entries(OBSTACLES)) {
 for (const [name, answer] of Object.entries({
   'is missing': { status: 404, body: 'nothing' },
   'is HTML': { contentType: 'text/html', body: '<!doctype html>' },
-  'has a mistake in it': { contentType: 'text/javascript', body: 'const = ;' },
+  'has a syntax error': { contentType: 'text/javascript', body: 'const = ;' },
 })) {
-  test(`F65 the page lives when the file ${name}`, full, async ({ page, context, complaints }) => {
+  test(`F65 the page works if the file ${name}`, full, async ({ page, context, complaints }) => {
     await context.route('**/x/sw.js', (route) => route.fulfill(answer));
     await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
     expect(await registrations(page)).toEqual([]);
     await expectPageAlive(page);
-    // Only the browser reports the file; the page says nothing.
+    // Only the browser reports the file, not the page.
     expect(complaints.filter((text) => !/^console error: (?:A bad HTTP response code|The script has an unsupported MIME type)/.test(text))).toEqual([]);
     complaints.length = 0;
   });

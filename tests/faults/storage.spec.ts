@@ -7,7 +7,7 @@ const PATH = '/x/introduction/support/';
 const bars = (elements: Element[]) => elements.map((element) => element.getAttribute('content'));
 
 test.describe('F47 storage and cookies denied', () => {
-  test('F47 defaults hold, settings work for the session, and the panel says that they end with it', async ({ launchOptions, baseURL }) => {
+  test('F47 defaults apply, settings work for the session, and the panel says that they are not saved', async ({ launchOptions, baseURL }) => {
     await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -43,7 +43,7 @@ test.describe('F47 storage and cookies denied', () => {
 });
 
 test.describe('F48 storage full', () => {
-  test('F48 a setting is applied in memory, and what was stored stays', async ({ page }) => {
+  test('F48 a setting is applied in memory, and stored values stay', async ({ page }) => {
     await page.goto(PATH);
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'light');
@@ -51,7 +51,7 @@ test.describe('F48 storage full', () => {
         try {
           localStorage.setItem(`full-${size}`, 'x'.repeat(size));
         } catch {
-          // Too much; half of it may still fit.
+          // Storage is full; half of the text may still fit.
         }
       }
     });
@@ -93,7 +93,7 @@ test.describe('F49 junk in mui-mode', () => {
 });
 
 test.describe('F52 two tabs', () => {
-  test('F52 the other tab follows mode, direction and density within a second', async ({ page, context }) => {
+  test('F52 mode, direction and density sync to the other tab within a second', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PATH);
     const other = await context.newPage();
@@ -105,7 +105,7 @@ test.describe('F52 two tabs', () => {
       ['Left to right', 'Right to left', 'dir', 'rtl'],
       ['Normal', 'Dense', 'data-density', 'dense'],
     ] as const) {
-      // A busy machine may run neither tab for a second; one change in time shows what the tabs do themselves.
+      // On a busy machine neither tab may run for a second; one change in time is enough.
       await expect(async () => {
         await page.getByRole('radio', { name: before }).check();
         await expect(html).not.toHaveAttribute(attribute, value);
@@ -119,7 +119,7 @@ test.describe('F52 two tabs', () => {
   });
 });
 
-test.describe('F54 the system changes its scheme', () => {
+test.describe('F54 the system color scheme changes', () => {
   test('F54 the page follows while it is open, and so do both bars of the browser', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PATH);
@@ -133,7 +133,7 @@ test.describe('F54 the system changes its scheme', () => {
     }
   });
 
-  test('F54 a chosen mode stays', full, async ({ page }) => {
+  test('F54 an explicit mode is kept', full, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'light'));
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PATH);
@@ -155,7 +155,7 @@ test.describe('F55 blocked third parties, sandboxed embed', () => {
     });
   });
 
-  bare('F55 in a sandbox without an origin the page reads, and boot does not fail', async ({ page, baseURL }) => {
+  bare('F55 in a sandbox without an origin, the page is readable and boot does not fail', async ({ page, baseURL }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route('**/embed.html', (route) =>

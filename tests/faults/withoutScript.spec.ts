@@ -2,7 +2,7 @@ import { expect, full, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 import { builtPaths } from '../support/site.ts';
 
-/** A text with code, a page with demos, a reference; the full run reads every page. */
+/** A page with code, a page with demos, an API page; the full run tests all pages. */
 const QUICK = [PAGE_KINDS.migration, '/x/react-tree-view/quickstart/', '/x/api/tree-view/rich-tree-view/'];
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ test.describe('F73 without JavaScript', () => {
     });
   }
 
-  test('F73 the tree opens, the contents lead to their sections, menus open', async ({ page }) => {
+  test('F73 the tree opens, the table of contents links to sections, menus open', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
     const group = page.locator('#site-navigation details', { has: page.getByText('Tree View', { exact: true }) }).first();
     await group.locator('summary').first().click();
@@ -41,7 +41,7 @@ test.describe('F73 without JavaScript', () => {
     for (const button of await page.locator('[data-copy]').all()) await expect(button).toBeHidden();
   });
 
-  test('F73 commands of all package managers are there, with their names', full, async ({ page }) => {
+  test('F73 the commands of all package managers are shown with their names', full, async ({ page }) => {
     await page.goto('/x/introduction/installation/');
     const panels = page.locator('[data-command-tabs]').first().locator('[data-panel]');
     await expect(panels).toHaveCount(4);

@@ -10,14 +10,14 @@ import { root } from '../../tools/build/places.ts';
 
 const START_MS = 300_000;
 const SETTLE_MS = 120_000;
-/** What the server reads; what earlier runs made comes along if it is there. */
+/** Files that the server reads; output of earlier runs is copied if it exists. */
 const NEEDED = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const MADE = ['generated/api', '.cache/demos', '.cache/fonts', '.cache/playground'];
 
 const PAGE = 'content/charts/zebras/page.mdx';
 const DEMO = 'content/charts/zebras/demos/two-zebras/TwoZebras.tsx';
 
-/** A copy, because the tests write into it. */
+/** A copy, because the tests modify it. */
 const checkout = mkdtempSync(join(tmpdir(), 'dev-'));
 let server: ChildProcess;
 let origin = '';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction');
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  // Astro answers nothing when it takes itself for a part of a unit test.
+  // Astro does not respond if it detects a unit test.
   const env = { ...process.env, VITEST: '', NODE_ENV: 'development', PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
   server = spawn(process.execPath, ['tools/commands/dev.ts'], { cwd: checkout, env });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
@@ -68,13 +68,13 @@ afterAll(async () => {
 }, SETTLE_MS);
 
 describe('npm run dev', () => {
-  it('serves guides that name the API, and the API', async () => {
+  it('serves guides with API names, and the API reference', async () => {
     expect(await textOf('/x/react-charts/bars/')).toContain('href="/x/api/charts/bar-chart/');
     expect(await textOf('/x/api/charts/bar-chart/')).toContain('<h1');
     expect(await statusOf('/x/react-charts/bars/components-api/')).toBe(200);
   });
 
-  it('has the index of the search, and what the playground runs', async () => {
+  it('serves the search index and the playground runtime', async () => {
     expect(await statusOf('/generated/search/names.json')).toBe(200);
     expect((await ask(FRAME_PATH)).headers.get('content-security-policy')).toContain('sandbox allow-scripts');
     expect(await statusOf(RUNTIME_MANIFEST_PATH)).toBe(200);
@@ -89,20 +89,20 @@ describe('npm run dev', () => {
     await prints(`${PAGE}:1 Page is not in the navigation tree.`);
   });
 
-  it('follows prose', async () => {
+  it('updates prose', async () => {
     change(PAGE, 'They are here.', 'They are still here.');
     await shows('/x/react-charts/zebras/', 'They are still here.');
   });
 
-  it('follows the source of a demo, in its excerpt and in the file of its code', async () => {
+  it('updates the excerpt and the code file of a demo', async () => {
     change(DEMO, 'return <b>Stripes', 'return   <b>Spots');
     await shows('/generated/demos/charts/zebras/two-zebras.json', 'Spots');
     await shows('/x/react-charts/zebras/', 'Spots');
-    // It is shown although it is not formatted, which is said.
+    // It is shown although it is not formatted, which is reported.
     await prints(`${DEMO}:2 Code is not formatted.`);
   });
 
-  it('goes on when a page breaks a rule, and says where', async () => {
+  it('keeps running if a page breaks a rule, and reports where', async () => {
     change(PAGE, 'Two zebras.', 'Two zebras');
     await prints(`${PAGE}:3 "description" does not end with a period.`);
     expect(await statusOf('/x/react-charts/zebras/')).toBe(500);

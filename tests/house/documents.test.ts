@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
 
-describe('documents of the project', () => {
-  it('give a reason for every direct dependency, and for nothing else', () => {
+describe('project documents', () => {
+  it('give a reason for exactly the direct dependencies', () => {
     const [, table = ''] = read('ARCHITECTURE.md').split('## Direct dependencies');
     const rows = table.split('\n').filter((line) => line.startsWith('| `'));
     const explained = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]));

@@ -6,7 +6,7 @@ import { builtPaths, readBuilt } from '../support/site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // React writes void elements and attributes its own way; both forms are valid HTML.
+    // React formats void elements and attributes differently; both forms are valid HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -18,8 +18,8 @@ const validator = new HtmlValidate({
 });
 
 /**
- * What the components of 8.11.1 themselves do: lists with a box around their items, names that appear when opened, the
- * same ids for both ends of a range, labels of selects that are no form controls.
+ * Known issues of the 8.11.1 components: lists with a wrapper around their items, labels that exist only when open, the
+ * same ids for both ends of a range, labels of selects that are not form controls.
  */
 const OF_THE_LIBRARY = ['element-permitted-content', 'element-permitted-parent', 'no-missing-references', 'no-dup-id', 'valid-for'];
 

@@ -17,7 +17,7 @@ function linksOf(from: string, html: string): Link[] {
   });
 }
 
-/** Of each page only what links are about, because all pages together are large. */
+/** Only the link-related data of each page, because all pages together are large. */
 const pages = new Map(
   builtDocuments().map((file) => {
     const path = `/${file.replace(/index\.html$/, '')}`;
@@ -29,13 +29,13 @@ const pages = new Map(
 const links = [...pages.values()].flatMap((page) => page.links);
 
 describe('links', () => {
-  it('lead to pages that exist, without a detour through a redirect', () => {
+  it('point to existing pages, without redirects', () => {
     const broken = links.filter(({ path }) => !pages.has(path) && !/\.\w+$/.test(path));
     expect(links.length).toBeGreaterThan(1000);
     expect(broken.map(({ from, path }) => `${from} -> ${path}`)).toEqual([]);
   });
 
-  it('lead to anchors that exist', () => {
+  it('point to existing anchors', () => {
     const broken = links.filter(({ path, hash }) => hash && !pages.get(path)?.ids.has(hash));
     expect(broken.map(({ from, path, hash }) => `${from} -> ${path}#${hash}`)).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe('links', () => {
 describe('redirects', () => {
   const { get } = serveSite();
 
-  it('whose page is not written yet answer 404 until it is', async () => {
+  it('to pages that do not exist yet respond with 404', async () => {
     const live = new Set(liveRedirects(redirects, SITE_FOLDER));
     for (const { from } of redirects.filter((redirect) => !live.has(redirect))) expect((await get(`${from}/`)).status, from).toBe(404);
   });
 
-  it('all answer with their status and lead to a page that exists', async () => {
+  it('respond with their status and point to existing pages', async () => {
     const live = liveRedirects(redirects, SITE_FOLDER);
     const expected = [
       ...live.flatMap(({ from, to, status }) => [from, `${from}/`].map((path) => `${path} ${status} ${to}`)),

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Pages of the framework, found as it finds them. */
+/** Route files, listed like Astro does. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(astro|ts|md|mdx)$/.test(name))
     .map((name) => join(folder, name));
 }
 
-/** Answers that are no documents, and so have no shell around them. */
+/** Responses that are not HTML documents and have no shell. */
 const NO_DOCUMENTS = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'].map((name) => `src/pages/${name}.ts`);
 
 describe('routes', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Ways to make markup or code of text. Switching `document.write` off is not one of them. */
+/** APIs that turn text into markup or code. Overwriting `document.write` does not count. */
 const SINK = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|set:html|document\.write\(|\beval\(|new Function\(/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

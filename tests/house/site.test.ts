@@ -7,7 +7,7 @@ import { flattenPages, unlistedPrefixes, withApi } from '#services/navigation';
 import { testSite } from '../../tools/testing/testSite.ts';
 import { builtDocuments, builtPaths, readBuilt } from '../support/site.ts';
 
-/** Documents that are neither in the navigation tree nor a demo or a tab of a page that is. */
+/** Documents that are neither in the navigation tree, nor demos or tabs of a page in it. */
 const EXCEPTIONS: readonly string[] = ['/playground/', '/x/all-pages/', '/x/offline/', '/x/playground/'];
 const isOfAPage = (path: string) => path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
 
@@ -28,7 +28,7 @@ describe('the built site', () => {
     expect(scripts.size).toBeLessThanOrEqual(3);
   });
 
-  it('is a plain static folder with headers and redirects for static hosts', () => {
+  it('is a static folder with headers and redirects for static hosts', () => {
     expect(readBuilt('_headers')).toContain('Content-Security-Policy');
     expect(readBuilt('_redirects')).toContain('/ /x/introduction/ 301');
     expect(readFileSync(join(testSite.hosting, 'nginx.conf'), 'utf8')).toContain('Content-Security-Policy');

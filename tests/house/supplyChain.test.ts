@@ -8,7 +8,7 @@ interface LockedPackage {
   license?: string;
   link?: boolean;
   hasInstallScript?: boolean;
-  /** Ships inside the package it lies in, whose hash covers it. */
+  /** Bundled in its parent package, whose hash covers it. */
   inBundle?: boolean;
   optionalDependencies?: Record<string, string>;
   os?: string[];
@@ -22,7 +22,7 @@ const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 type Platform = { os: string; cpu: string };
-/** Where the two commands must work. An upgrade waits until its binaries exist for all of them. */
+/** The supported platforms. An upgrade waits until its binaries exist for all of them. */
 const PLATFORMS: readonly Platform[] = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
@@ -31,16 +31,16 @@ const PLATFORMS: readonly Platform[] = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Licenses that ask for no more than being named. */
+/** Permissive licenses, which only require attribution. */
 const PERMISSIVE = new Set(['MIT', 'MIT/X11', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'OFL-1.1']);
-/** Copyleft by file or by library: used as they are, in tools, and no part of what readers download. */
+/** Weak copyleft: used unmodified, in tools only, and not part of the downloads of readers. */
 const TOOLS_ONLY = new Set(['MPL-2.0', 'LGPL-3.0-or-later']);
 const TOOLS = /^(?:axe-core|lightningcss(?:-.*)?|@img\/sharp-.*|@resvg\/resvg-js(?:-.*)?|dompurify)$/;
-/** The commercial packages, which the site documents and runs in evaluation. */
+/** The commercial packages, which the site documents and runs for evaluation. */
 const COMMERCIAL = /^@mui\/x-(?:data-grid-pro|data-grid-premium|date-pickers-pro|charts-pro|tree-view-pro|license|telemetry)$/;
-/** No license in its manifest; its readme says MIT. */
+/** No license in its package.json; its readme says MIT. */
 const MIT_BY_README = new Set(['buffers']);
-/** Packages that bring an install script, which is never run: `ignore-scripts` stands in .npmrc and in the bootstrap. */
+/** Packages with an install script, which never runs: `ignore-scripts` is set in .npmrc and in the bootstrap. */
 const WITH_UNUSED_SCRIPT = new Set(['@mui/x-telemetry', 'esbuild', 'fsevents']);
 
 describe('supply chain', () => {
@@ -61,7 +61,7 @@ describe('supply chain', () => {
     expect(locked.filter(([, entry]) => !isSound(entry)).map(([path]) => path)).toEqual([]);
   });
 
-  it('lists every native package, and each of them for all five platforms', () => {
+  it('lists every native package for all five platforms', () => {
     const withBinaries = Object.entries(lock.packages).filter(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).length >= 4);
     expect(withBinaries.length).toBeGreaterThan(5);
     const faults = withBinaries.flatMap(([path, { optionalDependencies = {} }]) => {

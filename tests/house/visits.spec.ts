@@ -5,13 +5,13 @@ import { expect, full, test } from '../support/fixtures.ts';
 import { demosToVisit, pagesToVisit } from '../support/pages.ts';
 import { builtPaths } from '../support/site.ts';
 
-/** Every page and every demo has an address; the full run visits each. */
+/** All pages and demos have a URL; the full run visits each. */
 const paths = builtPaths();
 const isDemo = (path: string) => path.startsWith('/x/demos/');
 const pages = pagesToVisit(paths.filter((path) => !isDemo(path)));
 const demos = demosToVisit(paths.filter(isDemo));
 
-/** One visit sees all: the console (the fixture listens), accessibility in both modes, a narrow window, living demos. */
+/** One visit checks everything: the console (by the fixture), accessibility in both modes, a narrow viewport, and demos. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await untilAwake(page);
@@ -25,11 +25,11 @@ async function visit(page: Page, path: string) {
 
 test.describe('a visit', () => {
   for (const path of pages) {
-    test(`to ${path} finds it silent, accessible and narrow enough`, async ({ page }) => visit(page, path));
+    test(`to ${path} logs nothing, is accessible and fits a narrow viewport`, async ({ page }) => visit(page, path));
   }
 
   for (const path of demos) {
-    test(`to ${path} finds the demo alive, silent and accessible`, async ({ page }) => {
+    test(`to ${path} hydrates the demo, logs nothing and is accessible`, async ({ page }) => {
       await visit(page, path);
       await expect(page.locator('[data-demo-root][data-awake] > *').first()).toBeVisible();
     });
@@ -39,7 +39,7 @@ test.describe('a visit', () => {
 for (const [name, stored] of Object.entries({ 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } })) {
   test.describe(`a visit, ${name}`, full, () => {
     for (const path of demos) {
-      test(`to ${path} finds the demo accessible, ${name}`, async ({ page }) => {
+      test(`to ${path} has an accessible demo, ${name}`, async ({ page }) => {
         await page.addInitScript((entries) => {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
         }, stored);
@@ -51,10 +51,10 @@ for (const [name, stored] of Object.entries({ 'right to left': { 'mui-direction'
   });
 }
 
-test.describe('a visit a year later, elsewhere', full, () => {
+test.describe('a visit a year later in another time zone', full, () => {
   test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
   for (const path of demos) {
-    test(`to ${path} finds that the demo adopts what the server rendered`, async ({ page }) => {
+    test(`to ${path} hydrates the server markup of the demo`, async ({ page }) => {
       await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3_600_000));
       await page.goto(path);
       await untilAwake(page);

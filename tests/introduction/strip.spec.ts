@@ -15,8 +15,8 @@ async function wakeAll(page: Page) {
   }
 }
 
-test.describe('the live strip of the introduction', () => {
-  test('has a tile for each product, which leads to it', full, async ({ page }) => {
+test.describe('the live demos of the introduction', () => {
+  test('has a tile for each product with a link to it', full, async ({ page }) => {
     await page.goto(PAGE);
     for (const [title, href] of [['Data Grid', '/x/react-data-grid/'], ['Date and Time Pickers', '/x/react-date-pickers/'], ['Charts', '/x/react-charts/'], ['Tree View', '/x/react-tree-view/']] as const) {
       const link = page.locator('.prose').getByRole('link', { name: title, exact: true }).first();
@@ -43,7 +43,7 @@ test.describe('the live strip of the introduction', () => {
     await expect(tree.getByText('site.pdf')).toBeHidden();
   });
 
-  test('shifts nothing while it hydrates', async ({ page }) => {
+  test('causes no layout shift while it hydrates', async ({ page }) => {
     const shift = await watchLayout(page);
     await page.goto(PAGE);
     await wakeAll(page);
@@ -52,7 +52,7 @@ test.describe('the live strip of the introduction', () => {
   });
 
   for (const width of [1280, 390, 320]) {
-    test(`fits a window of ${width} pixels, hydrated, and is accessible`, full, async ({ page }) => {
+    test(`fits a viewport of ${width} px when hydrated, and is accessible`, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PAGE);
       await wakeAll(page);
@@ -67,7 +67,7 @@ test.describe('the live strip of the introduction', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pickers, chart and tree are drawn, and code is a link', async ({ page }) => {
+  test('picker, chart and tree are rendered, and code is a link', async ({ page }) => {
     await page.goto(PAGE);
     await expect(tileOf(page, 'DeliverySlot').getByText('Delivery').first()).toBeVisible();
     await expect(tileOf(page, 'OrdersPerDay').locator('svg').first()).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await expect(page).toHaveURL(/\/zh\/x\/introduction\/$/);
   });
 
-  test('has no link that leaves Chinese where there is a Chinese page, and no two pages with one title', () => {
+  test('links to Chinese pages wherever they exist, and has unique titles', () => {
     const documents = readdirSync(join(target.folder, 'zh'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('x/parts'));
     const leaving: string[] = [];
     const pagesByTitle = new Map<string, string[]>();
@@ -48,7 +48,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
       const html = readFileSync(join(target.folder, 'zh', file), 'utf8');
       const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
       pagesByTitle.set(title, [...(pagesByTitle.get(title) ?? []), file]);
-      // The switch of languages leads out on purpose.
+      // The language switcher links to other languages on purpose.
       for (const [link, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)[^>]*>/g)) {
         const isSwitch = /\bhreflang=/.test(link);
         if (!isSwitch && !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html'))) leaving.push(`${file}: ${href}`);
@@ -59,7 +59,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     expect([...pagesByTitle].filter(([, files]) => files.length > 1)).toEqual([]);
   });
 
-  test('answers short addresses in Chinese, and unknown ones with a page that stays there', async ({ page, request }) => {
+  test('responds to short URLs in Chinese, and to unknown ones with a Chinese page', async ({ page, request }) => {
     expect((await request.get(`${server.url}/zh/`, { maxRedirects: 0 })).headers()['location']).toBe('/zh/x/introduction/');
     expect((await request.get(`${server.url}/en/x/introduction/`, { maxRedirects: 0 })).headers()['location']).toBe('/x/introduction/');
     await page.goto(`${server.url}/zh/playground/`);
@@ -77,7 +77,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await expect(page.locator('.prose p').first().locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'en');
   });
 
-  test('names the same page in the other language for search engines', async ({ page }) => {
+  test('declares alternate languages for search engines', async ({ page }) => {
     await page.goto(`${server.url}/zh/x/introduction/`);
     const alternates = await page.locator('link[hreflang]:not([type])').evaluateAll((elements) => elements.map((element) => `${element.getAttribute('hreflang')} ${element.getAttribute('href')}`));
     expect(alternates).toEqual([
@@ -88,7 +88,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://docs.example.com/zh/x/introduction/');
   });
 
-  test('leads languages that are not built to English', async ({ request }) => {
+  test('redirects languages that are not built to English', async ({ request }) => {
     const response = await request.get(`${server.url}/fr/x/introduction/`, { maxRedirects: 0 });
     expect([response.status(), response.headers()['location']]).toEqual([301, '/x/introduction/']);
     expect((await request.get(`${server.url}/zh/x/introduction/`, { maxRedirects: 0 })).status()).toBe(200);

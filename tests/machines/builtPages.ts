@@ -14,10 +14,10 @@ export function readFile(path: string): string {
   return readFileSync(join(SITE_FOLDER, path), 'utf8');
 }
 
-/** What is a tool and has no text to read. */
+/** Tools without text. */
 const TOOLS = new Set(['/x/playground/']);
 
-/** Pages that search engines may know, in English. Without a trailing slash. */
+/** English pages that search engines may index, without a trailing slash. */
 export const pagePaths = builtPaths()
   .filter((path) => path.startsWith('/x/') && !TOOLS.has(path) && !readFile(`${path}index.html`).includes('<meta name="robots" content="noindex">'))
   .map((path) => path.slice(0, -1));
@@ -51,7 +51,7 @@ function idsOf(path: string): ReadonlySet<string> {
   return known;
 }
 
-/** Links of a text into the site that lead nowhere. A hash is a place on the page for people. */
+/** Broken links of a text into the site. A hash is an anchor on the HTML page. */
 export function brokenLinks(tree: Root): string[] {
   const links: (Link | Extract<Nodes, { type: 'definition' }>)[] = [...nodesOf(tree, 'link'), ...nodesOf(tree, 'definition')];
   return links.map(({ url }) => url).filter((url) => !leadsSomewhere(url));

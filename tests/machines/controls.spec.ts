@@ -6,7 +6,7 @@ const GUIDE = '/x/introduction/licensing/';
 const API = '/x/api/tree-view/tree-item-icon/';
 
 test.describe('Copy page and View as Markdown', () => {
-  test('copy the page as Markdown and say so, with the keyboard too', async ({ page, context }) => {
+  test('copy the page as Markdown and confirm it, also with the keyboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(GUIDE);
     const button = page.getByRole('button', { name: 'Copy page' });
@@ -20,8 +20,8 @@ test.describe('Copy page and View as Markdown', () => {
     for (const control of [button, link]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
-  test('say when the twin does not come', async ({ page }) => {
-    // A real answer of this kind would be a message of the browser itself in the console.
+  test('report if the Markdown cannot be loaded', async ({ page }) => {
+    // A real error response would add a browser message to the console.
     await page.addInitScript(() => {
       window.fetch = () => Promise.resolve(new Response('', { status: 503 }));
     });
@@ -49,7 +49,7 @@ test.describe('Copy page and View as Markdown', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link is there and the button is not', async ({ page }) => {
+  test('the link is shown and the button is hidden', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.locator('[data-copy-page]')).toBeHidden();

@@ -6,12 +6,12 @@ import { mainSite } from '../../tools/build/siteTarget.ts';
 import { serveSite } from '../support/server.ts';
 import { pagePaths } from './builtPages.ts';
 
-/** What only a deployed build has: pictures for sharing, and compressed files. */
+/** Files that only a deployed build has: social images and compressed files. */
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const { get } = serveSite(mainSite);
 
-describe('pictures for sharing', () => {
-  it('are PNG files of the size that pages say', () => {
+describe('social images', () => {
+  it('are PNG files of the declared size', () => {
     for (const path of pagePaths) {
       const png = readFileSync(join(mainSite.folder, pathOfPicture(path)));
       expect(png.subarray(0, 8), path).toEqual(PNG_SIGNATURE);
@@ -19,7 +19,7 @@ describe('pictures for sharing', () => {
     }
   });
 
-  it('may be shown by other sites', async () => {
+  it('can be embedded by other sites', async () => {
     const { headers } = await get(pathOfPicture('/x/introduction'));
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -5,8 +5,8 @@ import { pagePaths, readFile, siteUrl } from './builtPages.ts';
 const headOf = (html: string) => html.split('</head>')[0] ?? '';
 const metaOf = (head: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1];
 
-describe('what a page offers to machines', () => {
-  it('is an alternate in Markdown, a picture of its own, a title and a way to copy the twin', () => {
+describe('machine-readable metadata of a page', () => {
+  it('includes a Markdown alternate, its own social image, a title and a control to copy the Markdown', () => {
     const faults = pagePaths.flatMap((path) => {
       const html = readFile(`${path}/index.html`);
       const head = headOf(html);
@@ -25,7 +25,7 @@ describe('what a page offers to machines', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is nothing on a page that is not to be found', () => {
+  it('is missing on the 404 page', () => {
     for (const file of ['404.html', 'x/demos/introduction/overview/parts-in-stock/index.html']) {
       const html = readFile(file);
       expect(headOf(html)).not.toContain('og:image');

@@ -13,7 +13,7 @@ const index = JSON.parse(readFile(API_INDEX_PATH)) as ApiIndex;
 const schema = JSON.parse(readFile(API_INDEX_SCHEMA_PATH)) as Schema;
 
 describe('lists for language models', () => {
-  it.each(lists)('%s has a title, a summary, and links that lead to twins', (path) => {
+  it.each(lists)('%s has a title, a summary, and links to twins', (path) => {
     const tree = parseMarkdown(readFile(path));
     expect(headingsIn(tree).filter(({ depth }) => depth === 1)).toHaveLength(1);
     expect(tree.children[1]?.type).toBe('blockquote');
@@ -21,21 +21,21 @@ describe('lists for language models', () => {
     expect(nodesOf(tree, 'link').length).toBeGreaterThan(10);
   });
 
-  it('name every page between them', () => {
+  it('list every page', () => {
     const named = new Set(lists.flatMap((path) => nodesOf(parseMarkdown(readFile(path)), 'link').map(({ url }) => url)));
     expect(pagePaths.filter((path) => !named.has(`${siteUrl}${pathOfTwin(path)}`))).toEqual([]);
   });
 });
 
 describe('the API index', () => {
-  it('is what its schema says, with no field more', () => {
+  it('matches its schema, without additional fields', () => {
     expect(faultsOf(index, schema, schema).slice(0, 20)).toEqual([]);
   });
 
-  it('has a schema that would notice faults', () => {
+  it('has a schema that detects errors', () => {
     const [page] = index.pages;
     const faults = faultsOf({ ...index, format: 2, extra: 1, pages: [{ ...page, plan: 'gold', path: 'x' }], demos: undefined }, schema, schema);
-    expect(faults.toSorted()).toEqual([' has the unknown field extra', '.demos is no array', '.format is not 1', '.pages[0].path does not match ^/x/(?:[a-z0-9-]+/)+$', '.pages[0].plan is none of ["community","pro","premium"]']);
+    expect(faults.toSorted()).toEqual([' has the unknown field extra', '.demos is not of type array', '.format is not 1', '.pages[0].path does not match ^/x/(?:[a-z0-9-]+/)+$', '.pages[0].plan is not one of ["community","pro","premium"]']);
   });
 
   it('lists every page, with a twin that exists', () => {
@@ -43,7 +43,7 @@ describe('the API index', () => {
     expect(index.pages.map(({ markdown }) => markdown).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual([]);
   });
 
-  it('names only anchors that exist', () => {
+  it('lists only existing anchors', () => {
     const places = [
       ...index.pages.flatMap(({ path, anchors }) => anchors.map((anchor) => ({ page: path, anchor }))),
       ...[...index.components, ...index.interfaces, ...index.hooks].flatMap(({ page, anchor }) => (anchor ? [{ page, anchor }] : [])),
@@ -61,7 +61,7 @@ describe('the API index', () => {
     expect(places.filter(({ page, anchor }) => !idsOf(page).has(anchor)).slice(0, 20)).toEqual([]);
   });
 
-  it('knows props, slots, plans and demos', () => {
+  it('contains props, slots, plans and demos', () => {
     const grid = index.components.find(({ name }) => name === 'DataGridPro');
     expect(grid?.plan).toBe('pro');
     expect(grid?.props.find(({ name }) => name === 'pinnedColumns')?.plan).toBe('pro');

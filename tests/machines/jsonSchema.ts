@@ -1,9 +1,9 @@
-/** The part of JSON Schema that the schema of the API index uses; a keyword it does not know is an error, not ignored. */
+/** The part of JSON Schema that the schema of the API index uses; an unknown keyword is an error. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 const ANNOTATIONS = new Set(['$schema', '$defs', 'title', 'description']);
 
-/** Everything about a value that the schema forbids. Fields that a schema of objects does not name are forbidden too. */
+/** All violations of the schema. Properties that an object schema does not list are violations too. */
 export function faultsOf(value: unknown, schema: Schema, root: Schema, place = ''): string[] {
   return Object.entries(schema).flatMap(([keyword, rule]): string[] => {
     if (ANNOTATIONS.has(keyword)) return [];
@@ -13,9 +13,9 @@ export function faultsOf(value: unknown, schema: Schema, root: Schema, place = '
       case 'const':
         return value === rule ? [] : [`${place} is not ${JSON.stringify(rule)}`];
       case 'enum':
-        return (rule as unknown[]).includes(value) ? [] : [`${place} is none of ${JSON.stringify(rule)}`];
+        return (rule as unknown[]).includes(value) ? [] : [`${place} is not one of ${JSON.stringify(rule)}`];
       case 'type':
-        return typeOf(value) === rule ? [] : [`${place} is no ${String(rule)}`];
+        return typeOf(value) === rule ? [] : [`${place} is not of type ${String(rule)}`];
       case 'pattern':
         return new RegExp(String(rule)).test(String(value)) ? [] : [`${place} does not match ${String(rule)}`];
       case 'required':

@@ -1,10 +1,10 @@
 import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 
-/** What people see of a page, as far as its Markdown twin has to say the same. */
+/** The visible content of a page that its Markdown twin must contain as well. */
 export interface ShownPage {
   title: string;
   headings: { depth: number; text: string }[];
-  /** Blocks of code; `isPart` when the page shows only a piece of a block, or one of several commands. */
+  /** Code blocks; `isPart` if the page shows only a part of a block, or one of several commands. */
   codes: { text: string; isPart: boolean }[];
 }
 
@@ -28,12 +28,12 @@ export function readShownPage(html: string): ShownPage {
   };
 }
 
-/** In the order of the document, which `querySelectorAll` of this parser does not keep. */
+/** Elements in document order, which `querySelectorAll` of this parser does not preserve. */
 function elementsIn(element: HtmlElement | null): HtmlElement[] {
   return (element?.childElements ?? []).flatMap((child) => [child, ...elementsIn(child)]);
 }
 
-/** The text of an element without what is hidden from copies: the words before added and removed lines. */
+/** The text of an element without the hidden words before added and removed lines. */
 function textOf(element: HtmlElement): string {
   const texts = element.childNodes.map((node) => {
     if (!isElement(node)) return decode(node.textContent);

@@ -6,7 +6,7 @@ import { SITE_FOLDER } from '../support/site.ts';
 import { brokenLinks, codesIn, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, rowsIn, textOf } from './builtPages.ts';
 import { readShownPage } from './shownPage.ts';
 
-/** Spaces and signs around words differ between HTML and Markdown; words and code do not. */
+/** Whitespace and punctuation differ between HTML and Markdown; words and code do not. */
 const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const dense = (text: string) => text.replace(/\s+/g, '');
 const MDX = /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Install|Run|Plan|Details|Tiles?|CommandBuilder)\b/;
@@ -20,13 +20,13 @@ function faultsOfTwin(path: string): string[] {
   const [first, ...own] = headingsIn(tree).map((heading) => ({ depth: heading.depth, text: words(textOf(heading)) }));
   if (first?.depth !== 1 || first.text !== words(title)) faults.push(`the title "${title}" is "${first?.text}"`);
 
-  // API rows have headings on the page and are rows of tables in the twin.
+  // API members are headings on the page and table rows in the twin.
   const names = isOfApi(path) ? rowsIn(tree).map((row) => words((row.children[0] && textOf(row.children[0]).replace(/ \(.*$/, '')) ?? '')) : [];
   const known = new Set([...own.map(({ text }) => text), ...names]);
   for (const { text } of headings) if (!known.has(words(text))) faults.push(`the heading "${text}" is missing`);
   if (!isOfApi(path) && headings.map(({ depth, text }) => `${depth} ${words(text)}`).join('\n') !== own.map(({ depth, text }) => `${depth} ${text}`).join('\n')) faults.push('headings have another order or depth');
 
-  // Signs of a diff are the writer's own, or stand for the colors of the page.
+  // Diff markers are either part of the source, or represent the line colors of the page.
   const blocks = codesIn(tree).flatMap(({ value, lang }) => (lang === 'diff' ? [dense(value), dense(withoutSigns(value))] : [dense(value)]));
   for (const { text, isPart } of codes) {
     const isThere = isPart ? blocks.some((block) => block.includes(dense(text))) : blocks.includes(dense(text));
@@ -35,7 +35,7 @@ function faultsOfTwin(path: string): string[] {
   return faults;
 }
 
-/** A few in a quick run, because reading all of them takes a minute. */
+/** A quick run checks a few, because reading all of them takes a minute. */
 const paths = pagesToVisit(pagePaths.map((path) => `${path}/`)).map((path) => path.slice(0, -1));
 
 describe('Markdown twins', () => {
@@ -44,12 +44,12 @@ describe('Markdown twins', () => {
     expect(pagePaths.filter((path) => !existsSync(`${SITE_FOLDER}${pathOfTwin(path)}`))).toEqual([]);
   });
 
-  it('have every heading and every block of code of their page', () => {
+  it('have all headings and code blocks of their page', () => {
     expect(paths.length).toBeGreaterThanOrEqual(7);
     expect(paths.flatMap((path) => faultsOfTwin(path).map((fault) => `${path}: ${fault}`))).toEqual([]);
   });
 
-  it('hold no broken link, no unknown markup and nothing that only MDX knows', () => {
+  it('contain no broken links, no HTML and no MDX', () => {
     const faults: string[] = [];
     for (const path of paths) {
       const text = readFile(pathOfTwin(path));

@@ -2,8 +2,8 @@ import { saying, workbench } from '../playground/support/workbench.ts';
 import { violations } from '../support/accessibility.ts';
 import { DEMO_PAGE, expect, expectKept, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
 
-test.describe('without a connection', () => {
-  test('a visited page works: its demos, also those that were never in view, their code, and the settings', async ({ page, deploys }) => {
+test.describe('offline', () => {
+  test('a visited page works: its demos, even those that were never visible, their code, and the settings', async ({ page, deploys }) => {
     await visit(page, DEMO_PAGE);
     deploys.goDown();
     await page.reload();
@@ -21,13 +21,13 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('link', { name: 'See saved pages' })).toBeVisible();
   });
 
-  test('the playground runs what is written', full, async ({ page, deploys }) => {
+  test('the playground runs code', full, async ({ page, deploys }) => {
     const bench = workbench(page);
     await bench.open();
     await bench.write(saying('with a connection'));
     await expect(bench.preview.getByText('with a connection')).toBeVisible();
     await expectKept(page, '/x/playground/');
-    // No worker controlled the first visit; the second one fills its cache with everything that ran.
+    // No worker controlled the first visit; on the second one, everything that ran gets cached.
     await page.reload();
     await expect(bench.preview.locator('#root > *').first()).toBeVisible();
     deploys.goDown();
@@ -61,7 +61,7 @@ test('a prefetched page is cached when it is visited, not before', full, async (
 });
 
 test.describe('the offline page', () => {
-  test('lists what was visited, the last first, and is accessible in both places', async ({ page, deploys }) => {
+  test('lists visited pages, most recent first, and is accessible in both states', async ({ page, deploys }) => {
     await visit(page, PROSE_PAGE);
     await visit(page, OTHER_PAGE);
     for (const isDown of [false, true]) {
@@ -77,7 +77,7 @@ test.describe('the offline page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X licensing');
   });
 
-  test('brings back the page that was asked for when the connection is back', async ({ page, deploys }) => {
+  test('reloads the requested page when the connection is back', async ({ page, deploys }) => {
     await visit(page, PROSE_PAGE);
     deploys.goDown();
     await page.goto(UNVISITED_PAGE);
@@ -88,7 +88,7 @@ test.describe('the offline page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts overview');
   });
 
-  test('says so in a browser without service workers', full, async ({ page, context }) => {
+  test('explains that the browser does not support service workers', full, async ({ page, context }) => {
     await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
     await page.goto(OFFLINE_PAGE, { waitUntil: 'networkidle' });
     await expect(page.getByText("doesn't save pages")).toBeVisible();

@@ -5,7 +5,7 @@ import { DEMO_PAGE, expect, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, vi
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
 
-/** Whether the worker of a second build has taken over. */
+/** Whether the worker of a second build is active. */
 async function hasNewWorker() {
   const { installing, waiting, active } = await navigator.serviceWorker.ready;
   const shells = (await caches.keys()).filter((name) => name.includes('shell'));
@@ -15,7 +15,7 @@ async function hasNewWorker() {
 test.describe('a saved section', full, () => {
   const row = (page: Page) => page.locator('[data-offline-section="tree-view"]');
 
-  test('has its size and progress, can be read whole, and goes when the reader says so', async ({ page, deploys }) => {
+  test('shows its size and progress, works offline completely, and can be deleted', async ({ page, deploys }) => {
     test.setTimeout(120_000);
     await visit(page, OFFLINE_PAGE);
     await expect(row(page)).toContainText(/\d+ pages, \d+\.\d MB/);
@@ -45,10 +45,10 @@ test.describe('a saved section', full, () => {
     expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('saved'))).toEqual([]);
   });
 
-  test('can be stopped, and goes on where it was', async ({ page }) => {
+  test('can be paused and resumed', async ({ page }) => {
     await visit(page, OFFLINE_PAGE);
     const stop = page.getByRole('button', { name: 'Stop: Tree View' });
-    // Stopped as soon as a few files are there.
+    // Stop after a few files.
     await page.evaluate(() => {
       const stop = document.querySelector('[data-offline-section="tree-view"] [data-part="stop"]') as HTMLButtonElement;
       const bar = document.querySelector('[data-offline-section="tree-view"] progress') as HTMLProgressElement;
@@ -62,7 +62,7 @@ test.describe('a saved section', full, () => {
     await expect(page.getByRole('button', { name: 'Save: Tree View' })).toBeFocused();
   });
 
-  test('is brought up to date after a deploy', async ({ page, deploys }) => {
+  test('is updated after a deploy', async ({ page, deploys }) => {
     test.setTimeout(180_000);
     await visit(page, OFFLINE_PAGE);
     await page.getByRole('button', { name: 'Save: Tree View' }).click();

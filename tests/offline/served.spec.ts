@@ -20,9 +20,9 @@ test.describe('offline reading', () => {
     await expect(page.locator('[data-offline-kept]')).toBeVisible();
   });
 
-  test('lists the pages that were visited and nothing that they are made of', async ({ page }) => {
+  test('lists visited pages, but not their internal documents', async ({ page }) => {
     await visit(page, PROSE_PAGE);
-    // Brings the document with all dialogs.
+    // Loads the document with all dialogs.
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await page.goto('/x/playground/');
@@ -33,7 +33,7 @@ test.describe('offline reading', () => {
     await expect.poll(listed).toEqual(['/x/playground/', PROSE_PAGE]);
   });
 
-  test('the search answers after a single visit: all products by their names, the visited one by its text', async ({ page, deploys }) => {
+  test('search works after a single visit: all products by name, the visited one by full text', async ({ page, deploys }) => {
     await visit(page, PROSE_PAGE);
     deploys.goDown();
     await page.reload();
@@ -47,7 +47,7 @@ test.describe('offline reading', () => {
     await expect(hits(page).first()).toHaveAttribute('href', PROSE_PAGE);
   });
 
-  test('keeps the search also when the first visit was to a page with demos', async ({ page, deploys }) => {
+  test('caches the search index even if the first visit was to a page with demos', async ({ page, deploys }) => {
     await visit(page, DEMO_PAGE);
     deploys.goDown();
     await page.reload();

@@ -11,21 +11,21 @@ export { watchLayout } from '../../support/layout.ts';
 export const PAGE_WITH_ADS = '/x/migration/migration-tree-view-lab/';
 export const PAGE_WITHOUT_ADS = '/x/introduction/licensing/';
 
-/** The user agent of a headless browser is on the list of bots. */
+/** The user agent of headless Chrome is on the list of bots. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 interface TestFixtures {
-  /** The stand-in network as it should be; tests make it behave otherwise. */
+  /** The mock network with its default behavior, which tests can change. */
   network: AdNetwork;
 }
 
 interface WorkerFixtures {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   networkPort: number;
   runningNetwork: AdNetwork;
 }
 
-/** Visits the site under the name of the docs host as a human reader, with ads and analytics; complaints of the page fail a test here too. */
+/** Visits the site under the docs host name as a regular user, with ads and analytics; console messages fail a test here too. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   networkPort: [0, { scope: 'worker', option: true }],
   runningNetwork: [
@@ -43,10 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // By the name of the docs host, the site behaves as in production.
+  // Under the docs host name, the site behaves like in production.
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', DOCS_HOST)),
   userAgent: USER_AGENT,
-  // A worker would answer what these tests answer themselves; it has tests of its own.
+  // A service worker would intercept the requests that these tests mock; it has its own tests.
   serviceWorkers: 'block',
   network: [
     async ({ runningNetwork }, use) => {
@@ -57,27 +57,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   isExpected: async ({}, use) => use(isAboutOutsider),
   page: async ({ page }, use) => {
-    // Nobody outside of this machine is asked for anything.
+    // No requests leave this machine.
     await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await use(page);
   },
 });
 
-/** The browser itself reports a host that fails; no page can keep it from doing so. */
+/** The browser itself reports a host that fails, which a page cannot prevent. */
 function isAboutOutsider(text: string, url: string) {
   if (text === 'Service Worker registration blocked by Playwright') return true;
   const isOutside = [NETWORK_ORIGIN, ANALYTICS_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
   return isOutside && /^Failed to load resource|blocked by CORS policy/.test(text);
 }
 
-/** Every draw of the page gives this number. */
+/** Makes every random draw of the page return this number. */
 export async function fixChance(page: Page, roll: number) {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, roll);
 }
 
-/** The slot as a site has it that configured the feed and no script. */
+/** Configures the slot of a page with a feed and no script. */
 export async function useFeedInSlot(page: Page) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -88,11 +88,11 @@ export async function useFeedInSlot(page: Page) {
   });
 }
 
-/** Has the ad of the feed throw while it is rendered, and nothing else. */
+/** Makes only the feed ad throw while it renders. */
 export async function breakFeedAd(page: Page) {
   await page.addInitScript(() => {
     const { from } = Array;
-    // What the view of a description goes through; the rest of the page never does.
+    // Rendering a description calls this; the rest of the page does not.
     Array.from = ((source: Iterable<unknown>) => {
       if (typeof source === 'string' && source.includes('Servers that are awake')) throw new Error('broken view');
       return from(source);
@@ -100,7 +100,7 @@ export async function breakFeedAd(page: Page) {
   });
 }
 
-/** How often the slot of the page has looked for the ad of the network. */
+/** Counts how often the slot has polled for the network ad. */
 export async function countLooks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const page = window as { looks?: number };
@@ -126,17 +126,17 @@ export function slotOf(page: Page) {
   };
 }
 
-/** Opens a page whose time stands still until a test lets it pass. The slot has had its first look, up to 50 ms ago. */
+/** Opens a page with a paused clock. The slot has polled once, up to 50 ms ago. */
 export async function openAtStandstill(page: Page, path = PAGE_WITH_ADS, year = 2026) {
   await page.clock.install({ time: new Date(`${year}-01-01T12:00:00Z`) });
-  // Far ahead: until it is paused, time passes, and a busy machine lets much of it pass.
+  // Far ahead, because time passes until the clock is paused, especially on a busy machine.
   await page.clock.pauseAt(new Date(`${year}-01-01T13:00:00Z`));
   await page.goto(path);
   await page.clock.runFor(50);
   await expect(slotOf(page).aside).not.toHaveAttribute('hidden');
 }
 
-/** Everything told to the measuring service so far, as `[command, name, parameters]`. */
+/** All events sent to the analytics service so far, as `[command, name, parameters]`. */
 export function toldEvents(page: Page): Promise<[string, string, Record<string, unknown>][]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
@@ -149,7 +149,7 @@ export async function adEvents(page: Page, action: string) {
   return events.filter(([, name, parameters]) => name === 'ad' && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
 }
 
-/** The article reads, the navigation works, the reserved room is what it was. */
+/** The article is readable, the navigation works, and the reserved space is unchanged. */
 export async function expectPageAlive(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.prose p').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until all demos in sight are hydrated. */
+/** Waits until all visible demos are hydrated. */
 export async function untilAwake(page: Page) {
   await page.waitForFunction(() => {
     const near = [...document.querySelectorAll('[data-demo-stage]')].filter((stage) => {
@@ -9,11 +9,11 @@ export async function untilAwake(page: Page) {
     });
     return near.every((stage) => stage.querySelector('[data-demo-root][data-awake]'));
   });
-  // Two frames later effects have run and charts are live.
+  // After two frames, effects have run and charts are interactive.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Scrolls down the page so that every demo is hydrated. */
+/** Scrolls through the page so that all demos hydrate. */
 export async function wakeAll(page: Page) {
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Writes what a stored (not deflated) zip archive holds below a folder, and checks every sum on the way. */
+/** Extracts a stored (not deflated) zip archive into a folder and verifies all checksums. */
 export function unpack(bytes: Uint8Array, folder: string) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - 22;

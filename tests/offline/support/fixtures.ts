@@ -33,16 +33,16 @@ export interface Answer {
 
 interface Deploys {
   url: string;
-  /** The same by a name that is known outside of browsers too. */
+  /** The same server under a host name that also resolves outside of browsers. */
   plainUrl: string;
   show: (deploy: Deploy) => void;
-  /** Whatever is asked, this is the answer. */
+  /** Responds to all requests with this response. */
   answerAll: (answer: Answer) => void;
   goDown: () => void;
   stall: () => void;
 }
 
-/** Tests against several builds behind one address, which can be exchanged and taken away. */
+/** Several builds behind one URL, which can be switched and taken down. */
 export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
   sites: [
     async ({ browserName }, use, worker) => {
@@ -92,11 +92,11 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
     { auto: true },
   ],
   baseURL: async ({ sites }, use) => use(sites.url),
-  // The browser itself says which connections were cut; pages say nothing.
+  // The browser itself reports dropped connections; pages do not.
   isExpected: async ({}, use) => use((text) => /net::ERR_(?:CONNECTION|EMPTY|ABORTED|FAILED|SOCKET)/.test(text)),
 });
 
-/** Opens a page and waits until the worker has kept it with everything it may ask for. */
+/** Opens a page and waits until the worker has cached it with all its dependencies. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await expectKept(page, path);
@@ -108,7 +108,7 @@ export async function expectKept(page: Page, path: string) {
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** The page, the files it names, and the files that these import, down to the last. */
+/** Whether the page, its files and their transitive imports are cached. */
 async function isKeptWhole(page: Page, path: string): Promise<boolean> {
   const seen = new Set<string>();
   for (let wave = [path]; wave.length > 0; ) {
@@ -126,7 +126,7 @@ function filesIn(path: string, text: string): string[] {
   return path.endsWith('/') ? assetsInHtml(text).filter((asset) => asset.startsWith(HASHED)) : [];
 }
 
-/** All that the site keeps, as paths by cache. */
+/** All cached paths of the site, by cache. */
 export function keptEntries(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const entries: Record<string, string[]> = {};
@@ -141,7 +141,7 @@ export function registrations(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** Waits until the worker of another build than before is in charge. */
+/** Waits until the worker of a new build is active. */
 export async function becomesNewBuild(page: Page, act: () => Promise<unknown>) {
   const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('x-docs-shell-')).length);
   const before = await builds();
@@ -150,6 +150,6 @@ export async function becomesNewBuild(page: Page, act: () => Promise<unknown>) {
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
 }
 
-/** A mark that a reload would wipe out. */
+/** A marker that a reload would remove. */
 export const markTab = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
