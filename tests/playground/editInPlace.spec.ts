@@ -4,7 +4,7 @@ import { partOf } from '../support/pages.ts';
 import { saying } from './support/workbench.ts';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/focus/';
-/** The compiler and two megabytes of declarations are loaded first. */
+/** Includes loading the compiler and two megabytes of declarations. */
 const CHECK_MS = 45_000;
 
 test.describe('a demo edited in place', () => {
@@ -16,7 +16,7 @@ test.describe('a demo edited in place', () => {
     const editor = demo.locator('.cm-content');
     await expect(editor).toBeFocused();
     await expect(preview.getByRole('treeitem').first()).toBeVisible();
-    await expect(demo.locator('[data-demo-root]'), 'the copy takes the place of the original').toBeHidden();
+    await expect(demo.locator('[data-demo-root]'), 'the copy replaces the original').toBeHidden();
     await expect(editor).toBeInViewport();
     await expect(demo.getByRole('button', { name: 'Stop editing' })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
@@ -75,7 +75,7 @@ test.describe('a demo edited in place', () => {
     await expect(problems).toHaveCount(0);
   });
 
-  test('opens in the playground with what was written', full, async ({ page }) => {
+  test('opens in the playground with the edited code', full, async ({ page }) => {
     await page.goto(PAGE);
     const demo = page.locator('[data-demo]').first();
     await demo.getByRole('button', { name: 'Edit this demo' }).click();

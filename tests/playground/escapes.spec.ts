@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { full } from '../support/fixtures.ts';
 import { workbench } from './support/workbench.ts';
 
-/** Each is an expression that tries to reach something outside of the frame; it must throw, reject or come to nothing. */
+/** Expressions that try to escape from the frame; each must throw, reject or have no effect. */
 const ATTEMPTS: Readonly<Record<string, string>> = {
   'read the document of the page': 'parent.document.title',
-  'read the address of the page': 'parent.location.href',
+  'read the URL of the page': 'parent.location.href',
   'read the storage of the page': 'parent.localStorage.length',
   'call a function of the page': 'parent.fetch("/")',
   'find the frame it is in': 'frameElement.id',
@@ -16,11 +16,11 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   'open a database': 'new Promise((resolve, reject) => { const request = indexedDB.open("a"); request.onsuccess = resolve; request.onerror = reject; })',
   'use a cache': 'caches.open("a")',
   'fetch a page of the site': 'fetch("/x/introduction/")',
-  'fetch from elsewhere': 'fetch("https://elsewhere.test/", { mode: "no-cors" })',
+  'fetch from another host': 'fetch("https://elsewhere.test/", { mode: "no-cors" })',
   'send an XMLHttpRequest': 'new Promise((resolve, reject) => { const request = new XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open("GET", "/x/introduction/"); request.send(); })',
   'open a socket': 'new Promise((resolve, reject) => { const socket = new WebSocket("wss://elsewhere.test/"); socket.onopen = resolve; socket.onerror = reject; })',
   'open an event stream': 'new Promise((resolve, reject) => { const stream = new EventSource("/x/introduction/"); stream.onopen = resolve; stream.onerror = reject; })',
-  // A beacon reports success before it is sent; that it was refused shows in the violation.
+  // A beacon reports success before it is sent; the violation event shows that it was blocked.
   'send a beacon': 'new Promise((resolve, reject) => { addEventListener("securitypolicyviolation", (event) => event.blockedURI.startsWith("https://beacon.test") && reject()); navigator.sendBeacon("https://beacon.test/", "a"); setTimeout(resolve, 3000); })',
   'navigate the page': 'top.location.assign("/x/introduction/")',
   'navigate the page by a link': 'click("a", { href: "/x/introduction/", target: "_top" })',
@@ -29,11 +29,11 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   'register a service worker': 'navigator.serviceWorker.register("/x/sw.js")',
   'start a worker from a blob': 'new Promise((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))); worker.onmessage = resolve; worker.onerror = reject; })',
   'load a script of the site': 'load("script", { src: "/x/sw.js" })',
-  'load a script from a data address': 'load("script", { src: "data:text/javascript,1" })',
+  'load a script from a data URL': 'load("script", { src: "data:text/javascript,1" })',
   'load a script from a blob': 'load("script", { src: URL.createObjectURL(new Blob(["1"], { type: "text/javascript" })) })',
   'run an inline script': 'new Promise((resolve, reject) => { const script = document.createElement("script"); script.textContent = "window.ran = true"; document.body.append(script); window.ran ? resolve() : reject(); })',
   'load a stylesheet': 'load("link", { rel: "stylesheet", href: "/static/styles/prism-okaidia.css" })',
-  'show a picture from elsewhere': 'load("img", { src: "https://elsewhere.test/a.png" })',
+  'show an image from another host': 'load("img", { src: "https://elsewhere.test/a.png" })',
   'reach a nested frame': 'nested({}).then((frame) => frame.contentWindow.document.body.innerHTML)',
   'run a script in a nested frame': 'nested({ srcdoc: "<script>parent.postMessage(1, \'*\')</script>" }).then(() => new Promise((resolve, reject) => { addEventListener("message", (event) => event.source !== parent && resolve()); setTimeout(reject, 500); }))',
   'show a page of the site in a nested frame': 'nested({ src: "/x/introduction/" }).then((frame) => frame.contentWindow.length < 0 || frame.contentDocument.title)',
@@ -44,7 +44,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   'lock the pointer': 'document.body.requestPointerLock()',
 };
 
-/** Reports each attempt by its index; those that never end are denied as well. */
+/** Reports each attempt by its index; attempts that never settle count as denied. */
 function codeFor(attempts: readonly string[]): string {
   return `
 const load = (tag: string, attributes: object) => new Promise((resolve, reject) => {

@@ -3,10 +3,10 @@ import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { workbench } from './support/workbench.ts';
 
-/** The compiler and its declarations on a machine that does other things too. */
+/** Includes loading the compiler and its declarations on a busy machine. */
 const FIRST_CHECK_MS = 90_000;
 
-/** Comments of a reader's own code are shown like those of packages, so they stand for all that can be in them. */
+/** Comments in user code are rendered like those of packages, so this covers all kinds of content. */
 const NOTES = `/**
  * If \`true\`, rows can be **moved**.
  * See [the guide](https://example.com/guide), {@link https://example.com/api the API} or <img src=x onerror=alert(1)>.
@@ -32,10 +32,10 @@ async function writeAndCheck(page: Page, text: string) {
   await expect(page.locator('[data-part="types-state"]')).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
 }
 
-test.describe('what the editor says about a name', () => {
+test.describe('hover information in the editor', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('shows the Markdown of a comment as text, code, lists and links, and nothing of it as HTML', async ({ page }) => {
+  test('renders the Markdown of a comment as text, code, lists and links, and never as HTML', async ({ page }) => {
     await writeAndCheck(page, `${NOTES}export default () => <p>{String(canMove)}</p>;`);
     for (let step = 0; step < 'canMove)}</p>;'.length; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+F1');
@@ -55,7 +55,7 @@ test.describe('what the editor says about a name', () => {
     }
   });
 
-  test('does so beside a list of completions', async ({ page }) => {
+  test('is also shown next to completions', async ({ page }) => {
     await writeAndCheck(page, "import { DataGrid } from '@mui/x-data-grid';\n\nexport default () => <DataGrid columns={[]} rows={[]} />;");
     for (let step = 0; step < '/>;'.length; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('checkboxS', { delay: 30 });

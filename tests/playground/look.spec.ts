@@ -3,7 +3,7 @@ import { RUN_MS, workbench } from './support/workbench.ts';
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-test.describe('the preview of the playground', () => {
+test.describe('the playground preview', () => {
   test.setTimeout(RUN_MS);
 
   test('can be dense: rows and fields shrink, and grow back', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('the preview of the playground', () => {
     await expect.poll(() => row.evaluate(heightOf)).toBe(normal);
   });
 
-  test('writes in the font of the site', async ({ page }) => {
+  test('uses the font of the site', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=date-pickers');
     await bench.isAt('rendered');
@@ -34,10 +34,10 @@ test.describe('the preview of the playground', () => {
   });
 });
 
-test('a demo that is edited has the density and the font of the page, and follows it', async ({ page }) => {
+test('an edited demo has the density and the font of the page, and follows changes', async ({ page }) => {
   test.setTimeout(RUN_MS);
   await page.addInitScript(() => {
-    // The frame has no storage at all.
+    // The frame has no storage.
     if (window === window.top) localStorage.setItem('mui-density', 'dense');
   });
   await page.goto('/x/react-date-pickers/date-picker/');

@@ -7,11 +7,11 @@ import { workbench } from './support/workbench.ts';
 
 const KILOBYTE = 1000;
 
-test.describe('the page of the playground', () => {
+test.describe('the playground page', () => {
   for (const mode of ['light', 'dark', 'system', 'junk']) {
     test(`is rendered without the theme provider, whatever mode is stored: ${mode}`, mode === 'dark' ? {} : full, async ({ page }) => {
       await page.addInitScript((stored) => {
-        // The frame has no storage at all.
+        // The frame has no storage.
         if (window !== window.top) return;
         localStorage.setItem('mui-mode', stored);
       }, mode);
@@ -48,7 +48,7 @@ test.describe('the page of the playground', () => {
     });
   }
 
-  test('can be read without a script', full, async ({ browser, baseURL }) => {
+  test('is readable without JavaScript', full, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/x/playground/');
@@ -59,7 +59,7 @@ test.describe('the page of the playground', () => {
     await context.close();
   });
 
-  test('loads at most 160 kB gzip of script beyond what every page loads', full, async ({ page }) => {
+  test('loads at most 160 kB gzip of script in addition to the common scripts', full, async ({ page }) => {
     const scripts = new Set<string>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
@@ -74,7 +74,7 @@ test.describe('the page of the playground', () => {
     expect(bytes).toBeLessThanOrEqual(160 * KILOBYTE);
   });
 
-  test('is not fetched by other pages', full, async ({ page }) => {
+  test('is not loaded by other pages', full, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/x/introduction/', { waitUntil: 'networkidle' });

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { expect, full, test } from '../support/fixtures.ts';
 import { workbench } from './support/workbench.ts';
 
-/** How many demos the full run opens in the playground. */
+/** Number of demos that the full run opens in the playground. */
 const DEMOS = 20;
 
-/** Evenly spread over all demos, so that each product has some. */
+/** Evenly distributed over all demos, so that all products are included. */
 function someDemos(): string[] {
   const folders = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => file.split('\\').join('/'))
@@ -19,7 +19,7 @@ function someDemos(): string[] {
 
 const isLicenseNotice = (text: string) => text.includes('MUI X: Missing license key');
 
-test.describe('what runs in the playground', () => {
+test.describe('the playground runs', () => {
   for (const starter of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
     test(`the starter ${starter}, with an empty console`, starter === 'data-grid' ? {} : full, async ({ page }) => {
       const bench = workbench(page);

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../../tools/hosting/index.ts';
 import { testSite } from '../../tools/testing/testSite.ts';
 import { readBuilt } from '../support/site.ts';
 
-describe('the playground as it is served', () => {
+describe('the served playground', () => {
   let server: RunningServer;
   beforeAll(async () => {
     const policy = findBuild(testSite)?.policy;
@@ -22,7 +22,7 @@ describe('the playground as it is served', () => {
     expect(readBuilt('x/playground/index.html')).toMatch(/<link rel="canonical" href="[^"]*\/x\/playground\/"/);
   });
 
-  it('has a policy of its own for the frame, and none that evaluates text for the page', async () => {
+  it('has a separate policy for the frame, and no unsafe-eval for the page', async () => {
     const response = await get('/playground-frame/');
     expect(response.status).toBe(200);
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -4,7 +4,7 @@ import { app, createChecker, someDemos, starterFiles } from './support/engine.ts
 
 const PACKING_MS = 240_000;
 const CHECKING_MS = 120_000;
-/** The goal for a program with a data grid: the compiler and all declarations, as they travel. */
+/** Size limit for a program with a data grid: the compiler and all declarations, compressed. */
 const MAX_GRID_BYTES = 2_400_000;
 
 const gridText = (attributes: string) => `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -23,15 +23,15 @@ describe('the type checker', () => {
     checker = createChecker();
   }, PACKING_MS);
 
-  it.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])('finds nothing wrong with the starter %s', (name) => {
+  it.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])('reports no errors in the starter %s', (name) => {
     expect(checker.check(starterFiles(name))).toEqual([]);
   }, CHECKING_MS);
 
-  it('finds nothing wrong with three demos', () => {
+  it('reports no errors in three demos', () => {
     for (const { name, files } of someDemos(3)) expect(checker.errors(files), name).toEqual([]);
   }, CHECKING_MS);
 
-  it('tells a wrong prop where it stands', () => {
+  it('reports a wrong prop at its position', () => {
     const [problem, ...others] = checker.check(grid('rows={5}'));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'App.tsx', line: 6, severity: 'error', code: 'TS2322' });
@@ -44,12 +44,12 @@ describe('the type checker', () => {
     ['a package', "import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n", 'lodash', 1],
     ['a file', "\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n", './rows', 2],
     ['a stylesheet', "import './missing';\nexport default () => <p />;\n", './missing', 1],
-    ['a folder that no package has', "import { DataGrid } from '@mui/x-data-grid/Nothing';\nexport default () => <DataGrid />;\n", '@mui/x-data-grid/Nothing', 1],
-  ])('names %s that is not there', (_, text, specifier, line) => {
+    ['a missing folder of a package', "import { DataGrid } from '@mui/x-data-grid/Nothing';\nexport default () => <DataGrid />;\n", '@mui/x-data-grid/Nothing', 1],
+  ])('reports %s that does not exist', (_, text, specifier, line) => {
     expect(checker.check(app(text))).toMatchObject([{ line, message: specifier, about: 'missing', severity: 'error' }]);
   }, CHECKING_MS);
 
-  it('notes the plan of a paid package, and nothing else', () => {
+  it('shows a hint about the plan of a commercial package, and nothing else', () => {
     const text = "import { DataGridPro } from '@mui/x-data-grid-pro';\nimport { DataGridPremium } from '@mui/x-data-grid-premium';\nexport default () => [DataGridPro, DataGridPremium].length;\n";
     expect(checker.check(app(text))).toMatchObject([
       { line: 1, severity: 'info', about: 'pro', message: '@mui/x-data-grid-pro' },
@@ -57,7 +57,7 @@ describe('the type checker', () => {
     ]);
   }, CHECKING_MS);
 
-  it('knows the files of a project: code, styles and data', () => {
+  it('resolves the files of a project: code, styles and data', () => {
     const files = [
       ...app("import { total } from './total';\nimport styles from './Card.module.css';\nimport rows from './rows.json';\nimport './page.css';\nexport default () => <p className={styles.card}>{total(rows) + rows[0]!.name}</p>;\n"),
       { name: 'total.ts', text: 'export const total = (rows: { size: number }[]) => rows.length;\n' },
@@ -68,12 +68,12 @@ describe('the type checker', () => {
     expect(checker.errors(files)).toEqual(["App.tsx:5 TS2339 Property 'name' does not exist on type '{ size: number; }'."]);
   }, CHECKING_MS);
 
-  it('leaves the types of JavaScript alone, and tells what cannot be read', () => {
+  it('ignores type errors in JavaScript, and reports syntax errors', () => {
     expect(checker.errors([{ name: 'App.jsx', text: 'export default () => <p title={5}>{missing}</p>;\n' }])).toEqual([]);
     expect(checker.errors([{ name: 'App.jsx', text: 'export default () => { return <p>; }\n' }])).not.toEqual([]);
   }, CHECKING_MS);
 
-  it('explains a prop with its documentation', () => {
+  it('shows the documentation of a prop', () => {
     const files = grid('rows={[]} checkboxSelection');
     const hint = checker.open(files).hint({ file: 'App.tsx', position: gridText('rows={[]} |').indexOf('|') + 2 });
     expect(hint?.signature).toBe('(property) checkboxSelection?: boolean | undefined');
@@ -92,7 +92,7 @@ describe('the type checker', () => {
     expect(at("import { BarChart } from '@mui/x-|';")?.entries[0]?.name).toBe('@mui/x-data-grid');
   }, CHECKING_MS);
 
-  it('completes what has to be imported first, and imports it', () => {
+  it('completes names that are not imported yet, and adds the import', () => {
     const text = "import Box from '@mui/material/Box';\nexport default () => <Box><Butto</Box>;\n";
     const place = { file: 'App.tsx', position: text.indexOf('<Butto') + '<Butto'.length };
     const engine = checker.open(app(text));

@@ -6,7 +6,7 @@ import { expect, full, test } from '../support/fixtures.ts';
 import { saying, workbench } from './support/workbench.ts';
 import { SITE_FOLDER } from '../support/site.ts';
 
-/** The compiler and two megabytes of declarations are loaded first. */
+/** Includes loading the compiler and two megabytes of declarations. */
 const FIRST_CHECK_MS = 45_000;
 const MAX_GRID_BYTES = 2_400_000;
 const OF_TYPES = /\/typescript\.|\/types-|\/types\.json|typeWorker|assistance/;
@@ -31,7 +31,7 @@ function typesOf(page: Page) {
   };
 }
 
-/** Collects every text that parts of the page show, however briefly. */
+/** Records every text that parts of the page show, however briefly. */
 async function listenTo(page: Page, ...parts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((names) => {
     const said: string[] = [];
@@ -44,7 +44,7 @@ async function listenTo(page: Page, ...parts: readonly string[]): Promise<() => 
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-/** Rests the pointer on a word of the code. */
+/** Hovers over a word of the code. */
 async function pointAt(page: Page, word: string) {
   const place = await page.locator('.cm-content').evaluate((content, text) => {
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -69,7 +69,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test.describe('checking types', () => {
+test.describe('type checking', () => {
   test('underlines a wrong attribute and lists it until it is fixed', async ({ page }) => {
     const bench = workbench(page);
     const types = typesOf(page);
@@ -85,10 +85,10 @@ test.describe('checking types', () => {
   });
 });
 
-test.describe('checking types in detail', full, () => {
+test.describe('type checking in detail', full, () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('explains, completes, and can be reached by keys', async ({ page }) => {
+  test('shows hover information and completions, and is accessible by keyboard', async ({ page }) => {
     const asked = requestsOf(page);
     const bench = workbench(page);
     const types = typesOf(page);
@@ -176,7 +176,7 @@ test.describe('checking types in detail', full, () => {
     await expect(page.locator('[data-part="types"]')).toBeHidden();
   });
 
-  test('notes the plan that a paid package needs, and names an import that is not there', async ({ page }) => {
+  test('shows the plan of a commercial package, and reports a missing import', async ({ page }) => {
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
@@ -194,7 +194,7 @@ test.describe('checking types in detail', full, () => {
     await expect(page.locator('.cm-tooltip-lint')).toBeVisible();
   });
 
-  test('is remembered, and still waits for the first change', async ({ page }) => {
+  test('is remembered, but starts only with the first change', async ({ page }) => {
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('playground-types', 'on');
     });
@@ -210,7 +210,7 @@ test.describe('checking types in detail', full, () => {
     await expect(types.list).toContainText('TS2322', { timeout: FIRST_CHECK_MS });
   });
 
-  test('begins with the key for completion, and completes an import', async ({ page }) => {
+  test('starts with the completion shortcut, and completes an import', async ({ page }) => {
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
@@ -224,7 +224,7 @@ test.describe('checking types in detail', full, () => {
     await expect(page.getByRole('option', { name: '@mui/x-charts/BarChart' })).toBeVisible({ timeout: FIRST_CHECK_MS });
   });
 
-  test('says so when something cannot be loaded, leaves the editor alive, and can be tried again', async ({ page, context, complaints }) => {
+  test('reports if something cannot be loaded, keeps the editor working, and can be retried', async ({ page, context, complaints }) => {
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
@@ -239,7 +239,7 @@ test.describe('checking types in detail', full, () => {
     await expect(bench.preview.getByText('alive')).toBeVisible();
     await types.toggle.click();
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
-    // That requests were aborted is noted by the browser itself.
+    // The browser itself reports aborted requests.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
   });
 });

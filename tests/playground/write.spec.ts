@@ -1,8 +1,8 @@
 import { expect, full, test } from '../support/fixtures.ts';
 import { saying, workbench } from './support/workbench.ts';
 
-test.describe('writing in the playground', () => {
-  test('runs what is typed, keeps the last good preview while the code is broken, and says what is wrong', async ({ page }) => {
+test.describe('editing in the playground', () => {
+  test('runs the code, keeps the last good preview while the code is broken, and shows the error', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
@@ -30,7 +30,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.preview.getByText('first')).toBeVisible();
   });
 
-  test('shares code by an address, which shows it and does not run it before a click', async ({ page, context }) => {
+  test('shares code by URL, which shows it but runs it only after a click', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const bench = workbench(page);
     await bench.open('#starter=charts');
@@ -53,7 +53,7 @@ test.describe('writing in the playground', () => {
     await other.close();
   });
 
-  test('saves what is typed, and lists it for later', async ({ page }) => {
+  test('saves code and lists saved projects', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=tree-view');
     await page.getByRole('textbox', { name: 'Project name' }).fill('My fleet');
@@ -72,7 +72,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.editor).toContainText('kept');
   });
 
-  test('has several files, styles among them', full, async ({ page }) => {
+  test('supports several files, including styles', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.tool('add-file').click();
@@ -91,7 +91,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.problem).toContainText('App.tsx:1');
   });
 
-  test('shows what the code logs', full, async ({ page }) => {
+  test('shows console output', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write(`console.log('rows', [{ id: 1 }]);\nconsole.warn('careful');\n${saying('logged')}`);
@@ -99,7 +99,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.log).toHaveText(['rows [{ id: 1 }]', 'careful']);
   });
 
-  test('has a mode and a direction of its own for the preview', full, async ({ page }) => {
+  test('has separate mode and direction settings for the preview', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write("import { useTheme } from '@mui/material/styles';\nexport default function App() {\n  const { palette, direction } = useTheme();\n  return <p>{palette.mode} {direction}</p>;\n}\n");
@@ -112,7 +112,7 @@ test.describe('writing in the playground', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('formats a file on command', full, async ({ page }) => {
+  test('formats a file on demand', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write('export default function App(){return <p>formatted</p>}');
@@ -121,7 +121,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.preview.getByText('formatted')).toBeVisible();
   });
 
-  test('takes a project elsewhere with exact versions', full, async ({ page }) => {
+  test('exports a project with exact versions', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
@@ -139,7 +139,7 @@ test.describe('writing in the playground', () => {
     expect(fields.get('project[files][src/App.tsx]')).toContain('BarChart');
   });
 
-  test('lets the keyboard in and out of the editor, and moves the divider', full, async ({ page }) => {
+  test('lets keyboard focus enter and leave the editor, and moves the divider', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.editor.click();
@@ -156,7 +156,7 @@ test.describe('writing in the playground', () => {
     await expect(bench.editor).toBeFocused();
   });
 
-  test('works where nothing can be stored', full, async ({ page }) => {
+  test('works if storage is denied', full, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }));
     const bench = workbench(page);
     await bench.open('#starter=charts');

@@ -11,7 +11,7 @@ const SURROUNDINGS: Record<string, { stored?: Record<string, string>; width?: nu
   'forced colors': { forcedColors: 'active' },
 };
 
-/** These three in every run, all others in the full run. */
+/** These run always, all others only in the full run. */
 const QUICK = ['dark', 'right to left', '320 px'];
 
 test.describe('accessibility of the search', () => {

@@ -19,7 +19,7 @@ async function open(page: Page, text = '', path = PATH) {
 }
 
 test.describe('the search dialog', () => {
-  test('opens by its button, Ctrl+K, Cmd+K and /, and Escape gives the focus back', async ({ page }) => {
+  test('opens with its button, Ctrl+K, Cmd+K and /, and Escape restores focus', async ({ page }) => {
     await page.goto(PATH);
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
@@ -35,7 +35,7 @@ test.describe('the search dialog', () => {
     }
   });
 
-  test('Ctrl+K opens while somebody types elsewhere, / does not', async ({ page }) => {
+  test('Ctrl+K opens it from a text field, / does not', async ({ page }) => {
     await page.goto(PATH);
     const filter = page.locator('[data-nav-filter]');
     await filter.focus();
@@ -45,7 +45,7 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('/ does nothing when single keys are off', full, async ({ page }) => {
+  test('/ does nothing if single-key shortcuts are off', full, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-single-keys', 'off'));
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).focus();
@@ -54,7 +54,7 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('shows the prop first, with what it is, where, for which plan, and the deep link', async ({ page }) => {
+  test('shows the prop first, with its kind, owner, plan and a deep link', async ({ page }) => {
     await open(page, 'pinnedColumns');
     await expect(options(page).first()).toHaveAttribute('href', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns');
     await expect(options(page).first()).toContainText('PropPro');
@@ -62,7 +62,7 @@ test.describe('the search dialog', () => {
     await expect(options(page).first().locator('mark').first()).toHaveText('pinnedColumns');
   });
 
-  test('moves by arrows and Ctrl+N, Ctrl+P, opens by Enter', async ({ page }) => {
+  test('navigates with arrow keys, Ctrl+N and Ctrl+P, and opens with Enter', async ({ page }) => {
     await open(page, 'sort');
     await expect(dialog(page).getByRole('status')).toContainText('results');
     await expect(active(page)).toHaveAttribute('id', 'site-search-hits-0');
@@ -78,14 +78,14 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('leads to a place on the same page', async ({ page }) => {
+  test('opens an anchor on the same page', async ({ page }) => {
     await open(page, 'license key', '/x/introduction/licensing/');
     await dialog(page).locator('[href$="/licensing/#license-key"]').click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/x/introduction/licensing/#license-key');
   });
 
-  test('opens a new tab by Ctrl+Enter, and stays', full, async ({ page, context }) => {
+  test('opens a new tab with Ctrl+Enter, and stays open', full, async ({ page, context }) => {
     await open(page, 'GridColDef');
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await expect(tab).toHaveURL('/x/api/data-grid/grid-col-def/');
@@ -102,14 +102,14 @@ test.describe('the search dialog', () => {
     await expect(options(page).first()).toHaveAttribute('href', '/x/react-charts/sankey/');
   });
 
-  test('helps with the spelling where nothing is found', async ({ page }) => {
+  test('suggests a spelling if nothing is found', async ({ page }) => {
     await open(page);
     await field(page).fill('aggrxgxtxon');
     await dialog(page).getByRole('button', { name: /instead/ }).click();
     await expect(options(page).first()).toHaveAttribute('href', /aggregation/);
   });
 
-  test('remembers searches that led somewhere, in this browser, until they are cleared', async ({ page }) => {
+  test('remembers searches with a followed result, in this browser, until they are cleared', async ({ page }) => {
     await open(page, 'valueGetter');
     await page.keyboard.press('Enter');
     await page.waitForURL(/valueGetter/);
@@ -124,7 +124,7 @@ test.describe('the search dialog', () => {
     expect(await page.evaluate(() => localStorage.getItem('mui-recent-searches'))).toBeNull();
   });
 
-  test('offers the sections before anything is typed', full, async ({ page }) => {
+  test('shows the sections before anything is typed', full, async ({ page }) => {
     await open(page);
     await dialog(page).getByRole('link', { name: 'Tree View' }).click();
     await expect(page).toHaveURL(/tree-view/);
@@ -140,7 +140,7 @@ test.describe('the search dialog', () => {
     expect(wide?.width).toBeGreaterThan(240);
   });
 
-  test('fetches nothing before it is opened, and at most 150 kB brotli for the first answer', full, async ({ page }) => {
+  test('fetches nothing before it is opened, and at most 150 kB brotli for the first results', full, async ({ page }) => {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -157,10 +157,10 @@ test.describe('the search dialog', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same place leads to the list of all pages', async ({ page }) => {
+  test('the search button links to the list of all pages', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click();

@@ -1,7 +1,7 @@
 import { anchorOfMember, MEMBER_KINDS, SEARCH_NAMES_FILE, type SearchNames } from '#model/search';
 import { readIndexFile } from './queries.ts';
 
-/** Every address the index can lead to, whoever has asked: also those of owners that are only reached by name. */
+/** All URLs in the index, including owners that are found only by name. */
 export function entriesIn(): string[] {
   const names = readIndexFile(SEARCH_NAMES_FILE) as SearchNames;
   const pageOf = (page: number) => `/x/${names.pages[page]?.[0]}/`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtDocuments, readBuilt } from '../support/site.ts';
 import { entriesIn } from './entries.ts';
 
-it('every hit of the search leads to a page and a place that exist', () => {
+it('all search results point to existing pages and anchors', () => {
   const ids = new Map(builtDocuments().map((file) => [`/${file.replace(/index\.html$/, '')}`, new Set([...readBuilt(file).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))]));
   const hrefs = entriesIn();
   expect(hrefs.length).toBeGreaterThan(8000);

@@ -3,11 +3,11 @@ import { SEARCH_NAMES_FILE, SEARCH_SHARDS, searchTextFile } from '#model/search'
 import { createEngine, type SearchEngine } from '#services/search';
 
 export interface Asked {
-  /** As readers wrote it. */
+  /** The query as written by users. */
   ask: string;
-  /** Any of these places answers it. */
+  /** Any of these URLs is a correct result. */
   expect: readonly string[];
-  /** The thread it was asked in. */
+  /** The thread in which the question was asked. */
   from?: string;
 }
 
@@ -19,14 +19,14 @@ export function readIndexFile(name: string): unknown {
   return JSON.parse(readFileSync(`generated/search/${name}`, 'utf8'));
 }
 
-/** The engine with the index of the last build, text included. */
+/** The engine with the index of the last build, including texts. */
 export function builtEngine(): SearchEngine {
   const engine = createEngine(readIndexFile(SEARCH_NAMES_FILE));
   for (const shard of SEARCH_SHARDS) engine.addText(readIndexFile(searchTextFile(shard)));
   return engine;
 }
 
-/** 1 for the first hit, 0 when none of the expected places was found. */
+/** 1 for the first hit, 0 if no expected URL was found. */
 export function rankOf({ ask, expect }: Asked, engine: SearchEngine): number {
   return engine.answer({ text: ask, filters: {} }).hits.findIndex(({ href }) => expect.includes(href)) + 1;
 }

@@ -8,7 +8,7 @@ const ranks = new Map(all.map((asked) => [asked, rankOf(asked, engine)]));
 const hrefs = (text: string, more = {}) => engine.answer({ text, filters: {}, ...more }).hits.map(({ href }) => href);
 
 describe('search over the built index', () => {
-  it('is asked at least 200 questions and names of all products', () => {
+  it('is tested with at least 200 questions and names from all products', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
     const expected = all.flatMap((asked) => asked.expect).join('\n');
@@ -20,7 +20,7 @@ describe('search over the built index', () => {
     expect(mean).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('has the right hit first for at least 80 % of all and of the questions alone', () => {
+  it('ranks the right hit first for at least 80% of all queries and of the questions', () => {
     const share = (list: typeof all) => list.filter((asked) => ranks.get(asked) === 1).length / list.length;
     expect(share(all)).toBeGreaterThanOrEqual(0.8);
     expect(share(questions)).toBeGreaterThanOrEqual(0.8);
@@ -30,7 +30,7 @@ describe('search over the built index', () => {
     expect(ranks.get(asked)).toBe(1);
   });
 
-  it('gives the prop before the guides and demos that use it', () => {
+  it('ranks a prop before the guides and demos that use it', () => {
     const [first, ...others] = engine.answer({ text: 'sortModel', filters: {} }).hits.map(({ kind }) => kind);
     expect(first).toBe('prop');
     expect(others.indexOf('section')).toBeGreaterThan(-1);
@@ -43,17 +43,17 @@ describe('search over the built index', () => {
     expect(hrefs('pinnedColumns', { current: 'charts' })[0]).toMatch(/^\/x\/api\/data-grid\//);
   });
 
-  it('leads to the owner that is named', () => {
+  it('finds the owner that is named', () => {
     expect(hrefs('DateCalendar minDate')[0]).toBe('/x/api/date-pickers/date-calendar/#date-calendar-prop-minDate');
     expect(hrefs('DataGridPremium.rows')[0]).toBe('/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-rows');
   });
 
-  it('answers while somebody types', () => {
+  it('matches prefixes while typing', () => {
     for (const text of ['pinnedCol', 'pinned-col', 'GridColD', 'aggrega']) expect(hrefs(text).length, text).toBeGreaterThan(0);
     expect(hrefs('GridColD')[0]).toBe('/x/api/data-grid/grid-col-def/');
   });
 
-  it('filters by product, plan and kind, and says what the filters hide', () => {
+  it('filters by product, plan and kind, and reports what the filters hide', () => {
     const { hits } = engine.answer({ text: 'rows', filters: { shard: 'data-grid', plan: 1, group: 'api' } });
     expect(hits.length).toBeGreaterThan(0);
     for (const hit of hits) expect([hit.shard, hit.plan]).toEqual(['data-grid', 1]);
@@ -62,13 +62,13 @@ describe('search over the built index', () => {
     expect(hidden.withoutFilters).toBeGreaterThan(0);
   });
 
-  it('suggests a spelling where nothing is found', () => {
+  it('suggests a spelling if nothing is found', () => {
     const { hits, suggestion } = engine.answer({ text: 'aggrxgxtxon', filters: {} });
     expect(hits).toEqual([]);
     expect(suggestion).toMatch(/^aggregat/);
   });
 
-  it('marks what was matched inside of titles and texts', () => {
+  it('highlights matches in titles and texts', () => {
     const [hit] = engine.answer({ text: 'multi sorting', filters: {} }).hits;
     expect(hit?.marks.length).toBeGreaterThan(0);
     for (const { title, marks, excerpt } of engine.answer({ text: 'aggregation position', filters: {} }).hits) {

@@ -24,10 +24,10 @@ async function prepare(page: Page, { stored, forcedColors }: Surroundings) {
   }, stored);
 }
 
-/** These three in every run, all others in the full run. */
+/** These run always, all others only in the full run. */
 const QUICK = ['light at 1280 px', 'right to left in the dark at 390 px', 'forced colors at 1280 px'];
 
-/** While a dialog fades in, its text has too little contrast. */
+/** Waits until a dialog has faded in; before that, its text has too little contrast. */
 const faded = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
 test.describe('accessibility of the settings', () => {
@@ -36,7 +36,7 @@ test.describe('accessibility of the settings', () => {
     test(`${name}: page, settings and shortcuts`, QUICK.includes(name) ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await prepare(page, surroundings);
-      // A page without demos: those have tests of their own.
+      // A page without demos, because demos have separate tests.
       await page.goto(PROSE_PAGES.guide);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -52,7 +52,7 @@ test.describe('accessibility of the settings', () => {
   }
 
   for (const mode of ['light', 'dark']) {
-    test(`contrast of prose, code and badges is AA with everything opened: ${mode}`, full, async ({ page }) => {
+    test(`contrast of prose, code and badges is AA with everything expanded: ${mode}`, full, async ({ page }) => {
       await prepare(page, { stored: { 'mui-mode': mode } });
       await page.goto('/x/introduction/installation/');
       await page.evaluate(() => document.querySelectorAll('details').forEach((element) => (element.open = true)));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/test';
 
-/** A browser whose owner forbids sites to keep anything: the setting "block all cookies", which denies storage too. */
+/** The browser setting "block all cookies", which denies storage too. */
 export const DENIES_STORAGE = { profile: { default_content_setting_values: { cookies: 2 } } };
 export const BLOCKS_THIRD_PARTIES = { profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } };
 
-/** Runs in a browser of its own that was started with these settings of its owner. */
+/** Runs in a separate browser that was started with these preferences. */
 export async function withProfile(
   preferences: object,
   launchOptions: LaunchOptions,

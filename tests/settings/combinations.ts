@@ -1,4 +1,4 @@
-/** The twelve ways to combine mode, direction and density, as they are stored. */
+/** The twelve combinations of mode, direction and density, as stored values. */
 export const COMBINATIONS = ['light', 'dark', 'system'].flatMap((mode) =>
   ['ltr', 'rtl'].flatMap((direction) => ['normal', 'dense'].map((density) => ({ mode, direction, density }))),
 );
@@ -9,5 +9,5 @@ export function storedAs({ mode, direction, density }: Combination): Record<stri
   return { 'mui-mode': mode, 'mui-direction': direction, 'mui-density': density };
 }
 
-/** The color of the page in each mode, as Chromium computes `--paper`. */
+/** The background color in each mode, as Chromium computes `--paper`. */
 export const PAPER = { light: 'rgb(255, 255, 255)', dark: 'oklch(0.185 0.009 255)' } as const;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { untilAwake } from '../demos/support/demos.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Inputs, tables and toolbars of the library (specification §4), and a demo that shows each. */
+/** Inputs, tables and toolbars of the library (spec §4), each with a demo. */
 const PARTS = {
   '/x/demos/data-grid/overview/orders-table/': {
     'row of a grid': '[role="row"][data-rowindex="0"]',
@@ -21,7 +21,7 @@ const heightOf = (part: Locator) => part.first().evaluate((element) => element.g
 const heights = async (page: Page, parts: Record<string, string>) =>
   Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, selector]) => [name, await heightOf(page.locator('[data-demo-root]').locator(selector))] as const)));
 
-/** As another tab would. */
+/** Changes the density like another tab would. */
 async function setDensity(page: Page, density: 'normal' | 'dense') {
   await page.evaluate((chosen) => {
     localStorage.setItem('mui-density', chosen);

@@ -20,7 +20,7 @@ test.describe('mode', () => {
   });
 
   for (const mode of ['light', 'dark'] as const) {
-    test(`gives the bars of the browser the color of the header: ${mode}`, full, async ({ page }) => {
+    test(`sets the theme-color metas to the color of the header: ${mode}`, full, async ({ page }) => {
       await store(page, { 'mui-mode': mode });
       await page.goto(PAGE_KINDS.section);
       const [bar, header] = await page.evaluate(() => {
@@ -39,7 +39,7 @@ test.describe('mode', () => {
     });
   }
 
-  test('prints on white paper, with the pictures of the light mode', full, async ({ page }) => {
+  test('prints on white, with the images of light mode', full, async ({ page }) => {
     await store(page, { 'mui-mode': 'dark' });
     await page.goto('/x/introduction/licensing/');
     await page.emulateMedia({ media: 'print' });
@@ -59,7 +59,7 @@ test.describe('mode', () => {
 });
 
 test.describe('a change', () => {
-  test('renders nothing again: what the reader typed and opened stays', async ({ page }) => {
+  test('re-renders nothing and keeps user input and open details', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('slots');
     await page.locator('.prose details summary').first().click();
@@ -69,7 +69,7 @@ test.describe('a change', () => {
       const observer = new MutationObserver((records) => {
         for (const { target } of records) {
           const element = target instanceof Element ? target : target.parentElement;
-          // The panel shows the choice; everything else must not notice it.
+          // The panel shows the choice; everything else must not change.
           if (!element?.closest('dialog, [role=status]') && element !== document.body) seen.changes.push(element?.outerHTML.slice(0, 80) ?? '');
         }
       });
@@ -86,7 +86,7 @@ test.describe('a change', () => {
   test('starts no transitions', full, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PROSE_PAGES.guide);
-    // By the keyboard: a pointer that leaves a button starts a transition of its own.
+    // With the keyboard, because a pointer that leaves a button starts a transition.
     await page.keyboard.press(',');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('a change', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-switching');
   });
 
-  test('made in another tab is applied when the reader goes back to a page', full, async ({ page, context }) => {
+  test('in another tab is applied when the user goes back to a page', full, async ({ page, context }) => {
     await page.goto(PAGE_KINDS.section);
     await page.goto(PROSE_PAGES.guide);
     const other = await context.newPage();
@@ -115,7 +115,7 @@ test.describe('a change', () => {
 });
 
 test.describe('density', () => {
-  /** Buttons, inputs, tables and toolbars (specification §4). */
+  /** Buttons, inputs, tables and toolbars (spec §4). */
   const PARTS = {
     button: '[data-opens=site-settings]',
     input: '[role=search]',
@@ -146,7 +146,7 @@ test.describe('density', () => {
   });
 
   for (const [width, when] of [[390, {}], [1280, full]] as const) {
-    test(`F89 leaves every target at least 24 px at ${width} px, in the dialogs too`, when, async ({ page }) => {
+    test(`F89 keeps every target at least 24 px at ${width} px, also in dialogs`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await store(page, { 'mui-density': 'dense' });
       await page.goto('/x/react-tree-view/accessibility/');
@@ -156,7 +156,7 @@ test.describe('density', () => {
             const { width: inline, height } = element.getBoundingClientRect();
             const isInText = element.closest('.prose p, .prose li, .prose td, .prose h2, .prose h3, .prose h4') !== null;
             const isShown = element.checkVisibility({ visibilityProperty: true }) && inline > 0;
-            // A panel that is still moving is between two pixels.
+            // The size of an animating panel is fractional.
             const isSmall = Math.min(inline, height) < 23.99;
             return isShown && !isInText && isSmall ? [`${element.outerHTML.slice(0, 80)} ${inline}x${height}`] : [];
           }),

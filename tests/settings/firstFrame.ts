@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a page with its modules delayed, so that the first frame shows what the inline script and the styles do alone;
- * then lets the modules run. Both screenshots must be equal, and no frame in between may look different.
+ * Opens a page with its modules delayed, so that the first frame shows the effect of the inline script and styles alone;
+ * then lets the modules run. Both screenshots must be equal, and no frame in between may differ.
  */
 export async function expectNoFlash(page: Page, path: string) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { COMBINATIONS, PAPER, storedAs } from './combinations.ts';
 import { expectNoFlash } from './firstFrame.ts';
 
 const PATH = PROSE_PAGES.guide;
-/** In every run one combination that changes everything; all twelve in the full run. */
+/** Every run tests one combination that changes everything; the full run tests all twelve. */
 const QUICK = 'dark, rtl, dense';
 
 test.describe('the first frame', () => {
@@ -14,7 +14,7 @@ test.describe('the first frame', () => {
     const { mode, direction, density } = combination;
     const name = `${mode}, ${direction}, ${density}`;
     test(`is the settled one: ${name}`, name === QUICK ? {} : full, async ({ page }) => {
-      // The system says the opposite of what is chosen; where the system is chosen, it is dark.
+      // The system preference is the opposite of the chosen mode; in system mode it is dark.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((stored) => {
         for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -46,7 +46,7 @@ test.describe('the first frame', () => {
         try {
           localStorage.setItem(`full-${size}`, 'x'.repeat(size));
         } catch {
-          // Too much; half of it may still fit.
+          // Storage is full; half of the text may still fit.
         }
       }
     });
@@ -73,7 +73,7 @@ test.describe('the first frame', () => {
     });
   }
 
-  test('shifts nothing, in any combination', full, async ({ browser, baseURL }) => {
+  test('causes no layout shift in any combination', full, async ({ browser, baseURL }) => {
     for (const combination of COMBINATIONS) {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } });
       await context.addInitScript((stored) => {
@@ -91,7 +91,7 @@ test.describe('the first frame', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mode follows the system, pictures and theme colors included', async ({ page }) => {
+  test('the mode follows the system, including images and theme colors', async ({ page }) => {
     const paper = () => page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto('/x/introduction/licensing/');
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     expect(bars).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('no settings are offered that could not be changed', full, async ({ page }) => {
+  test('no inactive settings are shown', full, async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('[data-opens]').first()).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { PROSE_PAGES } from '../support/pages.ts';
 const PATH = PROSE_PAGES.guide;
 
 test.describe('the settings panel', () => {
-  test('is opened, walked and closed by the keyboard alone, and gives the focus back', async ({ page }) => {
+  test('can be opened, navigated and closed with the keyboard, and restores focus', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PATH);
     const button = page.getByRole('button', { name: 'Settings' });
@@ -32,7 +32,7 @@ test.describe('the settings panel', () => {
     await expect(button).toBeFocused();
   });
 
-  test('keeps what was chosen, on the next page and in the panel', async ({ page }) => {
+  test('keeps the choices on the next page and in the panel', async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Light' }).check();
@@ -45,7 +45,7 @@ test.describe('the settings panel', () => {
     for (const name of ['Light', 'Right to left', 'Dense']) await expect(page.getByRole('radio', { name })).toBeChecked();
   });
 
-  test('names its groups and says what they do', async ({ page }) => {
+  test('has groups with names and descriptions', async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -75,7 +75,7 @@ test.describe('the settings panel', () => {
     await expect(page.getByRole('group', { name: 'Mode' })).toHaveAccessibleDescription(/System follows your device/);
   });
 
-  test('closes by its button and by a click beside it, not by a click inside', async ({ page }) => {
+  test('closes with its button and with a click outside, but not with a click inside', async ({ page }) => {
     await page.goto(PATH);
     const open = page.getByRole('button', { name: 'Settings' });
     const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test.describe('the settings panel', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('follows a choice made in another tab while it is open', async ({ page, context }) => {
+  test('shows a choice made in another tab while it is open', async ({ page, context }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -101,7 +101,7 @@ test.describe('the settings panel', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  test('is a sheet of full height on phones, and a centered panel on wider screens', full, async ({ page }) => {
+  test('is a full-height sheet on phones, and a centered panel on wider screens', full, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -116,13 +116,13 @@ test.describe('the settings panel', () => {
     expect(box?.y).toBe(96);
   });
 
-  test('does not move the page behind it', full, async ({ page }) => {
+  test('does not scroll the page behind it', full, async ({ page }) => {
     await page.goto(PATH);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     const place = () => page.locator('main h1').boundingBox();
     const before = await place();
-    // Playwright's own click would scroll the button into view first.
+    // Playwright's click would scroll the button into view first.
     const button = await page.getByRole('button', { name: 'Settings' }).boundingBox();
     await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -131,13 +131,13 @@ test.describe('the settings panel', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('says so when it cannot be loaded, and leaves the page as it is', full, async ({ page, complaints }) => {
+  test('reports if it cannot be loaded, and does not change the page', full, async ({ page, complaints }) => {
     await page.route('**/panel*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('status').filter({ hasText: "couldn't be loaded" })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The browser reports the aborted request; the page itself says nothing.
+    // The browser reports the aborted request; the page itself logs nothing.
     expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     complaints.length = 0;
   });

@@ -3,11 +3,11 @@ import { PROSE_PAGES } from '../support/pages.ts';
 
 const PARTS = '**/x/parts/';
 const PATH = PROSE_PAGES.guide;
-/** In-house ads come with the same document, so this page has no slot. */
+/** In-house ads are in the same document, so this page has no slot. */
 const WITHOUT_ADS = '/x/introduction/privacy/';
 
 test.describe('dialogs', () => {
-  test('are not in the page, and are fetched once, when the pointer reaches a button', async ({ page }) => {
+  test('are not in the page, and are fetched once when the pointer is over a button', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/x/parts/') asked.push(request.resourceType());
@@ -29,7 +29,7 @@ test.describe('dialogs', () => {
     await expect(page.locator('dialog')).toHaveCount(3);
   });
 
-  test('that cannot be fetched are reported, keys go on working, and the next click tries again', async ({ page, complaints }) => {
+  test('that cannot be fetched are reported, shortcuts keep working, and the next click retries', async ({ page, complaints }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(PARTS, (route) => route.abort());
     await page.goto(PATH);
@@ -44,7 +44,7 @@ test.describe('dialogs', () => {
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   });
 
-  test('are fetched again after a captive portal answered in their place', full, async ({ page }) => {
+  test('are fetched again after a captive portal responded instead', full, async ({ page }) => {
     await page.route(PARTS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -54,7 +54,7 @@ test.describe('dialogs', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
-  test('that a captive portal keeps away leave the search to the list of all pages', full, async ({ page }) => {
+  test('that a captive portal blocks leave search with the list of all pages', full, async ({ page }) => {
     await page.route(PARTS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();

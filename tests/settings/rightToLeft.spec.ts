@@ -18,7 +18,7 @@ test.describe('right to left', () => {
     });
   }
 
-  test('is the exact mirror image of the frame', async ({ page }) => {
+  test('mirrors the shell exactly', async ({ page }) => {
     const places = () =>
       page.evaluate(() => {
         const parts = ['header > *', '#site-navigation', '#site-navigation summary', '[data-contents]', 'main h1', 'article'];
@@ -41,7 +41,7 @@ test.describe('right to left', () => {
     });
   });
 
-  test('leaves code, keys, package names and numbers as they are', async ({ page }) => {
+  test('does not mirror code, keys, package names and numbers', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PROSE_PAGES.guide);
     const directions = await page.locator('.prose pre, .prose code, kbd, main ul a[rel=noopener]').evaluateAll((elements) =>
@@ -49,7 +49,7 @@ test.describe('right to left', () => {
     );
     expect(directions.length).toBeGreaterThan(20);
     expect(new Set(directions)).toEqual(new Set(['ltr']));
-    // Where a line is painted from left to right, each character starts right of the one before.
+    // In a left-to-right line, each character starts right of the previous one.
     const version = await page.getByRole('button', { name: /^Versions/ }).evaluate((button) => {
       const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       while (walker.nextNode() && !walker.currentNode.textContent?.startsWith('v8'));
@@ -64,7 +64,7 @@ test.describe('right to left', () => {
     expect(version).toEqual(version.toSorted((a, b) => a - b));
   });
 
-  test('keeps full stops at the end of English sentences', full, async ({ page }) => {
+  test('keeps periods at the end of English sentences', full, async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PROSE_PAGES.guide);
     const { mark, before } = await endOf(page.locator('main p').filter({ hasText: /\.$/ }).first());
@@ -82,7 +82,7 @@ test.describe('right to left', () => {
   });
 });
 
-/** Where the last character of a text is painted, and the one before it. */
+/** The positions of the last character of a text and of the one before it. */
 function endOf(text: Locator) {
   return text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

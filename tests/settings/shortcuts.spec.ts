@@ -5,7 +5,7 @@ import { PROSE_PAGES } from '../support/pages.ts';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('keyboard shortcuts', () => {
-  test('? lists them all, and Escape leads back to where the reader was', async ({ page }) => {
+  test('? lists all shortcuts, and Escape restores focus', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     const link = page.getByRole('link', { name: 'MUI X, Home' });
     await link.focus();
@@ -16,7 +16,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
-  test(', opens the settings, which lead to the list of all shortcuts', full, async ({ page }) => {
+  test(', opens the settings, which open the list of all shortcuts', full, async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press(',');
     await expect(dialog(page, 'Settings')).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('m switches the mode, says so and keeps it', async ({ page }) => {
+  test('m switches the mode, announces it and saves it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press('m');
@@ -37,7 +37,7 @@ test.describe('keyboard shortcuts', () => {
   });
 
   for (const [width, when] of [[390, full], [1280, {}]] as const) {
-    test(`f goes to the filter of pages at ${width} px, without typing into it`, when, async ({ page }) => {
+    test(`f focuses the page filter at ${width} px, without typing into it`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PROSE_PAGES.guide);
       for (let press = 0; press < 2; press += 1) {
@@ -60,7 +60,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('n and p go to the next page and back', async ({ page }) => {
+  test('n and p go to the next and previous page', async ({ page }) => {
     await page.goto('/x/introduction/licensing/');
     await page.keyboard.press('n');
     await expect(page).toHaveURL('/x/introduction/support/');
@@ -96,7 +96,7 @@ test.describe('keyboard shortcuts', () => {
     expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBeNull();
   });
 
-  test('of a single key can be switched off, and stay off', async ({ page }) => {
+  test('with single keys can be turned off, and stay off', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press(',');
     await page.getByRole('radio', { name: 'Off' }).check();

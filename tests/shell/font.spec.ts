@@ -1,7 +1,7 @@
 import { expect, full, test } from '../support/fixtures.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 
-test('the subset of the font has kerning, tabular figures and weights, and no ligature for an arrow of code', full, async ({ page }) => {
+test('the font subset has kerning, tabular figures and weights, and no arrow ligature in code', full, async ({ page }) => {
   await page.goto(PROSE_PAGES.reference);
   const widths = await page.evaluate(async () => {
     const address = document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? '';

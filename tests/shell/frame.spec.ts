@@ -12,7 +12,7 @@ test.describe('frame', () => {
     expect(names).toEqual(['Main navigation', 'Breadcrumb', 'Table of contents', 'Previous, Next', 'Footer']);
   });
 
-  test('is read in this order by assistive technology', full, async ({ page }) => {
+  test('has this accessibility tree', full, async ({ page }) => {
     await page.goto('/x/introduction/roadmap/');
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - link "Skip to content"
@@ -34,7 +34,7 @@ test.describe('frame', () => {
     `);
   });
 
-  test('lets the keyboard skip to the content first', async ({ page }) => {
+  test('has a skip link as the first tab stop', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -44,7 +44,7 @@ test.describe('frame', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('shows where the focus is, on every control the keyboard reaches', async ({ page }) => {
+  test('shows a focus indicator on every focusable control', async ({ page }) => {
     await page.goto('/x/introduction/roadmap/');
     const seen = new Set<string>();
     for (let step = 0; step < 60; step += 1) {
@@ -77,7 +77,7 @@ test.describe('frame', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('marks the section that is read in the table of contents', async ({ page }) => {
+  test('marks the current section in the table of contents', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     const links = page.locator('[data-contents] a');
     await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('frame', () => {
     await expect(page).toHaveURL(new RegExp(`${await third.getAttribute('href')}$`));
   });
 
-  test('lands on anchors 24 px below the header', async ({ page }) => {
+  test('scrolls anchors to 24 px below the header', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     const href = await page.locator('[data-contents] a').nth(2).getAttribute('href');
     await page.goto(`${PROSE_PAGES.guide}${href}`);
@@ -105,7 +105,7 @@ test.describe('frame', () => {
   });
 
   for (const width of [320, 390, 1440]) {
-    test(`does not cover links of its footer with the link back to the top at ${width} px`, full, async ({ page }) => {
+    test(`does not cover footer links with the back-to-top link at ${width} px`, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(PAGE_KINDS.migration);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -122,7 +122,7 @@ test.describe('frame', () => {
     });
   }
 
-  test('has a link back to the top once the reader has scrolled down', async ({ page }) => {
+  test('shows a back-to-top link after scrolling down', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     const top = page.getByRole('link', { name: 'Back to top' });
     await expect(top).toBeHidden();
@@ -132,7 +132,7 @@ test.describe('frame', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('answers a missing page with status 404, the whole shell and the nearest pages', async ({ page }) => {
+  test('responds to a missing page with status 404, the whole shell and similar pages', async ({ page }) => {
     const response = await page.goto('/x/introduction/licencing/');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();

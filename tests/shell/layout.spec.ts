@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { PAGE_KINDS, PROSE_PAGES } from '../support/pages.ts';
 
-/** What each width shows: the breakpoints are sm 600, md 900, lg 1200, xl 1536 (specification §9). */
+/** The layout at each width: the breakpoints are sm 600, md 900, lg 1200, xl 1536 (spec §9). */
 const WIDTHS = [
   { width: 599, gutter: '16px', hasContentsColumn: false, hasNavigationColumn: false, contentsWidth: '240px' },
   { width: 600, gutter: '24px', hasContentsColumn: false, hasNavigationColumn: false, contentsWidth: '240px' },

@@ -36,7 +36,7 @@ test.describe('navigation tree', () => {
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(60);
   });
 
-  test('brings the current entry into view when it is outside', async ({ page }) => {
+  test('scrolls the current entry into view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 240 });
     await page.goto(PAGE_KINDS.migration);
     await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport();
@@ -58,7 +58,7 @@ test.describe('navigation tree', () => {
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(20);
   });
 
-  test('survives a stored state that fits the tree and is full of nonsense', full, async ({ page }) => {
+  test('survives an invalid stored state', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     const groups = await page.locator('[data-nav-scroll] details').count();
     const nonsense = JSON.stringify({ groups, open: ['length', -1, 1e9, null, {}], scroll: { top: 'x' } });
@@ -85,7 +85,7 @@ test.describe('navigation tree', () => {
     await expect(page.getByText('No matches')).toBeVisible();
   });
 
-  test('applies what was typed before its filter was loaded', full, async ({ page }) => {
+  test('applies input that was typed before its filter was loaded', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     const filter = page.getByRole('searchbox', { name: 'Filter pages' });
     await page.route(/\/filterNavigation\./, async (route) => {
@@ -96,7 +96,7 @@ test.describe('navigation tree', () => {
     await expect(page.locator('[data-nav-scroll] a:visible')).toHaveCount(1);
   });
 
-  test('says so when its filter cannot be loaded', full, async ({ page, complaints }) => {
+  test('reports if its filter cannot be loaded', full, async ({ page, complaints }) => {
     await page.route(/\/filterNavigation\./, (route) => route.abort());
     await page.goto('/x/introduction/');
     await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
@@ -105,7 +105,7 @@ test.describe('navigation tree', () => {
     complaints.length = 0;
   });
 
-  test('is walked with the arrow keys', async ({ page }) => {
+  test('supports arrow keys', async ({ page }) => {
     await page.goto('/x/introduction/');
     const tree = page.locator('[data-nav-scroll]');
     await tree.locator('summary').first().focus();
@@ -123,7 +123,7 @@ test.describe('navigation tree', () => {
     await expect(tree.locator('summary').first()).toBeFocused();
   });
 
-  test('is a drawer below lg: opens by its button, closes by Escape, dims the page, returns focus', async ({ page }) => {
+  test('is a drawer below lg: opens with its button, closes with Escape, dims the page, restores focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/x/introduction/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -144,7 +144,7 @@ test.describe('navigation tree', () => {
     const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
     const current = (page: Page) => page.locator('#site-navigation [aria-current="page"]');
 
-    test('opens at the current page, and from then on where it was left', full, async ({ page }) => {
+    test('opens at the current page, and later at the last position', full, async ({ page }) => {
       await page.goto('/x/api/tree-view/tree-item/');
       await open(page);
       await expect(current(page)).toBeInViewport();
@@ -155,7 +155,7 @@ test.describe('navigation tree', () => {
       await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(15);
     });
 
-    test('keeps its groups and its scroll position over pages on which it is not opened', full, async ({ page }) => {
+    test('keeps its groups and its scroll position across pages on which it is not opened', full, async ({ page }) => {
       await page.goto('/x/introduction/');
       await open(page);
       const drawer = page.getByRole('navigation', { name: 'Main navigation' });

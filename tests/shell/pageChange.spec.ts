@@ -4,7 +4,7 @@ for (const { processors, fades } of [
   { processors: 8, fades: true },
   { processors: 2, fades: false },
 ]) {
-  test(`a page change ${fades ? 'fades, and keeps header and tree as parts of their own' : 'is made at once'} with ${processors} processors`, full, async ({ page }) => {
+  test(`a page change ${fades ? 'fades, with separate transitions for header and tree' : 'is immediate'} with ${processors} processors`, full, async ({ page }) => {
     await page.addInitScript((count) => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
       addEventListener('pagereveal', async ({ viewTransition }) => {

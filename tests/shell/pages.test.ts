@@ -4,18 +4,18 @@ import { builtDocuments, readBuilt } from '../support/site.ts';
 const html = readBuilt('x/introduction/index.html');
 
 describe('every page', () => {
-  it('offers the sections of the site in the order of the specification', () => {
+  it('lists the sections of the site in the order of the specification', () => {
     const menu = /<[^>]+id="menu-products"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
     const names = [...menu.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim());
     expect(names).toEqual(['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration']);
   });
 
-  it('says when it was last changed, and where to change it', () => {
+  it('shows when it was last changed, and links to its source', () => {
     expect(html).toMatch(/<time [^>]*datetime="\d{4}-\d{2}-\d{2}"/i);
     expect(html).toMatch(/<a [^>]*href="[^"]*content\/introduction\/overview\/page\.mdx"[^>]*>(?:<[^a][^>]*>)*Edit this page/);
   });
 
-  it('has a title of its own, which names the site once', () => {
+  it('has a unique title, which names the site once', () => {
     const titles = new Map<string, string>();
     for (const html of builtDocuments().map(readBuilt)) {
       const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 
-/** As in a browser without speculation rules, which are Chromium's. */
+/** Simulates a browser without speculation rules, which only Chromium supports. */
 function forgetSpeculation(page: Page) {
   return page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined }));
 }
@@ -9,8 +9,8 @@ function forgetSpeculation(page: Page) {
 const hints = (page: Page) => page.locator('head > link[rel="prefetch"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true });
 
-test.describe('pages fetched ahead where the browser knows no speculation rules', () => {
-  test('the page of a link that is pointed at or focused is fetched, once', async ({ page }) => {
+test.describe('prefetching without speculation rules', () => {
+  test('a link that is hovered or focused is prefetched once', async ({ page }) => {
     await forgetSpeculation(page);
     await page.goto('/x/introduction/');
     await expect(async () => {
@@ -25,7 +25,7 @@ test.describe('pages fetched ahead where the browser knows no speculation rules'
     expect(await hints(page)).toEqual(['/x/introduction/installation/', '/x/introduction/licensing/']);
   });
 
-  test('nothing is fetched for a reader who saves data', full, async ({ page }) => {
+  test('nothing is prefetched with Save-Data', full, async ({ page }) => {
     await forgetSpeculation(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const asked = page.waitForResponse(/prefetchPages/);
@@ -36,7 +36,7 @@ test.describe('pages fetched ahead where the browser knows no speculation rules'
     expect(await hints(page)).toEqual([]);
   });
 
-  test('a browser that knows them does not load the script for others', full, async ({ page }) => {
+  test('a browser that supports them does not load the fallback script', full, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(response.url()));
     await page.goto('/x/introduction/licensing/');

@@ -9,27 +9,26 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it is now: WCAG 2.2 AA and best practices. Only the watermark that unlicensed packages
- * draw over themselves is left out: it has the colors the library gives it, and nobody may change it. `within` asks a
- * part of the page alone, which takes a fraction of the time.
+ * Violations that axe finds on the current page: WCAG 2.2 AA and best practices. Only the watermark of unlicensed packages
+ * is excluded, because its colors cannot be changed. `within` checks a part of the page, which takes a fraction of the time.
  */
 export function violations(page: Page, within = ':root'): Promise<string[]> {
   return find(page, within, TAGS);
 }
 
-/** The same for the rules on colors alone: all that another color scheme can break. */
+/** Checks only the color rules, which are all that another color scheme can break. */
 export async function colorViolations(page: Page): Promise<string[]> {
   await page.evaluate(untilTransitionsEnd);
   return find(page, ':root', { type: 'rule', values: COLOR_RULES });
 }
 
 async function find(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<string[]> {
-  // The content security policy allows no foreign script element; evaluated code is not one.
+  // The content security policy blocks injected script elements, but not evaluated code.
   await page.evaluate(axeSource);
   await page.evaluate(layOutAll);
   const results = await page.evaluate(async ([rules, context]) => {
     const { axe } = globalThis as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } };
-    // Frames have an origin of their own: axe is not in them, and asking after it there would only make the console complain.
+    // Frames have another origin, so axe cannot run in them; trying to would only cause console messages.
     const { violations } = await axe.run(context, { runOnly: rules, resultTypes: ['violations'], iframes: false });
     // Faults of the library in 8.11.1 that no demo can avoid, by rule and element.
     const ofTheLibrary: Record<string, string> = {
@@ -53,21 +52,21 @@ async function find(page: Page, within: string, runOnly: RunOptions['runOnly']):
   );
 }
 
-/** What is not in sight may not be laid out: rows, code, the rest of a text. Axe would see nothing of it, or see it lie on what follows. */
+/** Off-screen content such as rows and code may not be laid out; axe would miss it, or find it overlapping. */
 function layOutAll() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':is(ul, li, figure, section), .prose > * { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Colors change gradually after a switch of the color scheme; halfway they have too little contrast. */
+/** Colors change gradually after a switch of the color scheme; during the transition the contrast is too low. */
 async function untilTransitionsEnd() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** How far the page scrolls sideways; 0 is right. */
+/** The horizontal overflow of the page in pixels; should be 0. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

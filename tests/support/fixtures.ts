@@ -1,27 +1,27 @@
 import { expect, test as base } from '@playwright/test';
 
 interface Ears {
-  /** What the page of a test complained about; a test that expects a complaint empties it. */
+  /** Messages and errors of the page; a test that expects some must remove them. */
   complaints: string[];
-  /** Messages that the browser itself writes about others. */
+  /** Messages of the browser that are not caused by the page. */
   isExpected: (text: string, url: string) => boolean;
 }
 
-/** Marks a test, or a group of tests, that only `npm run test:full` takes: `test('…', full, …)`. */
+/** Marks a test or a group that runs only in `npm run test:full`: `test('…', full, …)`. */
 export const full = { tag: '@full' };
 
 /**
- * Every page of a browser test has ears: a console message, an uncaught error, a refused resource or a violated policy
- * fails it, whatever it was about. Tests that open no page cost no browser.
+ * Every browser test fails on a console message, an uncaught error, a blocked resource or a policy violation. Tests that
+ * open no page start no browser.
  */
 export const test = base.extend<Ears>({
   complaints: async ({}, use) => use([]),
   isExpected: async ({}, use) => use(() => false),
   page: async ({ page, complaints, isExpected }, use) => {
     page.on('console', (message) => {
-      // Chromium reports the status of the 404 page itself; that a missing page is missing is no complaint.
+      // Chromium itself logs the status of a 404 page, which is expected.
       const isMissingPage = message.location().url === page.url() && message.text().includes('status of 404');
-      // Without a key the paid packages say so, once for each: the one message that is allowed anywhere.
+      // The commercial packages log one message each without a license key; it is the only message allowed anywhere.
       const isLicenseNotice = /^\*+\s+MUI X: Missing license key\./.test(message.text());
       const isKnown = isMissingPage || isLicenseNotice || isExpected(message.text(), message.location().url);
       if (!isKnown) complaints.push(`console ${message.type()}: ${message.text()}`);
@@ -34,7 +34,7 @@ export const test = base.extend<Ears>({
       addEventListener('unhandledrejection', (event) => console.error(`unhandled rejection: ${String(event.reason)}`));
     });
     await use(page);
-    expect(complaints, 'the page is silent').toEqual([]);
+    expect(complaints, 'the page logs nothing').toEqual([]);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sums up every shift of the layout from the first paint on, also those a browser would forgive. */
+/** Sums up all layout shifts from the first paint on, including those after user input. */
 export async function watchLayout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const page = window as { layoutShift?: number };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pathOfFolder } from '#model/page';
 
-/** One page of each kind; what is slow is tried on these in every mode, and on every page once. */
+/** One page of each kind; slow checks run on these in every mode, and on every page once. */
 export const PAGE_KINDS = {
   guide: '/x/common-concepts/custom-components/',
   section: '/x/introduction/',
@@ -15,10 +15,10 @@ export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/',
 /** `npm run test:full` visits everything. */
 export const isFullRun = process.env['TEST_TIER'] === 'full';
 
-/** The part of a page that axe looks at when only this part changed: the page around it has tests of its own. */
+/** The part of a page to check with axe if only this part changed; other tests cover the rest of the page. */
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
-/** The pages that every run visits: one of each kind and product, the short ones. A constant number, however many pages there are. */
+/** Pages that every run visits: short ones of each kind and product. Their number does not grow with the site. */
 const PAGES_ALWAYS = [
   PAGE_KINDS.section,
   '/x/migration/migration-tree-view-v6/',
@@ -32,7 +32,7 @@ const PAGES_ALWAYS = [
   '/x/offline/',
 ];
 
-/** Demos that every run opens on their own: one of each product. */
+/** Demos that every run visits: one of each product. */
 const DEMOS_ALWAYS = [
   '/x/demos/data-grid/sorting/multi-sorting/',
   '/x/demos/charts/bars/stacked-budget/',
@@ -40,11 +40,11 @@ const DEMOS_ALWAYS = [
   '/x/demos/tree-view/rich-tree-view/items/basic-items/',
 ];
 
-/** At most so many pages, and so many demos. */
+/** Maximum number of changed pages, and of changed demos. */
 const MOST_CHANGED = 10;
 const RECENT_COMMITS = 10;
 
-/** In a quick run the constant few and what the last commits changed; in a full run all. */
+/** A quick run visits the fixed pages and recently changed ones; a full run visits all. */
 export function pagesToVisit(all: readonly string[]): string[] {
   const changed = recentlyChanged(/^content\/(.+)\/page\.mdx$/).map((folder) => `${pathOfFolder(folder)}/`);
   return isFullRun ? [...all] : few(all, [...PAGES_ALWAYS, ...changed.slice(0, MOST_CHANGED)]);
@@ -59,7 +59,7 @@ function few(all: readonly string[], wanted: readonly string[]): string[] {
   return all.filter((path) => wanted.includes(path));
 }
 
-/** What the pattern finds in the names of files that the last commits changed; nothing outside of a repository. */
+/** Matches of the pattern in the file names of recent commits; none outside of a repository. */
 function recentlyChanged(pattern: RegExp): string[] {
   try {
     const names = execFileSync('git', ['log', `-${RECENT_COMMITS}`, '--name-only', '--format='], { encoding: 'utf8' }).split('\n');

@@ -5,12 +5,12 @@ import type { SiteTarget } from '../../tools/build/siteTarget.ts';
 import { type RunningServer, startServer } from '../../tools/hosting/index.ts';
 import { testSite } from '../../tools/testing/testSite.ts';
 
-/** A built site behind a server in this process, for all unit tests of one file. */
+/** A server for a built site in this process, for all unit tests of a file. */
 export function serveSite(target: SiteTarget = testSite) {
   let server: RunningServer;
   beforeAll(async () => {
     const policy = findBuild(target)?.policy;
-    if (!policy) throw new Error(`There is no build of these sources in ${target.folder}.`);
+    if (!policy) throw new Error(`${target.folder} has no build of the current sources.`);
     server = await startServer({ root: target.folder, policy, redirects, port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.close());

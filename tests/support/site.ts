@@ -6,7 +6,7 @@ import { testSite } from '../../tools/testing/testSite.ts';
 /** The folder of the site that tests visit. */
 export const SITE_FOLDER = testSite.folder;
 
-/** The frame in which readers' code runs, and the parts that pages fetch, are no pages: they are shown inside of one, and have tests of their own. */
+/** The playground frame and the fetched document with dialogs are not pages: they are shown inside of pages and tested separately. */
 const NO_PAGES = /^(?:playground-frame|(?:\w+\/)?x\/parts)\/index\.html$/;
 
 /** Every page of the built site. */
@@ -18,7 +18,7 @@ export function builtDocuments(): string[] {
     .sort();
 }
 
-/** The address of every page that can be visited, the 404 page aside. */
+/** Paths of all pages except the 404 page. */
 export function builtPaths(): string[] {
   return builtDocuments()
     .filter((file) => file.endsWith('index.html'))
@@ -29,7 +29,7 @@ export function readBuilt(file: string): string {
   return readFileSync(join(SITE_FOLDER, file), 'utf8');
 }
 
-/** What a browser downloads of a document that a deploy compresses with brotli. */
+/** The brotli size of a document, as in a deploy. */
 export function brotliBytesOf(file: string): number {
   return brotliCompressSync(readFileSync(join(SITE_FOLDER, file))).byteLength;
 }

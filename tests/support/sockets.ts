@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request target as it is; browsers and clients would tidy it up first. */
+/** Sends a request target unchanged; browsers and HTTP clients would normalize it first. */
 export function rawGet(baseURL: string, target: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { PagePath } from '#model/nav';
 
-/** Something that readers come for, and where the page solves it. */
+/** A task of readers, and the section and demo that solve it. */
 export type Task = readonly [wish: string, anchor: string, demo: string];
 
 /** The tasks that one page solves. */

@@ -2,7 +2,7 @@ import type { TreeOnPage } from './support/tree.ts';
 
 type Trial = (tree: TreeOnPage) => Promise<void>;
 
-/** How each row of the tables of keys is tried, on a fresh tree: Birds (Heron, Swift), Fish (Trout), Otter. */
+/** The test of each row in the keyboard tables, on a fresh tree: Birds (Heron, Swift), Fish (Trout), Otter. */
 export const TRIALS: Record<'single' | 'several', Record<string, Trial>> = {
   single: {
     '↓': async ({ page, item, focuses }) => {

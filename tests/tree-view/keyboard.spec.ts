@@ -5,27 +5,27 @@ import { type TreeOnPage, treeIn, wakeDemo } from './support/tree.ts';
 
 const PAGE = '/x/react-tree-view/accessibility/';
 
-/** The first cells of a table, as they are read: `Shift+Space`. */
+/** The text in the first column of a table: `Shift+Space`. */
 function keysOfTable(page: Page, label: string): Promise<string[]> {
   return page.getByRole('region', { name: label }).locator('tbody td:first-child').allInnerTexts();
 }
 
-/** The tree before looks like the one after; only a mark tells that it is another. */
+/** The tree looks the same after a reset, so a marker attribute shows that it was replaced. */
 async function resetDemo({ demo, button }: TreeOnPage) {
   await demo.getByRole('tree').evaluate((tree) => tree.setAttribute('data-used', ''));
   await button('Reset demo').click();
   await expect(demo.locator('[role="tree"]:not([data-used])')).toBeVisible();
 }
 
-test('every key of the tables does what they say', full, async ({ page }) => {
+test('all keys in the tables work as documented', full, async ({ page }) => {
   test.slow();
   await page.goto(PAGE);
   const rows = {
     single: await keysOfTable(page, 'Navigate with the keyboard, table'),
     several: await keysOfTable(page, 'Select several items, table'),
   };
-  expect(Object.keys(TRIALS.single), 'each row of the first table has a trial').toEqual(rows.single);
-  expect(Object.keys(TRIALS.several), 'each row of the second table has a trial').toEqual(rows.several);
+  expect(Object.keys(TRIALS.single), 'each row of the first table has a test').toEqual(rows.single);
+  expect(Object.keys(TRIALS.several), 'each row of the second table has a test').toEqual(rows.several);
 
   const demo = await wakeDemo(page, 'KeyTester');
   const tree = treeIn(page, demo);
@@ -38,7 +38,7 @@ test('every key of the tables does what they say', full, async ({ page }) => {
   }
 });
 
-test('Enter edits where labels are editable', full, async ({ page }) => {
+test('Enter starts editing if labels are editable', full, async ({ page }) => {
   await page.goto('/x/react-tree-view/rich-tree-view/editing/');
   const { item, demo } = treeIn(page, await wakeDemo(page, 'EditableLabels'));
   await item('Running').focus();
@@ -46,11 +46,11 @@ test('Enter edits where labels are editable', full, async ({ page }) => {
   await expect(demo.getByRole('textbox')).toBeFocused();
 });
 
-test('from right to left, the arrow keys are mirrored', async ({ page }) => {
+test('in right-to-left mode, the arrow keys are mirrored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await page.goto(PAGE);
   const demo = await wakeDemo(page, 'KeyTester');
-  // Demos hydrate left to right, as the server rendered them, and switch after that.
+  // Demos hydrate left to right, like the server markup, and switch afterwards.
   await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-direction', 'rtl');
   const { item, opens } = treeIn(page, demo);
   await item('Birds').focus();
@@ -60,7 +60,7 @@ test('from right to left, the arrow keys are mirrored', async ({ page }) => {
   await opens();
 });
 
-test('Tab leads to the first selected item, and otherwise to the first item', async ({ page }) => {
+test('Tab focuses the first selected item, or otherwise the first item', async ({ page }) => {
   for (const [path, name, label] of [
     ['/x/react-tree-view/rich-tree-view/selection/', 'SingleSelection', 'Inbox'],
     [PAGE, 'KeyTester', 'Birds'],

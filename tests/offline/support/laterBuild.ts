@@ -6,11 +6,11 @@ import { buildServiceWorker } from '../../../tools/build/serviceWorker.ts';
 
 const TEXT = /\.(?:html|js|json|css)$/;
 const INTEGRITY = / integrity="[^"]*"/g;
-/** Of each kind of file one: the script and the styles of every page, what it loads on demand, the code of demos. */
+/** One file of each kind: the script and styles of every page, an on-demand chunk, and the code of demos. */
 const CHANGED = /^(?:App|panel|toolbars|demo)\.[\w.-]+\.(?:js|css)$/;
 const NAME = /\b[\w-]+\.[\w.-]+?\.(?:js|css)\b/g;
 
-/** The same site as a later build would make it: other names for many files, all pages changed, the old files gone. */
+/** Simulates a later build of the same site: many files renamed, all pages changed, the old files removed. */
 export function makeLaterBuild(from: string, to: string, mark: string) {
   linkTree(from, to);
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
@@ -18,7 +18,7 @@ export function makeLaterBuild(from: string, to: string, mark: string) {
   const rename = (text: string) => text.replace(NAME, (name) => (renamed.has(name) ? name.replace(/\.(\w+)$/, `${mark}.$1`) : name));
   const id = /"id":"([0-9a-f]{16})"|id:[`"']([0-9a-f]{16})[`"']/.exec(readFileSync(join(to, 'x/sw.js'), 'utf8'));
   const oldId = id?.[1] ?? id?.[2] ?? '';
-  if (!oldId) throw new Error('The worker does not say which build it belongs to.');
+  if (!oldId) throw new Error('The worker does not contain its build id.');
   const newId = createHash('sha256').update(oldId + mark).digest('hex').slice(0, 16);
 
   const htmlFiles: string[] = [];
@@ -40,7 +40,7 @@ export function makeLaterBuild(from: string, to: string, mark: string) {
   }
 }
 
-/** A name holds a hash of what is in the file: a file that names one with a new name has a new name itself. */
+/** File names contain a content hash, so a file that refers to a renamed file gets a new name as well. */
 function namesThatChange(folder: string) {
   const all = readdirSync(join(folder, '_astro')).filter((name) => /\.(?:js|css)$/.test(name));
   const known = new Set(all);
@@ -51,19 +51,19 @@ function namesThatChange(folder: string) {
     }
   }
   const changing = new Set(all.filter((name) => CHANGED.test(name)));
-  // A set goes on to what is added while it is walked.
+  // Iterating over a set includes elements that are added during the loop.
   for (const name of changing) for (const other of namedBy.get(name) ?? []) changing.add(other);
   return changing;
 }
 
-/** The same site with the worker that removes all workers. */
+/** The same site with the worker that unregisters all workers. */
 export async function makeBuildWithoutWorker(from: string, to: string) {
   linkTree(from, to);
   rmSync(join(to, 'x/sw.js'));
   await buildServiceWorker(to, undefined);
 }
 
-/** Links instead of copies: a hundred megabytes in no time. What is changed must be removed first. */
+/** Hard links instead of copies, which makes a hundred megabytes instant. Files must be removed before they are changed. */
 function linkTree(from: string, to: string) {
   rmSync(to, { recursive: true, force: true });
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {

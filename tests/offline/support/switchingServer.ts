@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** One address behind which sites can be exchanged, go away, or stop to answer. */
+/** A proxy whose target can be switched, taken down, or stalled. */
 export interface SwitchingServer {
   readonly port: number;
-  /** From now on connections lead to this port of this machine. */
+  /** Forwards connections to this local port from now on. */
   lead: (port: number) => void;
-  /** Connections are cut, as without a network. */
+  /** Drops connections, like without a network. */
   goDown: () => void;
-  /** Connections are taken and nothing is ever said. */
+  /** Accepts connections but never responds. */
   stall: () => void;
   close: () => Promise<void>;
 }

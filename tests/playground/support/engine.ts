@@ -10,7 +10,7 @@ import { packsFor } from '../../../src/services/type-checker/packsFor.ts';
 import { cache, root } from '../../../tools/build/places.ts';
 import { findTypes } from '../../../tools/playground-types/index.ts';
 
-/** The type checker as the browser has it, with the same packs, asked in Node. */
+/** The type checker of the browser, with the same packs, run in Node. */
 export function createChecker() {
   const folder = findTypes(root, join(cache, 'playground-types'));
   const manifest = JSON.parse(readFileSync(join(folder, TYPES_MANIFEST_PATH), 'utf8')) as TypesManifest;
@@ -29,7 +29,7 @@ export function createChecker() {
     manifest,
     open,
     check: (files: readonly PlaygroundFile[]) => open(files).check(),
-    /** What is told as wrong, in one line each. */
+    /** All errors, one line each. */
     errors: (files: readonly PlaygroundFile[]) => open(files).check().filter(({ severity }) => severity === 'error').map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`),
   };
 }
@@ -40,7 +40,7 @@ export function starterFiles(name: string): PlaygroundFile[] {
   return app(readFileSync(join(root, 'content/playground', name, 'App.tsx'), 'utf8'));
 }
 
-/** So many of all demos, evenly spread, so that each product has some. */
+/** The given number of demos, evenly distributed, so that all products are included. */
 export function someDemos(count: number): { name: string; files: PlaygroundFile[] }[] {
   const folder = join(root, 'generated/demos');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).sort();

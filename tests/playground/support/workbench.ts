@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** Compiling, loading and rendering what a reader wrote. */
+/** Timeout for compiling, loading and rendering user code. */
 export const RUN_MS = 15_000;
 
-/** The workbench as a reader sees it. */
+/** Locators and actions of the playground's workbench. */
 export function workbench(page: Page) {
   const root = page.locator('[data-playground]');
   const preview: FrameLocator = page.frameLocator('[data-part="stage"] iframe:not([data-preparing])');

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 
-/** A tree in a demo, as readers see it. */
+/** A tree in a demo, with locators and assertions. */
 export interface TreeOnPage {
   page: Page;
-  /** The whole demo: tree, buttons and what it says. */
+  /** The whole demo: tree, buttons and status text. */
   demo: Locator;
   /** The row of an item. */
   row: (label: string) => Locator;
   item: (label: string) => Locator;
   arrow: (label: string) => Locator;
-  /** The labels on the screen, from top to bottom. */
+  /** Asserts the visible labels, from top to bottom. */
   shows: (...labels: string[]) => Promise<void>;
   selects: (...labels: string[]) => Promise<void>;
   opens: (...labels: string[]) => Promise<void>;
   focuses: (label: string) => Promise<void>;
-  /** What the demo says below the tree. */
+  /** Asserts the status text of the demo. */
   says: (text: string | RegExp) => Promise<void>;
   button: (name: string) => Locator;
 }
@@ -39,7 +39,7 @@ export function treeIn(page: Page, demo: Locator): TreeOnPage {
   };
 }
 
-/** Scrolls to a demo and waits until it listens. */
+/** Scrolls to a demo and waits until it is hydrated. */
 export async function wakeDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.scrollIntoViewIfNeeded();

@@ -3,13 +3,13 @@ import { expect, full, test } from '../../support/fixtures.ts';
 import type { TaskGroup } from '../../support/tasks.ts';
 import { type TreeOnPage, treeIn, wakeDemo } from './tree.ts';
 
-/** Uses a demo as the task says, and looks at the effect. */
+/** Performs a task with a demo and checks the result. */
 export type Run = (tree: TreeOnPage) => Promise<void>;
 
-/** Pages that a quick run tries. */
+/** Pages that a quick run tests. */
 const ALWAYS = ['expansion', 'selection', 'editing', 'ordering'].map((name) => `/x/react-tree-view/rich-tree-view/${name}`);
 
-/** Every task of a page is tried on one visit. A task without a run does not compile. */
+/** Performs all tasks of a page in one visit. A task without a run is a type error. */
 export function tryTasks<Id extends string>({ page: path, tasks }: TaskGroup<Id>, runs: Record<Id, Run>) {
   test(`${path} solves its tasks`, ALWAYS.includes(path) ? {} : full, async ({ page }) => {
     await page.goto(`${path}/`);
@@ -24,7 +24,7 @@ export function tryTasks<Id extends string>({ page: path, tasks }: TaskGroup<Id>
   });
 }
 
-/** The headings a demo stands under, nearest first. */
+/** The headings above a demo, nearest first. */
 function headingOf(page: Page, name: string): Promise<string[]> {
   return page.evaluate((demoName) => {
     const demo = document.querySelector(`[data-demo="${demoName}"]`);

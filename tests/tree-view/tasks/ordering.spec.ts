@@ -2,7 +2,7 @@ import { expect } from '../../support/fixtures.ts';
 import { tryTasks } from '../support/tryTasks.ts';
 import { ordering } from './tasks.ts';
 
-/** The middle of a row makes a child, its upper edge a sibling before. */
+/** Dropping on the middle of a row creates a child, on its upper edge a sibling before it. */
 const MIDDLE = { targetPosition: { x: 120, y: 16 } };
 const UPPER_EDGE = { targetPosition: { x: 120, y: 3 } };
 

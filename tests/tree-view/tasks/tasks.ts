@@ -1,6 +1,6 @@
 import { group } from '../../support/tasks.ts';
 
-/** What people come to the pages on trees for. */
+/** Common tasks of readers of the Tree View pages. */
 export const expansion = group('/x/react-tree-view/rich-tree-view/expansion', {
   oneBranch: ['Keep only one branch open', 'one-branch', 'OneBranch'],
   everything: ['Open and close everything with a button', 'controlled', 'ExpandAll'],
@@ -14,33 +14,33 @@ export const selection = group('/x/react-tree-view/rich-tree-view/selection', {
   leaves: ['Get the selected files without their folders', 'leaves', 'SelectedLeaves'],
   outside: ['Select all and clear from outside', 'controlled', 'ControlledSelection'],
   none: ['Show a tree in which nothing can be selected', 'disable', 'NoSelection'],
-  byCode: ['Select one item, then add another, by code', 'set-item-selection', 'SelectByCode'],
+  byCode: ['Select one item, then add another, programmatically', 'set-item-selection', 'SelectByCode'],
 });
 
 export const items = group('/x/react-tree-view/rich-tree-view/items', {
   ownId: ['Use numbers from the server as ids', 'get-item-id', 'OwnId'],
   ownChildren: ['Use another field for the children', 'get-item-children', 'OwnChildren'],
-  filter: ['Filter the tree while somebody types', 'filter', 'FilteredItems'],
+  filter: ['Filter the tree while the user types', 'filter', 'FilteredItems'],
   change: ['Add and remove items', 'changing-items', 'ChangingItems'],
-  disable: ['Keep people from choosing some items', 'disabled-items', 'DisabledItems'],
+  disable: ['Prevent the selection of some items', 'disabled-items', 'DisabledItems'],
   path: ['Show the path of the selected item', 'get-parent-id', 'ItemPath'],
   scroll: ['Scroll to an item', 'get-item-dom-element', 'ScrollToItem'],
-  save: ['Read the tree as it is now, to save it', 'get-item-tree', 'CurrentTree'],
+  save: ['Read the current tree to save it', 'get-item-tree', 'CurrentTree'],
 });
 
 export const editing = group('/x/react-tree-view/rich-tree-view/editing', {
   f2: ['Rename with F2, but not folders', 'f2', 'RenameWithF2'],
   leaves: ['Rename by double click, but not folders', 'some-items', 'EditableLeaves'],
   keep: ['Keep the new names in your own state', 'save', 'SaveLabels'],
-  check: ['Refuse names with forbidden characters', 'validation', 'ValidatedLabel'],
-  blur: ['Throw away what was typed when the focus leaves', 'blur', 'BlurCancels'],
+  check: ['Reject names with forbidden characters', 'validation', 'ValidatedLabel'],
+  blur: ['Discard the input when focus leaves', 'blur', 'BlurCancels'],
   button: ['Rename with a button', 'edit-button', 'EditButton'],
 });
 
 export const lazyLoading = group('/x/react-tree-view/rich-tree-view/lazy-loading', {
   children: ['Load children when a branch is opened', 'data-source', 'LazyChildren'],
   error: ['Show that loading failed, and try again', 'errors', 'FlakyServer'],
-  cache: ['Ask the server once for each branch', 'cache', 'RequestLog'],
+  cache: ['Request each branch once', 'cache', 'RequestLog'],
   refresh: ['Load one branch again', 'own-cache', 'OwnCache'],
 });
 
@@ -48,7 +48,7 @@ export const ordering = group('/x/react-tree-view/rich-tree-view/ordering', {
   move: ['Move an item into another folder', 'basics', 'ReorderItems'],
   fixed: ['Keep some items in their place', 'is-item-reorderable', 'FixedItems'],
   sameParent: ['Reorder within a folder only', 'can-move', 'SameParent'],
-  notice: ['Tell the server what was moved where', 'save', 'MoveEvents'],
+  notice: ['Save moves on the server', 'save', 'MoveEvents'],
   buttons: ['Move items without a mouse', 'accessibility', 'MoveButtons'],
 });
 
@@ -62,7 +62,7 @@ export const customization = group('/x/react-tree-view/rich-tree-view/customizat
 
 export const treeItem = group('/x/react-tree-view/tree-item-customization', {
   leafCheckboxes: ['Show checkboxes on files only', 'checkbox', 'LeafCheckboxes'],
-  button: ['Put a button into an item', 'interactions', 'SplitActions'],
+  button: ['Put a button in an item', 'interactions', 'SplitActions'],
   selectChildren: ['Select all children of an item with one click', 'public-api', 'PublicApi'],
 });
 
