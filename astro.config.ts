@@ -30,11 +30,11 @@ export default defineConfig({
   vite: {
     cacheDir: './.cache/vite',
     resolve: { alias: [{ find: new RegExp(`^${SITE_FONT}`), replacement: await siteFont() }] },
-    // Short, because every page repeats them.
+    // Short names, because every page repeats them.
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },
-    // Every inlined asset would be one more script to allow in the content security policy.
+    // Every inlined script would need another hash in the content security policy.
     build: { assetsInlineLimit: 0 },
-    // The key goes into the code of demos that need it, and nowhere else.
+    // The license key is only in the code of demos that need it.
     define: {
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),

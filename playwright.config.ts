@@ -4,14 +4,14 @@ import { findBrowser } from './tools/testing/browser.ts';
 const port = Number(process.env['TEST_PORT'] ?? 4173);
 const isFullRun = process.env['TEST_TIER'] === 'full';
 const isRoot = process.getuid?.() === 0;
-/** The back-forward cache, browser profiles, out-of-process frames and service workers need a browser that can open windows. */
+/** The back-forward cache, browser profiles, out-of-process frames and service workers need a full browser. */
 const NEEDS_WHOLE_BROWSER = [
   '**/{playground,offline}/**/*.spec.ts',
   '**/faults/{playground,storage,environment,offline,deploys,serviceWorker}.spec.ts',
   '**/analytics/events.spec.ts',
   '**/settings/firstPaint.spec.ts',
 ];
-/** Tests of the site as it is deployed: compressed, with share pictures, and nothing configured. */
+/** Tests of the deployed site: compressed, with social images, and without configuration. */
 const DEPLOYED = ['**/*.full.spec.ts'];
 const shellPath = findBrowser();
 const wholePath = findBrowser({ ...process.env, BROWSER_PATH: process.env['WHOLE_BROWSER_PATH'] }, { canOpenWindows: true }) ?? shellPath;
@@ -31,11 +31,11 @@ const serverFor = (which: 'tests' | 'deployed', ofPort: number) => ({
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // What is marked `full` (tests/support/fixtures.ts) waits for `npm run test:full`.
+  // Tests marked `full` (tests/support/fixtures.ts) run only in `npm run test:full`.
   ...(!isFullRun && { grepInvert: /@full/ }),
   projects: [
-    { name: 'without windows', testIgnore: [...DEPLOYED, ...NEEDS_WHOLE_BROWSER], use: launching(shellPath) },
-    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, testIgnore: DEPLOYED, use: launching(wholePath) },
+    { name: 'headless shell', testIgnore: [...DEPLOYED, ...NEEDS_WHOLE_BROWSER], use: launching(shellPath) },
+    { name: 'full browser', testMatch: NEEDS_WHOLE_BROWSER, testIgnore: DEPLOYED, use: launching(wholePath) },
     ...(isFullRun ? [{ name: 'deployed', testMatch: DEPLOYED, use: { ...launching(wholePath), baseURL: `http://localhost:${port + 1}` } }] : []),
   ],
   outputDir: '.cache/playwright',

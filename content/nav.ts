@@ -1,6 +1,6 @@
 import { apiReference, group, hash, page, subheader, type NavEntry } from '#model/nav';
 
-/** The only list of pages. It names pages that exist; a page joins the tree with the change that writes it. */
+/** The only list of pages. It contains existing pages; add a page in the same change that writes it. */
 export const nav: readonly NavEntry[] = [
   group(
     'Introduction',

@@ -1,6 +1,6 @@
 /**
- * The products that are documented here; everything that lists them reads this table. A folder names the product in
- * `content`, in `/x/api/…` and in its packages. npm carries some Pro packages at earlier versions than the rest.
+ * The documented products; everything that lists them reads this table. A folder names the product in `content`, in
+ * `/x/api/…` and in its packages. Some Pro packages are published on npm only at earlier versions.
  */
 export const PRODUCTS = [
   { folder: 'data-grid', name: 'Data Grid', versions: { community: '8.11.1', pro: '8.11.1', premium: '8.11.1' } },

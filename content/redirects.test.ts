@@ -11,7 +11,7 @@ describe('redirects', () => {
     for (const { from } of redirects) expect(from).toMatch(/^(\/[a-z0-9-]+)+$/);
   });
 
-  it('lead to a page with its trailing slash, a file, or a whole https address', () => {
+  it('point to a page with a trailing slash, a file, or an absolute https URL', () => {
     for (const { to } of redirects) {
       expect(to).toMatch(
         /^(\/x(\/[a-z0-9-]+)+\/(#[a-z-]+)?|\/static(\/[a-z0-9-]+)+\.svg|https:\/\/[a-z0-9.]+(\/[a-z0-9-]+)+\/?)$/,

@@ -1,8 +1,8 @@
 import type { Redirect } from '#model/redirects';
 
 /**
- * Addresses that were public once, and the short links printed by published packages. The rules that are not about a
- * single address (`/`, and `/{language}/x/…` for languages that are not built) are not part of this table.
+ * Formerly public URLs, and the short links printed by published packages. Rules that are not about a single URL (`/`, and
+ * `/{language}/x/…` for languages that are not built) are not part of this table.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/x/license', to: 'https://mui.com/legal/mui-x-eula/', status: 301 },
@@ -54,7 +54,7 @@ export const redirects: readonly Redirect[] = [
 
   { from: '/r/x-get-license', to: 'https://mui.com/pricing/', status: 302 },
   { from: '/r/x-license-eula', to: 'https://mui.com/legal/mui-x-eula/', status: 302 },
-  // Printed when an annual license has ended, which is one of the failures explained there.
+  // Printed when an annual license has expired, which is one of the failures explained there.
   { from: '/r/x-license-annual', to: '/x/introduction/licensing/#validation-failures', status: 302 },
   { from: '/r/x-license-trial', to: '/x/introduction/licensing/#evaluation-trial-licenses', status: 302 },
   { from: '/r/x-license-key-installation', to: '/x/introduction/licensing/#license-key', status: 302 },

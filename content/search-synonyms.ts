@@ -1,6 +1,6 @@
 /**
- * Words readers search for, with the words these pages use. One or two words on the left, any number on the right; endings do
- * not matter. Only what no page can say by itself belongs here.
+ * Words that readers search for, with the words that our pages use. One or two words on the left, any number on the right;
+ * endings do not matter. Add only synonyms that do not fit in the text of a page.
  */
 export const searchSynonyms: Readonly<Record<string, string>> = {
   table: 'grid',

@@ -4,7 +4,7 @@ import type { OlderVersion, ProductVersions } from '#model/version';
 
 export const CURRENT_VERSION = '8.11.1';
 
-/** Every link to an older version starts with one of these. */
+/** Origins of the older versions; every link to one starts with one of these. */
 export const VERSION_HOSTS: Readonly<Record<OlderVersion, `https://${string}`>> = {
   v7: 'https://v7.mui.com',
   v6: 'https://v6.mui.com',
@@ -12,7 +12,7 @@ export const VERSION_HOSTS: Readonly<Record<OlderVersion, `https://${string}`>> 
   v4: 'https://v4.mui.com',
 };
 
-/** Shown on pages that belong to no single product: introduction, common concepts, migration. */
+/** For pages without a product: introduction, common concepts, migration. */
 export const FAMILY_VERSIONS: ProductVersions = {
   name: 'MUI X',
   path: '/x/introduction',
@@ -63,9 +63,8 @@ export const PRODUCT_VERSIONS: Readonly<Record<XProductId, ProductVersions>> = {
 };
 
 /**
- * The oldest version that has a page under the path it has today; all later versions have it there too.
- * Only pages known for certain are listed, and no page that was merely announced in that version. The first pages of
- * products are left out: the tables above say where those are.
+ * The oldest version in which a page has its current path; all later versions have it too. Lists only pages known for
+ * certain, and none that were only announced. The main pages of products are in the tables above.
  */
 export const PAGES_SINCE: Readonly<Record<Exclude<OlderVersion, 'v4'>, readonly PagePath[]>> = {
   v5: [
@@ -177,7 +176,7 @@ export const PAGES_SINCE: Readonly<Record<Exclude<OlderVersion, 'v4'>, readonly 
   ],
 };
 
-/** Written as a list of words, because the paths of one product differ in their ends only. */
+/** Takes a list of words, because the paths of a product differ only in their last segment. */
 function under(start: PagePath, ends: string): PagePath[] {
   return ends.split(/\s+/).map((end): PagePath => `${start}/${end}`);
 }

@@ -1,4 +1,4 @@
-/** Each file of this folder may be imported by a demo as if it lay beside it: the build resolves it, this tells the types. */
+/** Demos import the files of this folder as if they were next to them: the build resolves them, this declares the types. */
 declare module '*/employees' {
   export * from '#content/data/employees.ts';
 }

@@ -12,24 +12,24 @@ import { createTrades, trades } from './trades.ts';
 const folder = import.meta.dirname;
 const names = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name)).map((name) => name.slice(0, -3));
 
-describe('data that demos share', () => {
-  it('can be imported from beside every demo, as far as types know', () => {
+describe('shared demo data', () => {
+  it('has type declarations for every file', () => {
     const declared = [...readFileSync(`${folder}/beside-demos.d.ts`, 'utf8').matchAll(/declare module '\*\/([\w-]+)'/g)].map((match) => match[1]);
     expect(declared.toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(Object.entries({ orders, employees, trades, films, places }))('%s have different ids', (_, rows) => {
+  it.each(Object.entries({ orders, employees, trades, films, places }))('%s have unique ids', (_, rows) => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('is the same on every visit', () => {
+  it('is deterministic', () => {
     expect(createOrders(20)).toEqual(orders.slice(0, 20));
     expect(createEmployees(20)).toEqual(employees.slice(0, 20));
     expect(createTrades(20)).toEqual(trades.slice(0, 20));
   });
 
-  it('has random numbers from 0 up to 1, whatever the seed', () => {
+  it('has random numbers from 0 to 1 for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = createRandom(seed);
@@ -38,17 +38,17 @@ describe('data that demos share', () => {
     );
   });
 
-  it('has a company in which everybody has a manager but one', () => {
+  it('has a company in which all but one employee have a manager', () => {
     const ids = new Set(employees.map(({ id }) => id));
     expect(employees.filter(({ managerId }) => managerId === null)).toHaveLength(1);
     for (const { id, managerId } of employees) if (managerId !== null) expect(ids.has(managerId) && managerId < id).toBe(true);
   });
 });
 
-describe('the server inside a page', () => {
+describe('the mock server', () => {
   const quick = { latency: 0 };
 
-  it('gives a part of the rows, sorted and searched, and says how many there are', async () => {
+  it('returns a range of the sorted and filtered rows, and the total', async () => {
     const server = createServer(films, quick);
     const { rows, total } = await server.list({ search: 'japan', sortBy: [{ field: 'year', direction: 'desc' }], start: 0, end: 2 });
     expect(rows.map(({ title }) => title)).toEqual(['Spirited Away', 'My Neighbor Totoro']);
@@ -66,7 +66,7 @@ describe('the server inside a page', () => {
     await expect(server.list({ filterBy: [{ field: 'title', operator: 'rhymesWith', value: 'x' }] })).rejects.toThrow('rhymesWith');
   });
 
-  it('keeps what is changed and forgets what is removed, without touching what it was given', async () => {
+  it('stores updates and removals without changing its input', async () => {
     const server = createServer(places, quick);
     const [first] = places;
     if (!first) throw new Error('no places');
@@ -78,13 +78,13 @@ describe('the server inside a page', () => {
     expect(first.city).toBe('Lisbon');
   });
 
-  it('fails as often as it is told to', async () => {
+  it('fails at the configured rate', async () => {
     const server = createServer(places, { ...quick, failEvery: 2 });
     const results = await Promise.allSettled([server.list(), server.list(), server.list(), server.list()]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
   });
 
-  it('stops waiting when the request is given up', async () => {
+  it('rejects when the request is aborted', async () => {
     const leaving = new AbortController();
     const asked = createServer(places, { latency: 60_000 }).list({ signal: leaving.signal });
     leaving.abort();

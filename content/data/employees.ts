@@ -53,7 +53,7 @@ const departments = [
 
 const cities = ['Berlin', 'Lagos', 'Lisbon', 'Osaka', 'Toronto'] as const;
 
-/** A company in which everybody but the first has a manager with a smaller id. */
+/** A company in which every employee except the first has a manager with a smaller id. */
 export function createEmployees(count: number, seed = 2): Employee[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

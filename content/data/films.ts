@@ -8,7 +8,7 @@ export interface Film {
   length: number;
 }
 
-/** Films of a hundred years, with facts that do not change. */
+/** Films from a hundred years, with facts that do not change. */
 export const films: Film[] = [
   film(1, 'The General', 1926, 'Buster Keaton', 'United States', 75),
   film(2, 'Metropolis', 1927, 'Fritz Lang', 'Germany', 153),

@@ -54,7 +54,7 @@ const statuses = [
   'Returned',
 ] as const;
 
-/** Orders of a shop for office goods, placed in the first half of 2025. */
+/** Orders of an office supply shop from the first half of 2025. */
 export function createOrders(count: number, seed = 1): Order[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

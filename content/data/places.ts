@@ -2,7 +2,7 @@ export interface Place {
   id: number;
   city: string;
   country: string;
-  /** Inhabitants of the city itself, rounded. */
+  /** Population of the city proper, rounded. */
   population: number;
 }
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same on every visit (mulberry32). */
+/** Returns a deterministic random number generator for values from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of the items, chosen by a random number. */
+/** Returns a random item. */
 export function pick<T extends readonly unknown[]>(
   items: T,
   random: () => number,

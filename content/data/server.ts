@@ -1,11 +1,11 @@
 export interface Query {
-  /** Index of the first row, and of the one after the last. */
+  /** Index of the first row, and the index after the last row. */
   start?: number;
   end?: number;
   sortBy?: { field: string; direction: 'asc' | 'desc' }[];
-  /** Keeps rows that match every item. Fits the items of a grid's filter model. */
+  /** Keeps rows that match all items. Accepts the items of a grid's filter model. */
   filterBy?: FilterItem[];
-  /** Keeps rows in which a field contains this text. */
+  /** Keeps rows with a field that contains this text. */
   search?: string;
   signal?: AbortSignal;
 }
@@ -16,20 +16,20 @@ export interface FilterItem {
   value?: unknown;
 }
 
-export interface Answer<Row> {
+export interface QueryResult<Row> {
   rows: Row[];
-  /** How many rows there are without `start` and `end`. */
+  /** Number of matching rows, regardless of `start` and `end`. */
   total: number;
 }
 
 export interface ServerOptions {
-  /** How long an answer takes, in milliseconds. */
+  /** Response time in milliseconds. */
   latency?: number;
-  /** Every third request fails with 3; none with 0. */
+  /** With 3, every third request fails; with 0, none. */
   failEvery?: number;
 }
 
-/** A server that lives in the page: it takes its time, and fails when you ask it to. */
+/** A mock server in the page, with latency and optional failures. */
 export function createServer<Row extends { id: number | string }>(
   rows: readonly Row[],
   { latency = 400, failEvery = 0 }: ServerOptions = {},
@@ -37,21 +37,24 @@ export function createServer<Row extends { id: number | string }>(
   let stored = [...rows];
   let requests = 0;
 
-  async function answer<T>(compute: () => T, signal?: AbortSignal): Promise<T> {
+  async function respond<T>(
+    compute: () => T,
+    signal?: AbortSignal,
+  ): Promise<T> {
     requests += 1;
     const fails = failEvery > 0 && requests % failEvery === 0;
     await wait(latency, signal);
     if (fails) {
-      throw new Error('The server did not answer.');
+      throw new Error('The server did not respond.');
     }
     return compute();
   }
 
   return {
-    list(query: Query = {}): Promise<Answer<Row>> {
+    list(query: Query = {}): Promise<QueryResult<Row>> {
       const { start = 0, end, sortBy = [], filterBy = [] } = query;
       const { search = '', signal } = query;
-      return answer(() => {
+      return respond(() => {
         const found = stored.filter(
           (row) =>
             matches(row, search) && filterBy.every((item) => passes(row, item)),
@@ -61,13 +64,13 @@ export function createServer<Row extends { id: number | string }>(
       }, signal);
     },
     update(row: Row): Promise<Row> {
-      return answer(() => {
+      return respond(() => {
         stored = stored.map((one) => (one.id === row.id ? row : one));
         return row;
       });
     },
     remove(id: Row['id']): Promise<void> {
-      return answer(() => {
+      return respond(() => {
         stored = stored.filter((row) => row.id !== id);
       });
     },

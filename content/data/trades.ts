@@ -22,7 +22,7 @@ const symbols = [
 
 const desks = ['Desk A', 'Desk B', 'Desk C'] as const;
 
-/** One trading day, from nine o'clock on. Prices wander by a few percent. */
+/** Trades of one day, starting at nine o'clock. Prices vary by a few percent. */
 export function createTrades(count: number, seed = 3): Trade[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
