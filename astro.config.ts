@@ -4,11 +4,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readSiteConfig } from './src/model/site-config.ts';
 import { themeStyles } from './src/model/demo-base-theme.ts';
-import { SITE_FONT, siteFont } from './tools/build/cutFont.ts';
+import { SITE_FONT, siteFont } from './tools/build/fontSubset.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
 import { pageScripts } from './tools/build/pageScripts.ts';
-import { root } from './tools/build/places.ts';
-import { farewellInDev } from './tools/build/serviceWorker.ts';
+import { root } from './tools/build/paths.ts';
+import { unregisterWorkerInDev } from './tools/build/serviceWorker.ts';
 import { rehypeBlocks, remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
 import { frameVersion } from './tools/playground-runtime/index.ts';
@@ -39,6 +39,6 @@ export default defineConfig({
       __SITE_CONFIG__: JSON.stringify({ ...config, licenseKey: undefined }),
       FRAME_VERSION: JSON.stringify(await frameVersion(root)),
     },
-    plugins: [inlineScript(), pageScripts(), farewellInDev()],
+    plugins: [inlineScript(), pageScripts(), unregisterWorkerInDev()],
   },
 });

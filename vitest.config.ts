@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readSiteConfig } from './src/model/site-config.ts';
-import { besideDemos } from './tools/demo-compiler/besideDemos.ts';
+import { demoImports } from './tools/demo-compiler/demoImports.ts';
 
 // Tests named *.full.test.ts need services or take minutes, so only the full run includes them.
 const isFullRun = process.env['TEST_TIER'] === 'full';
 
 export default defineConfig({
-  plugins: [besideDemos(import.meta.dirname)],
+  plugins: [demoImports(import.meta.dirname)],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig({})) },
   test: {
     include: ['scripts/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

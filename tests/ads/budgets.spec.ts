@@ -36,7 +36,7 @@ for (const [name, when, prepare, isShown] of [
 }
 
 test('React is not loaded before an ad from the feed', full, async ({ page, network }) => {
-  network.behave({ script: 'nothing', feed: 'none' });
+  network.setBehavior({ script: 'nothing', feed: 'none' });
   await useFeedInSlot(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {

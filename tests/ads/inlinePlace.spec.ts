@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adEvents, breakFeedAd, expect, fixChance, full, test } from './support/fixtures.ts';
+import { adEvents, breakFeedAd, expect, stubRandom, full, test } from './support/fixtures.ts';
 
 const PAGE_WITH_DEMOS = '/x/react-tree-view/simple-tree-view/focus/';
 
@@ -21,7 +21,7 @@ async function openCode(page: Page) {
 
 test.describe('the second slot, below a demo', () => {
   test('requests the feed only when the code is first opened, and shows one line', async ({ page, network }) => {
-    await fixChance(page, 0.05);
+    await stubRandom(page, 0.05);
     const demo = await findDemo(page);
     expect(network.requests).not.toContain('/feed.json');
     await demo.locator('[data-do="code"]').click();
@@ -33,7 +33,7 @@ test.describe('the second slot, below a demo', () => {
   });
 
   test('keeps its height and stays empty if there is no ad', full, async ({ page, network }) => {
-    network.behave({ feed: 'error' });
+    network.setBehavior({ feed: 'error' });
     const place = await openCode(page);
     await expect.poll(() => network.requests).toContain('/feed.json');
     await page.waitForTimeout(300);

@@ -3,15 +3,15 @@ import { partOf } from '../support/pages.ts';
 import {
   adEvents,
   expect,
-  expectPageAlive,
-  fixChance,
+  expectPageIntact,
+  stubRandom,
   full,
-  openAtStandstill,
+  openWithPausedClock,
   PAGE_WITH_ADS,
   PAGE_WITHOUT_ADS,
   slotOf,
   test,
-  toldEvents,
+  sentEvents,
   useFeedInSlot,
 } from './support/fixtures.ts';
 
@@ -70,7 +70,7 @@ test.describe('the network ad', () => {
   });
 
   test('from a feed without URL schemes is shown over https, without insecure pixels', async ({ page, network }) => {
-    network.behave({ feed: 'without schemes' });
+    network.setBehavior({ feed: 'without schemes' });
     await useFeedInSlot(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -82,7 +82,7 @@ test.describe('the network ad', () => {
   });
 
   test('that points to the backers is replaced by one of ours', async ({ page, network }) => {
-    network.behave({ script: 'backers' });
+    network.setBehavior({ script: 'backers' });
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).inHouse).toBeVisible();
     await expect(page.locator('#carbonads')).toBeHidden();
@@ -108,16 +108,16 @@ test.describe('in-house ads', () => {
     [0.9999, 'Figma', full],
   ] as const) {
     test(`a draw of ${roll} shows ${name}, with a picture of 130 by 100`, when, async ({ page, network }) => {
-      network.behave({ script: 'nothing' });
-      await fixChance(page, roll);
-      await openAtStandstill(page);
+      network.setBehavior({ script: 'nothing' });
+      await stubRandom(page, roll);
+      await openWithPausedClock(page);
       await page.clock.runFor(3100);
       const { inHouse } = slotOf(page);
       await expect(inHouse).toContainText(name);
       const picture = inHouse.locator('img');
       await expect(picture).toBeVisible();
       await expect.poll(() => picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([130, 100]);
-      await expectPageAlive(page);
+      await expectPageIntact(page);
     });
   }
 
@@ -128,11 +128,11 @@ test.describe('in-house ads', () => {
     ['inline', 'dark', full],
   ] as const) {
     test(`in ${style} style are accessible in ${colorScheme} mode`, when, async ({ page, network }) => {
-      network.behave({ script: 'nothing' });
+      network.setBehavior({ script: 'nothing' });
       await page.emulateMedia({ colorScheme });
-      await fixChance(page, 0.9);
+      await stubRandom(page, 0.9);
       await page.addInitScript((isInline) => sessionStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), style === 'inline');
-      await openAtStandstill(page);
+      await openWithPausedClock(page);
       await page.clock.runFor(3100);
       await expect(slotOf(page).inHouse).toBeVisible();
       await page.clock.resume();
@@ -141,25 +141,25 @@ test.describe('in-house ads', () => {
   }
 
   test('keep their style for a session', full, async ({ page, network }) => {
-    network.behave({ script: 'nothing' });
-    await fixChance(page, 0.1);
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, 0.1);
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).aside).toHaveAttribute('data-shape', 'inline');
-    await fixChance(page, 0.9);
+    await stubRandom(page, 0.9);
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).aside).toHaveAttribute('data-shape', 'inline');
     expect(await page.evaluate(() => sessionStorage.getItem('inline-ads'))).toBe('yes');
   });
 
   test('show a tag and a call to action in the inline style, without an image', full, async ({ page, network }) => {
-    network.behave({ script: 'nothing' });
+    network.setBehavior({ script: 'nothing' });
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/static/ads-in-house/')) pictures.push(request.url());
     });
-    await fixChance(page, 0.9);
+    await stubRandom(page, 0.9);
     await page.addInitScript(() => sessionStorage.setItem('inline-ads', 'yes'));
-    await openAtStandstill(page);
+    await openWithPausedClock(page);
     await page.clock.runFor(3100);
     await expect(slotOf(page).inHouse).toContainText('Ad');
     await expect(slotOf(page).inHouse).toContainText('Learn more');
@@ -167,21 +167,21 @@ test.describe('in-house ads', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('that cannot be fetched leave the slot empty and are not reported as displayed', full, async ({ page, network, complaints }) => {
-    network.behave({ script: 'nothing' });
-    await fixChance(page, 0.05);
+  test('that cannot be fetched leave the slot empty and are not reported as displayed', full, async ({ page, network, pageLog }) => {
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, 0.05);
     const asked = page.waitForRequest(PARTS);
     await page.route(PARTS, (route) => route.abort());
-    await openAtStandstill(page);
+    await openWithPausedClock(page);
     await page.clock.runFor(3100);
     await asked;
-    await expect.poll(() => complaints.length).toBe(1);
+    await expect.poll(() => pageLog.length).toBe(1);
     await page.clock.runFor(20_000);
     await expect(slotOf(page).filling.locator('*')).toHaveCount(0);
     expect(await adEvents(page, 'display')).toEqual([]);
     expect(await adEvents(page, 'crash')).toEqual([]);
-    await expectPageAlive(page);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+    await expectPageIntact(page);
+    expect(pageLog.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   });
 
   test('that arrive after the network ad do not replace it', full, async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('in-house ads', () => {
       await parts.promise;
       await route.continue();
     });
-    const [answered] = [page.waitForResponse(PARTS), await openAtStandstill(page)];
+    const [answered] = [page.waitForResponse(PARTS), await openWithPausedClock(page)];
     await page.clock.runFor(3100);
     script.resolve();
     await expect(page.locator('#carbonads')).toBeAttached();
@@ -211,9 +211,9 @@ test.describe('in-house ads', () => {
 
 test.describe('ad events', () => {
   test('a display is reported 2500 ms after the label appeared, once', async ({ page, network }) => {
-    network.behave({ script: 'nothing' });
-    await fixChance(page, 0.05);
-    await openAtStandstill(page);
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, 0.05);
+    await openWithPausedClock(page);
     await page.clock.runFor(3000);
     await expect(slotOf(page).message).toBeVisible();
     await page.clock.runFor(2400);
@@ -225,10 +225,10 @@ test.describe('ad events', () => {
   });
 
   test('a click is reported with the label of the ad', async ({ page, context, network }) => {
-    network.behave({ script: 'nothing' });
+    network.setBehavior({ script: 'nothing' });
     await context.route('https://mui.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
-    await fixChance(page, 0.9);
-    await openAtStandstill(page);
+    await stubRandom(page, 0.9);
+    await openWithPausedClock(page);
     await page.clock.runFor(3100);
     await slotOf(page).inHouse.getByRole('link').click();
     await expect.poll(() => adEvents(page, 'click')).toEqual(['in-house-figma']);
@@ -236,7 +236,7 @@ test.describe('ad events', () => {
 
   test('a click on the network ad is reported with the label of the slot', full, async ({ page, context }) => {
     await context.route('**/click', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Advertiser</title>' }));
-    await fixChance(page, 0.5);
+    await stubRandom(page, 0.5);
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
     await page.locator('#carbonads .carbon-text').click();
@@ -247,7 +247,7 @@ test.describe('ad events', () => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.locator('#carbonads')).toBeVisible();
     await page.locator('.prose p').first().click();
-    const names = (await toldEvents(page)).map(([, name]) => name);
+    const names = (await sentEvents(page)).map(([, name]) => name);
     expect(names.filter((name) => name === 'ad')).toEqual([]);
   });
 });

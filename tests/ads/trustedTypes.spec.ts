@@ -16,9 +16,9 @@ function write(page: Page, html: string) {
 }
 
 test.describe('Trusted Types', () => {
-  test.afterEach(({ complaints }) => {
+  test.afterEach(({ pageLog }) => {
     // Violations that a test provokes are expected.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/policy violated: require-trusted-types-for|This document requires 'Trusted/.test(text)));
+    pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !/policy violated: require-trusted-types-for|This document requires 'Trusted/.test(text)));
   });
 
   test(`sanitize the HTML of the network, and make ${XSS_CORPUS.length} attacks harmless`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CLICKS, type ClickName } from '#model/clicks';
-import { expect, test, toldEvents } from '../ads/support/fixtures.ts';
+import { expect, test, sentEvents } from '../ads/support/fixtures.ts';
 
 /** A short page with one demo, and a page whose demos have several stylings. */
 const PAGE = '/x/react-data-grid/quickstart/';
@@ -59,13 +59,13 @@ test.describe('a click is reported', () => {
       await context.grantPermissions(['clipboard-write']);
       await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
       await page.goto(path);
-      await expect.poll(async () => (await toldEvents(page)).some(([, event]) => event === 'page_view')).toBe(true);
+      await expect.poll(async () => (await sentEvents(page)).some(([, event]) => event === 'page_view')).toBe(true);
       const element = await find(page);
       // Keep the page open so that its events can be read: prevent links, and respond to navigations with 204.
       await page.evaluate(() => document.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault()));
       await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
       await element.click();
-      const reports = async () => (await toldEvents(page)).filter(([, event, parameters]) => event === category && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
+      const reports = async () => (await sentEvents(page)).filter(([, event, parameters]) => event === category && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
       await expect.poll(reports).toEqual([label === undefined ? undefined : typeof label === 'string' ? label : expect.stringMatching(label)]);
     });
   }

@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { MEASUREMENT_ID, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, fixChance, full, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
+import { expect, stubRandom, full, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
 
-const eventsNamed = async (page: Page, name: string) => (await toldEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
+const eventsNamed = async (page: Page, name: string) => (await sentEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
 const pageViews = (page: Page) => eventsNamed(page, 'page_view');
-const properties = async (page: Page) => (await toldEvents(page)).filter(([command]) => command === 'set').map(([, , parameters]) => parameters);
+const properties = async (page: Page) => (await sentEvents(page)).filter(([command]) => command === 'set').map(([, , parameters]) => parameters);
 
 async function open(page: Page, path = PAGE_WITHOUT_ADS) {
   await page.goto(path);
@@ -23,7 +23,7 @@ test.describe('page views', () => {
 
   test('are sent after the page has loaded and after user properties, and not automatically', async ({ page }) => {
     await open(page);
-    const told = await toldEvents(page);
+    const told = await sentEvents(page);
     expect(told.slice(0, 2)).toEqual([
       ['js', expect.any(String)],
       ['config', MEASUREMENT_ID, { send_page_view: false }],
@@ -51,7 +51,7 @@ test.describe('page views', () => {
     });
     await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
-    expect(await toldEvents(page)).toEqual([]);
+    expect(await sentEvents(page)).toEqual([]);
     await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
     await expect.poll(() => pageViews(page)).toHaveLength(1);
   });
@@ -107,10 +107,10 @@ test.describe('clicks', () => {
 
 test.describe('web vitals', () => {
   const VITALS = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'];
-  const vitals = async (page: Page) => (await toldEvents(page)).filter(([, name]) => VITALS.includes(name));
+  const vitals = async (page: Page) => (await sentEvents(page)).filter(([, name]) => VITALS.includes(name));
 
   test('are sent by a session that drew 0.00009', async ({ page }) => {
-    await fixChance(page, 0.000_09);
+    await stubRandom(page, 0.000_09);
     await open(page);
     await expect.poll(async () => (await vitals(page)).map(([, name]) => name)).toContain('FCP');
     const [, , parameters] = (await vitals(page))[0] ?? [];
@@ -119,7 +119,7 @@ test.describe('web vitals', () => {
   });
 
   test('are not sent by a session that drew 0.0001', full, async ({ page }) => {
-    await fixChance(page, 0.0001);
+    await stubRandom(page, 0.0001);
     await open(page);
     await page.waitForTimeout(500);
     expect(await vitals(page)).toEqual([]);
@@ -127,16 +127,16 @@ test.describe('web vitals', () => {
   });
 
   test('are drawn once for a session', full, async ({ page }) => {
-    await fixChance(page, 0.5);
+    await stubRandom(page, 0.5);
     await open(page);
-    await fixChance(page, 0);
+    await stubRandom(page, 0);
     await open(page, '/x/introduction/');
     await page.waitForTimeout(500);
     expect(await vitals(page)).toEqual([]);
   });
 });
 
-test('the debug sink prints every event', full, async ({ page, complaints }) => {
+test('the debug sink prints every event', full, async ({ page, pageLog }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const meta = document.createElement('meta');
@@ -145,8 +145,8 @@ test('the debug sink prints every event', full, async ({ page, complaints }) => 
     });
   });
   await open(page);
-  const printed = complaints.filter((text) => text.startsWith('console info: analytics'));
-  expect(printed).toHaveLength((await toldEvents(page)).length - 2);
+  const printed = pageLog.filter((text) => text.startsWith('console info: analytics'));
+  expect(printed).toHaveLength((await sentEvents(page)).length - 2);
   expect(printed.some((text) => text.includes('page_view'))).toBe(true);
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !printed.includes(text)));
+  pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !printed.includes(text)));
 });

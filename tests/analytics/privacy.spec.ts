@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
+import { expect, PAGE_WITH_ADS, slotOf, test, sentEvents } from '../ads/support/fixtures.ts';
 import { documented, text } from './privacyPage.ts';
 
 const PRIVACY_PAGE = '/x/introduction/privacy/';
@@ -44,7 +44,7 @@ test.describe('the privacy page', () => {
     });
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
-    await expect.poll(async () => (await toldEvents(page)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await sentEvents(page)).length).toBeGreaterThan(0);
     // The ad network that this site is configured with, and the analytics service.
     expect([...hosts].toSorted()).toEqual(['ads.localhost', 'www.googletagmanager.com']);
     expect(text).toContain('`www.googletagmanager.com`');
@@ -56,7 +56,7 @@ test.describe('the privacy page', () => {
     await box.check();
     await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
     expect(network.requests).toEqual([]);
-    expect(await toldEvents(page)).toEqual([]);
+    expect(await sentEvents(page)).toEqual([]);
     await page.goto(PRIVACY_PAGE);
     await expect(box).toBeChecked();
     await box.uncheck();

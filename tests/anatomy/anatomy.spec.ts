@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGES = {
@@ -166,7 +166,7 @@ test('is complete at 320 px and in forced colors mode', full, async ({ page }) =
   await expect(tag).toHaveText('iconContainer');
   expect(await isAround(marks.first(), view.locator('.MuiTreeItem-iconContainer').first())).toBe(true);
   expect(await tag.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await violationsAtTop(page)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGE = '/x/introduction/installation/';
@@ -86,7 +86,7 @@ test.describe('the install command builder', () => {
       expect(await violations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAwake } from '../demos/support/demos.ts';
+import { waitForHydration } from '../demos/support/demos.ts';
 import { store } from '../settings/store.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -12,7 +12,7 @@ const LEGIBLE = 4.5;
 /** Opens a page, hydrates the visible demos, and switches to print media. */
 async function print(page: Page, path: string) {
   await page.goto(path);
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
 }
 

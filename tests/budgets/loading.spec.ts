@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { wakeAll } from '../demos/support/demos.ts';
+import { hydrateAll } from '../demos/support/demos.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
@@ -69,7 +69,7 @@ test('a demo just below the viewport is not loaded until the user scrolls, and t
 test('nothing shifts while ten demos hydrate', full, async ({ page }) => {
   const shift = await watchLayout(page);
   await page.goto(MANY_DEMOS);
-  await wakeAll(page);
+  await hydrateAll(page);
   expect(await shift()).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { untilAwake } from './support/demos.ts';
+import { waitForHydration } from './support/demos.ts';
 
 /** One demo of each product, with an element whose font is set by the theme. */
 const PARTS = {
@@ -11,7 +11,7 @@ const PARTS = {
 
 test('a range field shows both dates', async ({ page }) => {
   await page.goto('/x/demos/date-pickers/date-range-picker/basic-range/');
-  await untilAwake(page);
+  await waitForHydration(page);
   const field = page.locator('[data-demo-root] .MuiPickersInputBase-sectionsContainer');
   await expect(field).toContainText('04/21/2025');
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
@@ -20,7 +20,7 @@ test('a range field shows both dates', async ({ page }) => {
 for (const [path, part] of Object.entries(PARTS)) {
   test(`uses the font of the site: ${path}`, async ({ page }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await waitForHydration(page);
     const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
     const font = await page.locator('body').evaluate(fontOf);
     expect(await page.locator('[data-demo-root]').evaluate(fontOf)).toBe(font);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../tools/build/places.ts';
+import { root } from '../../tools/build/paths.ts';
 
 it('no demo depends on an icon font', () => {
   const content = join(root, 'content');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
-import { untilAwake } from './support/demos.ts';
+import { waitForHydration } from './support/demos.ts';
 
 /** The library prints from an iframe; its content when `print()` is called is the output. */
 async function watchPrinting(page: Page): Promise<() => Promise<number>> {
@@ -17,7 +17,7 @@ test.describe('printing', () => {
   test('a grid prints all its rows', async ({ page }) => {
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/data-grid/overview/orders-table/');
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).click();
     await expect.poll(printed).toBe(1);
@@ -32,7 +32,7 @@ test.describe('printing', () => {
     await store(page, { 'mui-direction': 'rtl' });
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/data-grid/overview/orders-table/');
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).click();
     await expect.poll(printed).toBe(1);
@@ -43,7 +43,7 @@ test.describe('printing', () => {
   test('a chart prints its shapes and labels, without the toolbar', async ({ page }) => {
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/charts/heatmap/print-heatmap/');
-    await untilAwake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).click();
     await expect.poll(printed).toBe(1);
@@ -53,9 +53,9 @@ test.describe('printing', () => {
     await expect(frame.getByRole('toolbar')).toHaveCount(0);
   });
 
-  test('allows only copies of elements in the print frame', async ({ page, complaints }) => {
+  test('allows only copies of elements in the print frame', async ({ page, pageLog }) => {
     await page.goto('/x/demos/data-grid/overview/orders-table/');
-    await untilAwake(page);
+    await waitForHydration(page);
     const write = (html: string, style: string) =>
       page.evaluate(
         ([text, look]) => {
@@ -80,6 +80,6 @@ test.describe('printing', () => {
     const isRunning = ['<img src="x" onerror="alert(1)">', '<a href="javascript:alert(1)">x</a>', '<iframe srcdoc="x"></iframe>', '<b onclick="alert(1)">x</b>'];
     for (const html of isRunning) expect(await write(html, invisible), html).toBe('refused');
     // Each rejection is a violation provoked by the test.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/policy violated: require-trusted-types-for|requires 'TrustedHTML'/.test(text)));
+    pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !/policy violated: require-trusted-types-for|requires 'TrustedHTML'/.test(text)));
   });
 });

@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDemo } from '../../src/features/demos/island/createDemo.tsx';
-import { cache, root } from '../../tools/build/places.ts';
+import { cache, root } from '../../tools/build/paths.ts';
 import { readDemoSource } from '../../tools/demo-compiler/demoSource.ts';
 import { traitsOf } from '../../tools/demo-compiler/facts/traits.ts';
 import { listDemoFolders } from '../../tools/demo-compiler/index.ts';
 import { format } from '../../tools/demo-compiler/twin/format.ts';
-import { twinOf } from '../../tools/demo-compiler/twin/twinOf.ts';
+import { toJavaScript } from '../../tools/demo-compiler/twin/toJavaScript.ts';
 import { demosToVisit } from '../support/pages.ts';
 
 const twins = join(cache, 'twins');
@@ -43,7 +43,7 @@ async function render(path: string, isServerRendered: boolean): Promise<string> 
 describe('the JavaScript version of demos', () => {
   it.each(demos)('$title behaves like its TypeScript version', async ({ files }) => {
     for (const file of files.filter(({ name }) => /\.tsx?$/.test(name))) {
-      const twin = await twinOf(file);
+      const twin = await toJavaScript(file);
       expect(await compiled(twin.code, twin.name)).toBe(await compiled(file.code, file.name));
     }
   });
@@ -52,7 +52,7 @@ describe('the JavaScript version of demos', () => {
     const folder = join(twins, source.id, styling);
     mkdirSync(folder, { recursive: true });
     for (const file of files) {
-      const twin = await twinOf(file);
+      const twin = await toJavaScript(file);
       writeFileSync(join(folder, twin.name), twin.code);
     }
     const { isServerRendered } = traitsOf(source);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { builtDocuments, readBuilt } from '../support/site.ts';
-import { wakeAll } from './support/demos.ts';
+import { hydrateAll } from './support/demos.ts';
 
 const NOTE = 'Demos of commercial packages show a watermark';
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -30,7 +30,7 @@ test.describe('at 1440 px', () => {
   for (const path of GUIDES) {
     test(`the watermark of a tree leaves its items readable: ${path}`, async ({ page }) => {
       await page.goto(path);
-      await wakeAll(page);
+      await hydrateAll(page);
       const marks = page.locator('[data-demo-stage]', { hasText: 'MUI X Missing license key' });
       expect(await marks.count()).toBeGreaterThan(0);
       const covered = await marks.evaluateAll((stages, most) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { PAGE_KINDS } from '../support/pages.ts';
 
@@ -44,7 +44,7 @@ test.describe('F82 small viewports', () => {
     test(`F82 ${kind} scrolls in one direction only at 320 by 256 px, with a low header`, kind === QUICK ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(path);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       const sticky = await page.locator('header').first().evaluate((element) => element.getBoundingClientRect().height);
       expect(sticky).toBeLessThanOrEqual(64);
     });
@@ -85,7 +85,7 @@ test.describe('F83 text spacing and large text', () => {
           .map((element) => element.outerHTML.slice(0, 90)),
       );
       expect(clipped).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
   }
 });
@@ -148,13 +148,13 @@ test.describe('F87 right to left', () => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(path);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       const directions = await page.locator('.prose pre').evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
       expect(directions.filter((direction) => direction !== 'ltr')).toEqual([]);
       const navigation = await page.locator('#site-navigation').boundingBox();
       expect(navigation?.x).toBeGreaterThan(1000);
       await page.setViewportSize({ width: 320, height: 800 });
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, expectPageAlive, fixChance, full, openAtStandstill, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
+import { expect, expectPageIntact, stubRandom, full, openWithPausedClock, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
 import { feedEntry } from '../../tools/ad-network/index.ts';
 
 // Unit tests (src/features/ads/network) cover which responses and entries are valid; these tests cover the visible result.
@@ -11,7 +11,7 @@ let layoutShift: () => Promise<number>;
 test.beforeEach(async ({ page }) => {
   layoutShift = await watchLayout(page);
   await useFeedInSlot(page);
-  await fixChance(page, 0.5);
+  await stubRandom(page, 0.5);
 });
 
 test.afterEach(async () => expect(await layoutShift(), 'no layout shift').toBe(0));
@@ -23,7 +23,7 @@ async function expectNoNetworkAd(page: Page) {
   await page.clock.runFor(3100);
   await expect(slotOf(page).inHouse).toBeVisible();
   await expect(feedAd(page)).toHaveCount(0);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 }
 
 test('F01 a feed that cannot be reached is asked once and gives no ad', async ({ page }) => {
@@ -32,19 +32,19 @@ test('F01 a feed that cannot be reached is asked once and gives no ad', async ({
     requests += 1;
     return route.abort('connectionrefused');
   });
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await expectNoNetworkAd(page);
   await page.clock.runFor(20_000);
   expect(requests).toBe(1);
 });
 
 test('F02 a blocked feed leaves the slot to in-house ads: a message for a fifth', full, async ({ page }) => {
-  await fixChance(page, 0.1);
+  await stubRandom(page, 0.1);
   await page.route(FEED, (route) => route.abort('blockedbyclient'));
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(3100);
   await expect(slotOf(page).message).toBeVisible();
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 for (const [fault, behavior] of [
@@ -52,9 +52,9 @@ for (const [fault, behavior] of [
   ['F05 a feed that trickles', 'trickle'],
 ] as const) {
   test(`${fault} is aborted after 5 s`, full, async ({ page, network }) => {
-    network.behave({ feed: behavior });
+    network.setBehavior({ feed: behavior });
     const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
-    await openAtStandstill(page);
+    await openWithPausedClock(page);
     await expect.poll(() => network.requests).toContain('/feed.json');
     let hasFailed = false;
     void failure.then(() => (hasFailed = true));
@@ -75,17 +75,17 @@ for (const [fault, behavior] of [
   ['F18 a feed without CORS headers', 'not readable'],
 ] as const) {
   test(`${fault} gives no ad`, full, async ({ page, network }) => {
-    network.behave({ feed: behavior });
-    await openAtStandstill(page);
+    network.setBehavior({ feed: behavior });
+    await openWithPausedClock(page);
     await expectNoNetworkAd(page);
   });
 }
 
 test('F08 of 50 MB, only the maximum size is read', full, async ({ page, network }) => {
-  network.behave({ feed: 'huge' });
+  network.setBehavior({ feed: 'huge' });
   const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
   const session = await page.context().newCDPSession(page);
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await failure;
   await expectNoNetworkAd(page);
   const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
@@ -99,15 +99,15 @@ for (const [fault, body] of [
 ] as const) {
   test(`${fault} shows no ad`, full, async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill({ json: body, headers: { 'Access-Control-Allow-Origin': '*' } }));
-    await openAtStandstill(page);
+    await openWithPausedClock(page);
     await expectNoNetworkAd(page);
     expect(await page.evaluate(() => (globalThis as { hacked?: unknown }).hacked)).toBeUndefined();
   });
 }
 
 test('F10 a feed without ads is requested ten times in total', full, async ({ page, network }) => {
-  network.behave({ feed: 'none' });
-  await openAtStandstill(page);
+  network.setBehavior({ feed: 'none' });
+  await openWithPausedClock(page);
   const asked = () => network.requests.filter((path) => path === '/feed.json').length;
   await expect
     .poll(async () => {
@@ -118,12 +118,12 @@ test('F10 a feed without ads is requested ten times in total', full, async ({ pa
   await page.clock.runFor(60_000);
   expect(asked()).toBe(10);
   await expect(feedAd(page)).toHaveCount(0);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 test('F10 a hidden tab stops requesting', full, async ({ page, network }) => {
-  network.behave({ feed: 'none' });
-  await openAtStandstill(page);
+  network.setBehavior({ feed: 'none' });
+  await openWithPausedClock(page);
   const asked = () => network.requests.filter((path) => path === '/feed.json').length;
   await expect.poll(asked).toBe(1);
   await page.evaluate(() => {
@@ -135,17 +135,17 @@ test('F10 a hidden tab stops requesting', full, async ({ page, network }) => {
 });
 
 test('F11 the first good entry is used, at any position', async ({ page, network }) => {
-  network.behave({ feed: 'third is good' });
-  await openAtStandstill(page);
+  network.setBehavior({ feed: 'third is good' });
+  await openWithPausedClock(page);
   await expect(feedAd(page)).toContainText('Third');
   await page.clock.runFor(500);
   await expect(feedAd(page).getByRole('link')).toHaveAttribute('href', `${NETWORK_ORIGIN}/click`);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 test('F14 hostile text is reduced to emphasis, truncated and isolated', async ({ page, network }) => {
-  network.behave({ feed: 'hostile text' });
-  await openAtStandstill(page);
+  network.setBehavior({ feed: 'hostile text' });
+  await openWithPausedClock(page);
   await expect(feedAd(page)).toBeAttached();
   await page.clock.runFor(500);
   const text = feedAd(page).locator('bdi');
@@ -156,26 +156,26 @@ test('F14 hostile text is reduced to emphasis, truncated and isolated', async ({
   const written = (await text.textContent()) ?? '';
   expect(written.length).toBeLessThanOrEqual(300);
   expect(written).not.toMatch(/[\u200B\u202E]/);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 for (const behavior of ['picture is missing', 'picture never comes', 'picture is huge'] as const) {
   test(`F15 the box keeps its size when the ${behavior}`, behavior === 'picture is huge' ? {} : full, async ({ page, network }) => {
-    network.behave({ feed: behavior });
-    await openAtStandstill(page);
+    network.setBehavior({ feed: behavior });
+    await openWithPausedClock(page);
     await expect(feedAd(page)).toBeAttached();
     await page.clock.runFor(500);
     const picture = feedAd(page).locator('.slot-picture');
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([130, 100]);
     await expect(picture.locator('img')).toHaveAttribute('alt', 'Example Clouds');
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
 test('F16 of 2000 pixels, five are loaded', full, async ({ page, network }) => {
-  network.behave({ feed: 'many pixels' });
-  await openAtStandstill(page);
+  network.setBehavior({ feed: 'many pixels' });
+  await openWithPausedClock(page);
   const pixels = () => network.requests.filter((path) => /^\/p(?:ixel\.gif)?\?/.test(path)).length;
   await expect.poll(pixels).toBe(5);
   await page.clock.runFor(5000);
@@ -183,9 +183,9 @@ test('F16 of 2000 pixels, five are loaded', full, async ({ page, network }) => {
 });
 
 test('F17 leaving the page aborts the request', full, async ({ page, network }) => {
-  network.behave({ feed: 'silent' });
+  network.setBehavior({ feed: 'silent' });
   const failure = page.waitForEvent('requestfailed', (request) => request.url() === FEED);
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await expect.poll(() => network.requests).toContain('/feed.json');
   await page.goto('/x/introduction/support/');
   expect((await failure).failure()?.errorText).toContain('ABORTED');
@@ -193,10 +193,10 @@ test('F17 leaving the page aborts the request', full, async ({ page, network }) 
 });
 
 test('F19 the house link of the feed shows an in-house ad', async ({ page, network }) => {
-  network.behave({ feed: 'backers' });
+  network.setBehavior({ feed: 'backers' });
   // With this draw, a blocked slot would show the message instead.
-  await fixChance(page, 0.1);
-  await openAtStandstill(page);
+  await stubRandom(page, 0.1);
+  await openWithPausedClock(page);
   await expect
     .poll(async () => {
       await page.clock.runFor(100);

@@ -1,35 +1,35 @@
 import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
-import { adEvents, expect, expectPageAlive, fixChance, full, openAtStandstill, PAGE_WITH_ADS, slotOf, test, watchLayout } from '../ads/support/fixtures.ts';
+import { adEvents, expect, expectPageIntact, stubRandom, full, openWithPausedClock, PAGE_WITH_ADS, slotOf, test, watchLayout } from '../ads/support/fixtures.ts';
 
 const SCRIPT = `${NETWORK_ORIGIN}/script.js`;
 
 test('F20 a script that fails is taken for blocked at the seventh look, 3.0 s after the first', async ({ page, network }) => {
-  await fixChance(page, 0.5);
+  await stubRandom(page, 0.5);
   await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(2940);
   await expect(slotOf(page).root).not.toHaveAttribute('data-shows');
   await page.clock.runFor(60);
   await expect(slotOf(page).inHouse).toBeVisible();
-  await expectPageAlive(page);
+  await expectPageIntact(page);
   expect(network.requests).toEqual([]);
 });
 
 for (const behavior of ['missing', 'nothing', 'silent'] as const) {
   test(`F20 a script that answers with "${behavior}" leaves the slot to in-house ads`, full, async ({ page, network }) => {
-    network.behave({ script: behavior });
-    await fixChance(page, 0.5);
-    await openAtStandstill(page);
+    network.setBehavior({ script: behavior });
+    await stubRandom(page, 0.5);
+    await openWithPausedClock(page);
     await page.clock.runFor(3000);
     await expect(slotOf(page).inHouse).toBeVisible();
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
 test('F20 a fifth of the blocked see a message instead', full, async ({ page }) => {
-  await fixChance(page, 0.1);
+  await stubRandom(page, 0.1);
   await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(3000);
   await expect(slotOf(page).message).toContainText('if you use an ad blocker');
 });
@@ -45,7 +45,7 @@ for (const [look, waitMs, tier] of [
       await new Promise<void>(asked.resolve);
       await route.continue();
     });
-    await openAtStandstill(page);
+    await openWithPausedClock(page);
     await page.clock.runFor(waitMs - 100);
     const slot = slotOf(page);
     await expect(slot.root).toHaveAttribute('data-shows', 'filling');
@@ -65,26 +65,26 @@ for (const [behavior, tier] of [
   ['throws', full],
 ] as const) {
   test(`F22 a script that ${behavior} is contained and reported once`, tier, async ({ page, network }) => {
-    network.behave({ script: behavior });
+    network.setBehavior({ script: behavior });
     await page.goto(PAGE_WITH_ADS);
     await expect.poll(() => adEvents(page, 'crash')).toHaveLength(1);
     expect((await adEvents(page, 'crash'))[0]).toMatch(/^carbon-body-top-/);
     // The second error follows 100 ms after the first and is not reported.
     await page.waitForTimeout(300);
     expect(await adEvents(page, 'crash')).toHaveLength(1);
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
 test('F22 a script that throws leaves the slot to in-house ads', full, async ({ page, network }) => {
-  network.behave({ script: 'throws' });
-  await openAtStandstill(page);
+  network.setBehavior({ script: 'throws' });
+  await openWithPausedClock(page);
   await page.clock.runFor(3000);
   await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling');
 });
 
 test('F23 a script that loops for 5 s starts after the page has loaded and painted', full, async ({ page, network }) => {
-  network.behave({ script: 'loops' });
+  network.setBehavior({ script: 'loops' });
   await page.goto(PAGE_WITH_ADS);
   await expect.poll(() => network.requests).toContain('/script.js');
   const times = await page.evaluate(async (script) => {
@@ -101,16 +101,16 @@ test('F23 a script that loops for 5 s starts after the page has loaded and paint
   expect(times.paint).toBeLessThan(times.script);
   expect(times.load).toBeLessThan(times.script);
   await expect(page.locator('#carbonads')).toBeVisible();
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 test('F24 of two ads, one is shown', full, async ({ page, network }) => {
-  network.behave({ script: 'twice' });
+  network.setBehavior({ script: 'twice' });
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toHaveCount(1);
   await page.waitForTimeout(500);
   await expect(page.locator('#carbonads')).toHaveCount(1);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 for (const [behavior, tier] of [
@@ -119,7 +119,7 @@ for (const [behavior, tier] of [
 ] as const) {
   test(`F24 content that a script writes outside of the slot is removed: ${behavior}`, tier, async ({ page, network }) => {
     const shift = await watchLayout(page);
-    network.behave({ script: behavior });
+    network.setBehavior({ script: behavior });
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).network.locator('#carbonads')).toBeVisible();
     // The script writes again 300 ms after it ran; nothing of it may remain.
@@ -128,12 +128,12 @@ for (const [behavior, tier] of [
     await expect(page.locator('body')).not.toContainText(/Buy now|Buy this text/);
     await expect(page.locator('#carbonads')).toHaveCount(1);
     expect(await shift()).toBe(0);
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
 test('F24 hostile HTML of a script has no effect', async ({ page, network }) => {
-  network.behave({ script: 'hostile' });
+  network.setBehavior({ script: 'hostile' });
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toBeVisible();
   await page.waitForTimeout(300);

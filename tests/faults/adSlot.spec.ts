@@ -1,31 +1,31 @@
-import { adEvents, breakFeedAd, countLooks, expect, expectPageAlive, fixChance, full, openAtStandstill, PAGE_WITH_ADS, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
+import { adEvents, breakFeedAd, countPolls, expect, expectPageIntact, stubRandom, full, openWithPausedClock, PAGE_WITH_ADS, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
 
 test('F25 an ad that throws while it is rendered shows nothing and is reported once, with its label', async ({ page }) => {
   await useFeedInSlot(page);
-  await fixChance(page, 0.5);
+  await stubRandom(page, 0.5);
   await breakFeedAd(page);
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await expect.poll(() => adEvents(page, 'crash')).toEqual(['carbon-body-top-image']);
   await page.clock.runFor(20_000);
   await expect(slotOf(page).aside).toBeHidden();
   await expect(page.locator('.carbonads, .slot-card, .slot-message')).toHaveCount(0);
   expect(await adEvents(page, 'crash')).toHaveLength(1);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 test('F25 an in-house ad that throws shows nothing and is reported once, with its label', full, async ({ page, network }) => {
-  network.behave({ script: 'nothing' });
-  await fixChance(page, 0.5);
+  network.setBehavior({ script: 'nothing' });
+  await stubRandom(page, 0.5);
   await page.addInitScript(() => {
     document.importNode = () => {
       throw new Error('broken view');
     };
   });
-  await openAtStandstill(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(20_000);
   await expect.poll(() => adEvents(page, 'crash')).toEqual(['in-house-body-top-image']);
   await expect(slotOf(page).aside).toBeHidden();
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 // robots.test.ts covers which user agents are bots.
@@ -49,9 +49,9 @@ for (const [roll, shape, content] of [
   [0.2, 'image', 'inHouse'],
 ] as const) {
   test(`F28 a draw of ${roll} gives the ${shape} style and the ${content === 'message' ? 'message' : 'in-house ad'}`, async ({ page, network }) => {
-    network.behave({ script: 'nothing' });
-    await fixChance(page, roll);
-    await openAtStandstill(page);
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, roll);
+    await openWithPausedClock(page);
     await page.clock.runFor(3000);
     await expect(slotOf(page).aside).toHaveAttribute('data-shape', shape);
     await expect(slotOf(page)[content]).toBeVisible();
@@ -59,9 +59,9 @@ for (const [roll, shape, content] of [
 }
 
 test('F29 polling stops after thirty tries, without leftover timers', full, async ({ page, network }) => {
-  network.behave({ script: 'nothing' });
-  const looks = await countLooks(page);
-  await openAtStandstill(page);
+  network.setBehavior({ script: 'nothing' });
+  const looks = await countPolls(page);
+  await openWithPausedClock(page);
   expect(await looks()).toBe(1);
   await page.clock.runFor(14_440);
   expect(await looks()).toBe(29);
@@ -100,5 +100,5 @@ test('F31 with data saving enabled, no ad is loaded and the layout is unchanged'
   await expect(slotOf(page).aside).toBeHidden();
   expect(network.requests).toEqual([]);
   expect(await shift()).toBe(0);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });

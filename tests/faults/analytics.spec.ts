@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { DOCS_HOST, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, expectPageAlive, full, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test, toldEvents } from '../ads/support/fixtures.ts';
+import { expect, expectPageIntact, full, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
 
 /** The categories of reported clicks. */
-async function toldClicks(page: Page) {
-  return (await toldEvents(page)).filter(([command, name]) => command === 'event' && name.startsWith('test')).map(([, name]) => name);
+async function sentClicks(page: Page) {
+  return (await sentEvents(page)).filter(([command, name]) => command === 'event' && name.startsWith('test')).map(([, name]) => name);
 }
 
 async function open(page: Page) {
   await page.goto(PAGE_WITHOUT_ADS);
-  await expect.poll(async () => (await toldEvents(page)).some(([, name]) => name === 'page_view')).toBe(true);
+  await expect.poll(async () => (await sentEvents(page)).some(([, name]) => name === 'page_view')).toBe(true);
 }
 
 // Unit tests of src/services/analytics cover the queue length (F40), click sampling (F43) and missing metas (F45).
@@ -23,8 +23,8 @@ test('F40 the page works if the script is blocked, after any number of clicks', 
     document.body.dataset['gaEventCategory'] = 'test';
     for (let index = 0; index < 1000; index += 1) document.body.click();
   });
-  expect(await toldEvents(page)).toEqual([]);
-  await expectPageAlive(page);
+  expect(await sentEvents(page)).toEqual([]);
+  await expectPageIntact(page);
 });
 
 test('F40 the page works if the script responds with 500', full, async ({ page }) => {
@@ -32,10 +32,10 @@ test('F40 the page works if the script responds with 500', full, async ({ page }
   const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
   await page.goto(PAGE_WITHOUT_ADS);
   await answer;
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
-test('F40 an ad is shown even if our analytics chunk does not load', full, async ({ page, complaints }) => {
+test('F40 an ad is shown even if our analytics chunk does not load', full, async ({ page, pageLog }) => {
   let refused = 0;
   await page.route('**/_astro/*.js', async (route) => {
     // Only browsers resolve the docs host name to this machine.
@@ -47,8 +47,8 @@ test('F40 an ad is shown even if our analytics chunk does not load', full, async
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('#carbonads')).toBeVisible();
   expect(refused).toBeGreaterThan(0);
-  expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
-  complaints.length = 0;
+  expect(pageLog.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+  pageLog.length = 0;
 });
 
 const BROKEN_QUEUES: Record<string, () => void> = {
@@ -77,14 +77,14 @@ for (const [name, breakQueue] of Object.entries(BROKEN_QUEUES)) {
     await page.goto(PAGE_WITHOUT_ADS);
     await answer;
     await page.locator('h1').click();
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
 test('F41 the page works if gtag is missing or broken', full, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'gtag', { get: () => { throw new Error('broken'); } }));
   await open(page);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 test('F42 clicks on unusual targets never throw', async ({ page }) => {
@@ -118,8 +118,8 @@ test('F42 clicks on unusual targets never throw', async ({ page }) => {
     document.dispatchEvent(click());
     document.documentElement.dispatchEvent(click());
   });
-  expect(await toldClicks(page)).toEqual(['test-box', 'test-box', 'test-box', 'test-shadow']);
-  await expectPageAlive(page);
+  expect(await sentClicks(page)).toEqual(['test-box', 'test-box', 'test-box', 'test-shadow']);
+  await expectPageIntact(page);
 });
 
 for (const [name, breakBeacon] of Object.entries({
@@ -151,6 +151,6 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
     expect(outside).toEqual([]);
     expect(network.requests).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }

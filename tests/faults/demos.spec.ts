@@ -32,7 +32,7 @@ test.describe('F38 a demo cannot load its data', () => {
 });
 
 test.describe('F39 a demo throws', () => {
-  test('F39 the error stays inside its demo, with message, reset and report link; the others work', async ({ page, complaints }) => {
+  test('F39 the error stays inside its demo, with message, reset and report link; the others work', async ({ page, pageLog }) => {
     await changeDemo(page, (text) => text.replace(`\`${MARK}\``, '(()=>{if(!globalThis.isFixed)throw new Error(`broken on purpose`);return `fixed`})()'));
     await page.goto(PAGE);
     const demo = page.locator('[data-demo="FocusEvents"]');
@@ -45,13 +45,13 @@ test.describe('F39 a demo throws', () => {
     await page.evaluate(() => Object.assign(globalThis, { isFixed: true }));
     await demo.locator('[data-demo-stage]').getByRole('button', { name: /reset/i }).click();
     await expect(demo.getByText('fixed')).toBeVisible();
-    expect(complaints.filter((complaint) => !complaint.includes('broken on purpose'))).toEqual([]);
-    complaints.length = 0;
+    expect(pageLog.filter((complaint) => !complaint.includes('broken on purpose'))).toEqual([]);
+    pageLog.length = 0;
   });
 });
 
 test.describe('F74 an island does not load', () => {
-  test('F74 it shows a message with a retry button, and the others hydrate', async ({ page, complaints }) => {
+  test('F74 it shows a message with a retry button, and the others hydrate', async ({ page, pageLog }) => {
     await changeDemo(page, () => undefined);
     await page.goto(PAGE);
     const demo = page.locator('[data-demo="FocusEvents"]');
@@ -59,11 +59,11 @@ test.describe('F74 an island does not load', () => {
     await expect(demo.locator('astro-island[data-failed]')).toBeAttached();
     await expect(demo.locator('[data-demo-again]')).toBeVisible();
     // The browser itself reports the failed request.
-    expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+    expect(pageLog.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
     const next = page.locator('[data-demo="FocusItem"]');
     await next.scrollIntoViewIfNeeded();
     await expect(next.locator('[data-awake]')).toBeAttached();
-    complaints.length = 0;
+    pageLog.length = 0;
   });
 });
 

@@ -6,9 +6,9 @@ test.use({ serviceWorkers: 'block' });
 
 /** Messages of the browser about a file that failed to load, and of Playwright about the service worker. */
 const EXPECTED = /Failed to load resource|Failed to load module script|Failed to fetch dynamically|registration blocked by Playwright|Refused to apply style|integrity/;
-test.afterEach(({ complaints }) => {
-  expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
-  complaints.length = 0;
+test.afterEach(({ pageLog }) => {
+  expect(pageLog.filter((text) => !EXPECTED.test(text))).toEqual([]);
+  pageLog.length = 0;
 });
 
 const countLoads = (page: Page) => {

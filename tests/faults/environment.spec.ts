@@ -1,16 +1,16 @@
 import { chromium, type Page } from '@playwright/test';
 import { ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { countLooks, expect, expectPageAlive, fixChance, full, openAtStandstill, PAGE_WITH_ADS, slotOf, test, toldEvents } from '../ads/support/fixtures.ts';
+import { countPolls, expect, expectPageIntact, stubRandom, full, openWithPausedClock, PAGE_WITH_ADS, slotOf, test, sentEvents } from '../ads/support/fixtures.ts';
 
 const HOUR_MS = 3_600_000;
-const pageViews = async (page: Page) => (await toldEvents(page)).filter(([, name]) => name === 'page_view');
+const pageViews = async (page: Page) => (await sentEvents(page)).filter(([, name]) => name === 'page_view');
 
 for (const year of [2016, 2036]) {
   test(`F70 with the clock set to ${year}, ads, analytics and preferences work`, full, async ({ page, network, context }) => {
-    network.behave({ script: 'nothing' });
-    await fixChance(page, 0.5);
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, 0.5);
     const delays = await watchDelays(page);
-    await openAtStandstill(page, PAGE_WITH_ADS, year);
+    await openWithPausedClock(page, PAGE_WITH_ADS, year);
     await page.clock.runFor(3000);
     await expect(slotOf(page).inHouse).toBeVisible();
     await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -46,9 +46,9 @@ test('F71 a page restored from the back-forward cache sends one more page view a
 });
 
 test('F72 a tab hidden for an hour stops polling, and resumes at the normal interval', full, async ({ page, network }) => {
-  network.behave({ script: 'nothing' });
-  const looks = await countLooks(page);
-  await openAtStandstill(page);
+  network.setBehavior({ script: 'nothing' });
+  const looks = await countPolls(page);
+  await openWithPausedClock(page);
   await page.clock.runFor(1000);
   const before = await looks();
   await setVisibility(page, 'hidden');
@@ -64,7 +64,7 @@ test('F72 a tab hidden for an hour stops polling, and resumes at the normal inte
 });
 
 test('F75 a browser without newer APIs can read, navigate, switch modes and show ads', async ({ page, network }) => {
-  network.behave({ script: 'nothing' });
+  network.setBehavior({ script: 'nothing' });
   await page.addInitScript(() => {
     for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream']) {
       delete (window as unknown as Record<string, unknown>)[name];
@@ -75,7 +75,7 @@ test('F75 a browser without newer APIs can read, navigate, switch modes and show
     Object.defineProperty(Promise, 'withResolvers', { value: undefined, configurable: true });
   });
   await page.goto(PAGE_WITH_ADS);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
   await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling');
   await page.keyboard.press('m');
   await expect(page.locator('html')).toHaveAttribute('data-mode', /light|dark/);

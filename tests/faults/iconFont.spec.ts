@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../ads/support/fixtures.ts';
 import { ICON_FONT_URL } from '../../tools/testing/testSite.ts';
-import { untilAwake } from '../demos/support/demos.ts';
+import { waitForHydration } from '../demos/support/demos.ts';
 
 const DEMO = '/x/demos/tree-view/simple-tree-view/focus/focus-events/';
 const WORDS = ['Running', 'Paused', 'Failed'];
@@ -35,7 +35,7 @@ async function open(page: Page) {
     { url: ICON_FONT_URL, words: WORDS },
   );
   await page.goto(DEMO);
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect(page.locator('.material-icons')).toHaveCount(3);
 }
 
@@ -57,7 +57,7 @@ for (const [name, answer] of [
   ['answers 500', 500],
   ['never answers', 'hang'],
 ] as const) {
-  test(`F32 no word of an icon is seen if the font host ${name}, and the label next to it stays`, answer === 'abort' ? {} : full, async ({ page, complaints }) => {
+  test(`F32 no word of an icon is seen if the font host ${name}, and the label next to it stays`, answer === 'abort' ? {} : full, async ({ page, pageLog }) => {
     await page.route(`${ICON_FONT_URL}**`, async (route) => {
       if (answer === 'abort') await route.abort();
       else if (answer === 500) await route.fulfill({ status: 500, body: '' });
@@ -67,7 +67,7 @@ for (const [name, answer] of [
     expect(await wordsSeen(page)).toEqual([]);
     for (const word of WORDS) await expect(page.locator('[data-demo] > p', { hasText: word })).toBeVisible();
     // The browser itself reports a failed request.
-    expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
-    complaints.length = 0;
+    expect(pageLog.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
+    pageLog.length = 0;
   });
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { saying, workbench } from '../playground/support/workbench.ts';
 import {
   type Answer,
-  becomesNewBuild,
+  waitForNewBuild,
   expect,
   full,
   isSameDocument,
-  keptEntries,
+  cachedEntries,
   markTab,
   OTHER_PAGE,
   PROSE_PAGE,
@@ -29,13 +29,13 @@ test('F60 an old worker serves new pages after a deploy, and old files to old ta
   expect((await context.request.get(deploys.plainUrl + oldStyle)).status(), 'the server no longer has the old file').toBe(404);
 
   const other = await context.newPage();
-  await becomesNewBuild(page, () => other.goto(OTHER_PAGE));
+  await waitForNewBuild(page, () => other.goto(OTHER_PAGE));
   expect(await styleOf(other)).toContain('-second.css');
   // The new worker controls both tabs, and has reloaded neither.
   expect(await page.evaluate(async (path) => (await fetch(path)).status, oldStyle)).toBe(200);
   expect(await isSameDocument(page)).toBe(true);
 
-  const shells = async () => Object.keys(await keptEntries(page)).filter((name) => name.includes('shell'));
+  const shells = async () => Object.keys(await cachedEntries(page)).filter((name) => name.includes('shell'));
   const [first, second] = await shells();
   deploys.show('third');
   await updateWorker(page);
@@ -54,7 +54,7 @@ const BROKEN: Record<string, Answer> = {
   'throws immediately': { status: 200, type: 'text/javascript', body: 'throw new Error("broken");' },
 };
 
-test('F63 the existing worker keeps running if its new file is broken', full, async ({ page, deploys, complaints }) => {
+test('F63 the existing worker keeps running if its new file is broken', full, async ({ page, deploys, pageLog }) => {
   await visit(page, PROSE_PAGE);
   for (const [name, answer] of Object.entries(BROKEN)) {
     deploys.answerAll(answer);
@@ -69,8 +69,8 @@ test('F63 the existing worker keeps running if its new file is broken', full, as
   await page.reload();
   await expect(heading(page)).toBeVisible();
   // Browser messages about a file that is not a valid worker.
-  expect(complaints.filter((text) => !/bad HTTP response code|unsupported MIME type|net::ERR_CONNECTION/.test(text))).toEqual([]);
-  complaints.length = 0;
+  expect(pageLog.filter((text) => !/bad HTTP response code|unsupported MIME type|net::ERR_CONNECTION/.test(text))).toEqual([]);
+  pageLog.length = 0;
 });
 
 test('F64 the kill switch removes the worker and its caches', async ({ page, deploys }) => {
@@ -82,7 +82,7 @@ test('F64 the kill switch removes the worker and its caches', async ({ page, dep
   deploys.show('without worker');
   await page.goto(OTHER_PAGE);
   await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
-  await expect.poll(async () => Object.keys(await keptEntries(page))).toEqual(['of-somebody-else']);
+  await expect.poll(async () => Object.keys(await cachedEntries(page))).toEqual(['of-somebody-else']);
   await page.reload();
   await expect(heading(page)).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('F66 a full device caches nothing more, and pages keep working', full, asyn
   await page.goto(UNVISITED_PAGE, { waitUntil: 'networkidle' });
   await expect(heading(page)).toHaveText('Charts overview');
   await page.waitForTimeout(500);
-  expect(Object.values(await keptEntries(page)).flat()).not.toContain(UNVISITED_PAGE);
+  expect(Object.values(await cachedEntries(page)).flat()).not.toContain(UNVISITED_PAGE);
   expect(await registrations(page)).toBe(1);
 });
 
@@ -126,7 +126,7 @@ test('F67 offline, a visited page works, an unvisited one shows what is availabl
   await expect(heading(page)).toHaveText('Tree View quickstart');
 });
 
-test('F68 redirected, partial, missing and cross-origin responses are never cached', full, async ({ page, complaints }) => {
+test('F68 redirected, partial, missing and cross-origin responses are never cached', full, async ({ page, pageLog }) => {
   await visit(page, PROSE_PAGE);
   const statuses = await page.evaluate(async () => {
     const ask = async (path: string, options?: RequestInit) => (await fetch(path, options).catch(() => undefined))?.status ?? -1;
@@ -142,7 +142,7 @@ test('F68 redirected, partial, missing and cross-origin responses are never cach
   await page.goto('/x/introduction/installation');
   await page.goto('/x/no-such-page/');
   await page.waitForTimeout(500);
-  const kept = Object.values(await keptEntries(page)).flat();
+  const kept = Object.values(await cachedEntries(page)).flat();
   for (const path of ['/x/introduction/support', '/x/introduction/support/', '/x/no-such-page/', '/_astro/no-such-file.js', '/x/react-charts/', '/x/introduction/installation']) {
     expect(kept).not.toContain(path);
   }
@@ -159,8 +159,8 @@ test('F68 redirected, partial, missing and cross-origin responses are never cach
   });
   expect(answers).toEqual(['200 basic false']);
   // Browser messages about missing files.
-  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  complaints.length = 0;
+  expect(pageLog.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  pageLog.length = 0;
 });
 
 test('F69 a new version found during editing is announced, and nothing is lost', full, async ({ page, deploys }) => {
@@ -170,7 +170,7 @@ test('F69 a new version found during editing is announced, and nothing is lost',
   await bench.write(saying('not to be lost'));
   await markTab(page);
   deploys.show('second');
-  await becomesNewBuild(page, () => updateWorker(page));
+  await waitForNewBuild(page, () => updateWorker(page));
   await expect(notice(page)).toBeVisible();
   await expect(notice(page).getByRole('status')).toHaveText('This page has been updated since you opened it.');
   await expect(bench.editor).toContainText('not to be lost');
@@ -189,7 +189,7 @@ test('F69 the user reloads with a click, only in this tab', async ({ page, conte
   await markTab(page);
   await markTab(other);
   deploys.show('second');
-  await becomesNewBuild(page, () => updateWorker(page));
+  await waitForNewBuild(page, () => updateWorker(page));
   for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => styleOf(page)).toContain('-second.css');
@@ -201,7 +201,7 @@ test('F69 the user reloads with a click, only in this tab', async ({ page, conte
 test('F69 a page of the new version is not announced as outdated', full, async ({ page, deploys }) => {
   await visit(page, PROSE_PAGE);
   deploys.show('second');
-  await becomesNewBuild(page, () => page.goto(OTHER_PAGE));
+  await waitForNewBuild(page, () => page.goto(OTHER_PAGE));
   await page.waitForTimeout(1500);
   await expect(notice(page)).toBeHidden();
 });

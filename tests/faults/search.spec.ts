@@ -15,7 +15,7 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
 
 test.describe('search', () => {
   for (const [name, answer] of Object.entries(BROKEN)) {
-    test(`F36 an index that ${name} leaves a message, the sections and a retry button`, name === 'responds with 404' ? {} : full, async ({ page, context, complaints }) => {
+    test(`F36 an index that ${name} leaves a message, the sections and a retry button`, name === 'responds with 404' ? {} : full, async ({ page, context, pageLog }) => {
       await context.route('**/_astro/names-*.json', answer);
       await page.goto(PATH);
       await page.keyboard.press('Control+k');
@@ -26,35 +26,35 @@ test.describe('search', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(hits(page).first()).toHaveAttribute('href', /sort/);
       await expect(page.getByRole('alert')).toBeHidden();
-      forgetNetworkNotes(complaints);
+      removeNetworkErrors(pageLog);
     });
   }
 
-  test('F36 if the text of a product does not load, its names are still found', full, async ({ page, context, complaints }) => {
+  test('F36 if the text of a product does not load, its names are still found', full, async ({ page, context, pageLog }) => {
     await context.route('**/_astro/text-*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(PATH);
     await page.keyboard.press('Control+k');
     await field(page).fill('pinnedColumns');
     await expect(hits(page).first()).toHaveAttribute('href', /pinnedColumns/);
     await expect(page.getByRole('alert')).toBeHidden();
-    forgetNetworkNotes(complaints);
+    removeNetworkErrors(pageLog);
   });
 
-  test('F36 a worker that does not load leaves a message and the sections', full, async ({ page, context, complaints }) => {
+  test('F36 a worker that does not load leaves a message and the sections', full, async ({ page, context, pageLog }) => {
     await context.route('**/_astro/worker-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(PATH);
     await page.keyboard.press('Control+k');
     await field(page).fill('sort');
     await expect(page.getByRole('alert')).toContainText("couldn't be loaded");
-    forgetNetworkNotes(complaints);
+    removeNetworkErrors(pageLog);
   });
 
-  test('F36 if the panel does not load, the list of all pages opens', async ({ page, context, complaints }) => {
+  test('F36 if the panel does not load, the list of all pages opens', async ({ page, context, pageLog }) => {
     await context.route('**/_astro/panel.*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/x/all-pages/');
-    forgetNetworkNotes(complaints);
+    removeNetworkErrors(pageLog);
   });
 
   test('F37 hostile queries do not break anything', full, async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('search', () => {
 });
 
 /** The browser itself reports failed requests. */
-function forgetNetworkNotes(complaints: string[]) {
-  const others = complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
-  complaints.splice(0, complaints.length, ...others);
+function removeNetworkErrors(pageLog: string[]) {
+  const others = pageLog.filter((complaint) => !complaint.includes('Failed to load resource'));
+  pageLog.splice(0, pageLog.length, ...others);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DOCS_HOST } from '../../tools/testing/testSite.ts';
-import { expect, expectPageAlive, full, PAGE_WITHOUT_ADS, test } from '../ads/support/fixtures.ts';
+import { expect, expectPageIntact, full, PAGE_WITHOUT_ADS, test } from '../ads/support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,7 @@ test('F65 the worker is registered on the configured host, and its file is never
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   const response = await page.reload();
   expect(response?.fromServiceWorker()).toBe(true);
-  await expectPageAlive(page);
+  await expectPageIntact(page);
 });
 
 // src/services/service-worker/mayRegister.test.ts covers all host names.
@@ -28,7 +28,7 @@ for (const host of [`www.${DOCS_HOST}`, `${DOCS_HOST}.evil.localhost`, 'localhos
     await page.goto(siteAs(baseURL, host), { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
     expect(await registrations(page)).toEqual([]);
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
@@ -56,7 +56,7 @@ for (const [name, put] of Object.entries(OBSTACLES)) {
   test(`F65 the page works if ${name}`, name === 'accessing the API throws' ? {} : full, async ({ page }) => {
     await page.addInitScript(put);
     await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
-    await expectPageAlive(page);
+    await expectPageIntact(page);
   });
 }
 
@@ -65,14 +65,14 @@ for (const [name, answer] of Object.entries({
   'is HTML': { contentType: 'text/html', body: '<!doctype html>' },
   'has a syntax error': { contentType: 'text/javascript', body: 'const = ;' },
 })) {
-  test(`F65 the page works if the file ${name}`, full, async ({ page, context, complaints }) => {
+  test(`F65 the page works if the file ${name}`, full, async ({ page, context, pageLog }) => {
     await context.route('**/x/sw.js', (route) => route.fulfill(answer));
     await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
     expect(await registrations(page)).toEqual([]);
-    await expectPageAlive(page);
+    await expectPageIntact(page);
     // Only the browser reports the file, not the page.
-    expect(complaints.filter((text) => !/^console error: (?:A bad HTTP response code|The script has an unsupported MIME type)/.test(text))).toEqual([]);
-    complaints.length = 0;
+    expect(pageLog.filter((text) => !/^console error: (?:A bad HTTP response code|The script has an unsupported MIME type)/.test(text))).toEqual([]);
+    pageLog.length = 0;
   });
 }

@@ -10,9 +10,9 @@ test.describe('F47 storage and cookies denied', () => {
   test('F47 defaults apply, settings work for the session, and the panel says that they are not saved', async ({ launchOptions, baseURL }) => {
     await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const pageLog: string[] = [];
+      page.on('console', (message) => pageLog.push(message.text()));
+      page.on('pageerror', (error) => pageLog.push(error.message));
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(PATH);
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
@@ -37,7 +37,7 @@ test.describe('F47 storage and cookies denied', () => {
       await expect(page).toHaveURL(/licensing/);
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect(complaints).toEqual([]);
+      expect(pageLog).toEqual([]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { colorViolations, sidewaysScroll, violations } from '../support/accessibility.ts';
-import { untilAwake, wakeAll } from '../demos/support/demos.ts';
+import { colorViolations, horizontalOverflow, violations } from '../support/accessibility.ts';
+import { waitForHydration, hydrateAll } from '../demos/support/demos.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { demosToVisit, pagesToVisit } from '../support/pages.ts';
 import { builtPaths } from '../support/site.ts';
@@ -14,13 +14,13 @@ const demos = demosToVisit(paths.filter(isDemo));
 /** One visit checks everything: the console (by the fixture), accessibility in both modes, a narrow viewport, and demos. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await untilAwake(page);
+  await waitForHydration(page);
   expect(await violations(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colorViolations(page), 'dark').toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  await wakeAll(page);
-  expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
+  await hydrateAll(page);
+  expect(await horizontalOverflow(page), 'at 320 px').toBe(0);
 }
 
 test.describe('a visit', () => {
@@ -44,7 +44,7 @@ for (const [name, stored] of Object.entries({ 'right to left': { 'mui-direction'
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
         }, stored);
         await page.goto(path);
-        await untilAwake(page);
+        await waitForHydration(page);
         expect(await violations(page)).toEqual([]);
       });
     }
@@ -57,7 +57,7 @@ test.describe('a visit a year later in another time zone', full, () => {
     test(`to ${path} hydrates the server markup of the demo`, async ({ page }) => {
       await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3_600_000));
       await page.goto(path);
-      await untilAwake(page);
+      await waitForHydration(page);
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 
@@ -8,7 +8,7 @@ const NAMES = ['PartsInStock', 'DeliverySlot', 'OrdersPerDay', 'ProjectFiles'];
 
 const tileOf = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
 
-async function wakeAll(page: Page) {
+async function hydrateAll(page: Page) {
   for (const name of NAMES) {
     await tileOf(page, name).scrollIntoViewIfNeeded();
     await expect(tileOf(page, name).locator('[data-awake]')).toHaveCount(1);
@@ -26,7 +26,7 @@ test.describe('the live demos of the introduction', () => {
 
   test('is interactive: the grid sorts, the picker opens, the chart is drawn, the tree closes', async ({ page }) => {
     await page.goto(PAGE);
-    await wakeAll(page);
+    await hydrateAll(page);
     const grid = tileOf(page, 'PartsInStock');
     await grid.getByRole('columnheader', { name: 'In stock' }).click();
     await expect(grid.getByRole('gridcell').first()).toHaveText('Caster');
@@ -46,7 +46,7 @@ test.describe('the live demos of the introduction', () => {
   test('causes no layout shift while it hydrates', async ({ page }) => {
     const shift = await watchLayout(page);
     await page.goto(PAGE);
-    await wakeAll(page);
+    await hydrateAll(page);
     await page.waitForTimeout(500);
     expect(await shift()).toBe(0);
   });
@@ -55,8 +55,8 @@ test.describe('the live demos of the introduction', () => {
     test(`fits a viewport of ${width} px when hydrated, and is accessible`, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PAGE);
-      await wakeAll(page);
-      expect(await sidewaysScroll(page)).toBe(0);
+      await hydrateAll(page);
+      expect(await horizontalOverflow(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
       const columns = await page.locator('[data-demo]').first().evaluate((demo) => getComputedStyle(demo.parentElement?.parentElement ?? demo).gridTemplateColumns.split(' ').length);
       expect(columns).toBe(width === 1280 ? 2 : 1);

@@ -1,6 +1,6 @@
 import { saying, workbench } from '../playground/support/workbench.ts';
 import { violations } from '../support/accessibility.ts';
-import { DEMO_PAGE, expect, expectKept, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+import { DEMO_PAGE, expect, expectCached, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
 
 test.describe('offline', () => {
   test('a visited page works: its demos, even those that were never visible, their code, and the settings', async ({ page, deploys }) => {
@@ -26,7 +26,7 @@ test.describe('offline', () => {
     await bench.open();
     await bench.write(saying('with a connection'));
     await expect(bench.preview.getByText('with a connection')).toBeVisible();
-    await expectKept(page, '/x/playground/');
+    await expectCached(page, '/x/playground/');
     // No worker controlled the first visit; on the second one, everything that ran gets cached.
     await page.reload();
     await expect(bench.preview.locator('#root > *').first()).toBeVisible();

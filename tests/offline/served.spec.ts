@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PAGE, expect, expectKept, OFFLINE_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+import { DEMO_PAGE, expect, expectCached, OFFLINE_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
 
 const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
 
@@ -27,7 +27,7 @@ test.describe('offline reading', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await page.goto('/x/playground/');
     await expect(page.locator('.cm-content')).toBeVisible({ timeout: 60_000 });
-    await expectKept(page, '/x/playground/');
+    await expectCached(page, '/x/playground/');
     await page.goto(OFFLINE_PAGE);
     const listed = () => page.locator('[data-offline-visited] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await expect.poll(listed).toEqual(['/x/playground/', PROSE_PAGE]);

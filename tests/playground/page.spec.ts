@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { readBuilt, SITE_FOLDER } from '../support/site.ts';
 import { workbench } from './support/workbench.ts';
@@ -39,7 +39,7 @@ test.describe('the playground page', () => {
       await bench.isAt('rendered');
       await page.locator('[data-part="console"] summary').click();
       expect(await violations(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await bench.write('console.error(1);\nthrow new Error("no");');
       await bench.isAt('failed');
       await bench.tool('add-file').click();

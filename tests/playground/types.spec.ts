@@ -224,7 +224,7 @@ test.describe('type checking in detail', full, () => {
     await expect(page.getByRole('option', { name: '@mui/x-charts/BarChart' })).toBeVisible({ timeout: FIRST_CHECK_MS });
   });
 
-  test('reports if something cannot be loaded, keeps the editor working, and can be retried', async ({ page, context, complaints }) => {
+  test('reports if something cannot be loaded, keeps the editor working, and can be retried', async ({ page, context, pageLog }) => {
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
@@ -240,6 +240,6 @@ test.describe('type checking in detail', full, () => {
     await types.toggle.click();
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
     // The browser itself reports aborted requests.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+    pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !text.includes('net::ERR_FAILED')));
   });
 });

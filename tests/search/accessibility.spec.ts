@@ -1,4 +1,4 @@
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { partOf, PROSE_PAGES } from '../support/pages.ts';
 
@@ -31,7 +31,7 @@ test.describe('accessibility of the search', () => {
       await expect(page.locator('#site-search mark').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('results');
       expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await field.fill('aggrxgxtxon');
       await expect(page.getByRole('button', { name: /instead/ })).toBeVisible();
       expect(await violations(page, partOf('dialog[open]'))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { partOf, PROSE_PAGES } from '../support/pages.ts';
 
@@ -43,7 +43,7 @@ test.describe('accessibility of the settings', () => {
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
       await faded(page);
       expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await page.getByRole('button', { name: 'Show all shortcuts' }).click();
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
       await faded(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAwake } from '../demos/support/demos.ts';
+import { waitForHydration } from '../demos/support/demos.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Inputs, tables and toolbars of the library (spec §4), each with a demo. */
@@ -33,7 +33,7 @@ async function setDensity(page: Page, density: 'normal' | 'dense') {
 for (const [path, parts] of Object.entries(PARTS)) {
   test(`dense demos shrink: ${Object.keys(parts).join(', ')}`, async ({ page }) => {
     await page.goto(path);
-    await untilAwake(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-demo-root]').locator(Object.values(parts)[0] ?? '').first()).toBeVisible();
     const normal = await heights(page, parts);
     await setDensity(page, 'dense');

@@ -131,14 +131,14 @@ test.describe('the settings panel', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('reports if it cannot be loaded, and does not change the page', full, async ({ page, complaints }) => {
+  test('reports if it cannot be loaded, and does not change the page', full, async ({ page, pageLog }) => {
     await page.route('**/panel*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('status').filter({ hasText: "couldn't be loaded" })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // The browser reports the aborted request; the page itself logs nothing.
-    expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-    complaints.length = 0;
+    expect(pageLog.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+    pageLog.length = 0;
   });
 });

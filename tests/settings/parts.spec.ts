@@ -29,7 +29,7 @@ test.describe('dialogs', () => {
     await expect(page.locator('dialog')).toHaveCount(3);
   });
 
-  test('that cannot be fetched are reported, shortcuts keep working, and the next click retries', async ({ page, complaints }) => {
+  test('that cannot be fetched are reported, shortcuts keep working, and the next click retries', async ({ page, pageLog }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(PARTS, (route) => route.abort());
     await page.goto(PATH);
@@ -41,7 +41,7 @@ test.describe('dialogs', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+    expect(pageLog.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   });
 
   test('are fetched again after a captive portal responded instead', full, async ({ page }) => {

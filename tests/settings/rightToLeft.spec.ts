@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { sidewaysScroll } from '../support/accessibility.ts';
+import { horizontalOverflow } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { PAGE_KINDS, PROSE_PAGES } from '../support/pages.ts';
 import { store } from './store.ts';
@@ -11,7 +11,7 @@ test.describe('right to left', () => {
       await page.goto(path);
       for (const width of [1440, 820, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
         const home = await page.locator('header a').first().boundingBox();
         expect(home?.x).toBeGreaterThan(width / 2);
       }

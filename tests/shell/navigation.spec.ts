@@ -96,13 +96,13 @@ test.describe('navigation tree', () => {
     await expect(page.locator('[data-nav-scroll] a:visible')).toHaveCount(1);
   });
 
-  test('reports if its filter cannot be loaded', full, async ({ page, complaints }) => {
+  test('reports if its filter cannot be loaded', full, async ({ page, pageLog }) => {
     await page.route(/\/filterNavigation\./, (route) => route.abort());
     await page.goto('/x/introduction/');
     await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
     await expect(page.getByText("This couldn't be loaded.")).toBeVisible();
-    expect(complaints).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
-    complaints.length = 0;
+    expect(pageLog).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
+    pageLog.length = 0;
   });
 
   test('supports arrow keys', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 
 /** Simulates a browser without speculation rules, which only Chromium supports. */
-function forgetSpeculation(page: Page) {
+function disableSpeculation(page: Page) {
   return page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined }));
 }
 
@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => page.getByRole('navigation', { name: 
 
 test.describe('prefetching without speculation rules', () => {
   test('a link that is hovered or focused is prefetched once', async ({ page }) => {
-    await forgetSpeculation(page);
+    await disableSpeculation(page);
     await page.goto('/x/introduction/');
     await expect(async () => {
       await link(page, 'Installation').hover();
@@ -26,7 +26,7 @@ test.describe('prefetching without speculation rules', () => {
   });
 
   test('nothing is prefetched with Save-Data', full, async ({ page }) => {
-    await forgetSpeculation(page);
+    await disableSpeculation(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const asked = page.waitForResponse(/prefetchPages/);
     await page.goto('/x/introduction/');

@@ -67,6 +67,6 @@ async function untilTransitionsEnd() {
 }
 
 /** The horizontal overflow of the page in pixels; should be 0. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

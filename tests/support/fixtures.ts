@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 
 interface Ears {
   /** Messages and errors of the page; a test that expects some must remove them. */
-  complaints: string[];
+  pageLog: string[];
   /** Messages of the browser that are not caused by the page. */
   isExpected: (text: string, url: string) => boolean;
 }
@@ -15,18 +15,18 @@ export const full = { tag: '@full' };
  * open no page start no browser.
  */
 export const test = base.extend<Ears>({
-  complaints: async ({}, use) => use([]),
+  pageLog: async ({}, use) => use([]),
   isExpected: async ({}, use) => use(() => false),
-  page: async ({ page, complaints, isExpected }, use) => {
+  page: async ({ page, pageLog, isExpected }, use) => {
     page.on('console', (message) => {
       // Chromium itself logs the status of a 404 page, which is expected.
       const isMissingPage = message.location().url === page.url() && message.text().includes('status of 404');
       // The commercial packages log one message each without a license key; it is the only message allowed anywhere.
       const isLicenseNotice = /^\*+\s+MUI X: Missing license key\./.test(message.text());
       const isKnown = isMissingPage || isLicenseNotice || isExpected(message.text(), message.location().url);
-      if (!isKnown) complaints.push(`console ${message.type()}: ${message.text()}`);
+      if (!isKnown) pageLog.push(`console ${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => pageLog.push(`uncaught: ${error.message}`));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violated: ${event.effectiveDirective} ${event.blockedURI}`);
@@ -34,7 +34,7 @@ export const test = base.extend<Ears>({
       addEventListener('unhandledrejection', (event) => console.error(`unhandled rejection: ${String(event.reason)}`));
     });
     await use(page);
-    expect(complaints, 'the page logs nothing').toEqual([]);
+    expect(pageLog, 'the page logs nothing').toEqual([]);
   },
 });
 

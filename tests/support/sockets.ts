@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Sends a request target unchanged; browsers and HTTP clients would normalize it first. */
-export function rawGet(baseURL: string, target: string): Promise<RawAnswer> {
+export function rawGet(baseURL: string, target: string): Promise<RawResponse> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
@@ -20,7 +20,7 @@ export function rawGet(baseURL: string, target: string): Promise<RawAnswer> {
   });
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));

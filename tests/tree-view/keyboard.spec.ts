@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 import { TRIALS } from './keyTrials.ts';
-import { type TreeOnPage, treeIn, wakeDemo } from './support/tree.ts';
+import { type TreeOnPage, treeIn, hydrateDemo } from './support/tree.ts';
 
 const PAGE = '/x/react-tree-view/accessibility/';
 
@@ -27,7 +27,7 @@ test('all keys in the tables work as documented', full, async ({ page }) => {
   expect(Object.keys(TRIALS.single), 'each row of the first table has a test').toEqual(rows.single);
   expect(Object.keys(TRIALS.several), 'each row of the second table has a test').toEqual(rows.several);
 
-  const demo = await wakeDemo(page, 'KeyTester');
+  const demo = await hydrateDemo(page, 'KeyTester');
   const tree = treeIn(page, demo);
   for (const [key, trial] of [...Object.entries(TRIALS.single), ...Object.entries(TRIALS.several)]) {
     await test.step(key, async () => {
@@ -40,7 +40,7 @@ test('all keys in the tables work as documented', full, async ({ page }) => {
 
 test('Enter starts editing if labels are editable', full, async ({ page }) => {
   await page.goto('/x/react-tree-view/rich-tree-view/editing/');
-  const { item, demo } = treeIn(page, await wakeDemo(page, 'EditableLabels'));
+  const { item, demo } = treeIn(page, await hydrateDemo(page, 'EditableLabels'));
   await item('Running').focus();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('textbox')).toBeFocused();
@@ -49,7 +49,7 @@ test('Enter starts editing if labels are editable', full, async ({ page }) => {
 test('in right-to-left mode, the arrow keys are mirrored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await page.goto(PAGE);
-  const demo = await wakeDemo(page, 'KeyTester');
+  const demo = await hydrateDemo(page, 'KeyTester');
   // Demos hydrate left to right, like the server markup, and switch afterwards.
   await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-direction', 'rtl');
   const { item, opens } = treeIn(page, demo);
@@ -66,7 +66,7 @@ test('Tab focuses the first selected item, or otherwise the first item', async (
     [PAGE, 'KeyTester', 'Birds'],
   ] as const) {
     await page.goto(path);
-    const { demo, focuses } = treeIn(page, await wakeDemo(page, name));
+    const { demo, focuses } = treeIn(page, await hydrateDemo(page, name));
     await demo.getByRole('tree').evaluate((tree) => {
       const before = document.createElement('button');
       tree.before(before);

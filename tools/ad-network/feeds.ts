@@ -1,8 +1,8 @@
-import { SILENCE, type Answer } from './answer.ts';
+import { NO_RESPONSE, type MockResponse } from './mockResponse.ts';
 
-type Feed = (origin: string) => Answer | typeof SILENCE;
+type Feed = (origin: string) => MockResponse | typeof NO_RESPONSE;
 
-const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
+const json = (value: unknown): MockResponse => ({ type: 'application/json', body: JSON.stringify(value) });
 const ads = (...entries: unknown[]) => json({ ads: entries });
 
 /** A feed entry in the format of the real network. */
@@ -48,9 +48,9 @@ export const feeds = {
   'byte order mark': (origin) => ({ type: 'application/json', body: `\uFEFF${JSON.stringify({ ads: [feedEntry(origin)] })}` }),
   html: () => ({ type: 'text/html', body: '<!doctype html><title>Welcome to this hotel</title>' }),
   error: (origin) => ({ ...ads(feedEntry(origin)), status: 500 }),
-  'not readable': (origin) => ({ ...ads(feedEntry(origin)), isSecret: true }),
+  'not readable': (origin) => ({ ...ads(feedEntry(origin)), omitsCors: true }),
   huge: () => ({ type: 'application/json', body: new Uint8Array(HUGE_BODY_BYTES).fill(32) }),
-  silent: () => SILENCE,
+  silent: () => NO_RESPONSE,
   trickle: (origin) => ({ ...ads(feedEntry(origin)), trickleMs: 200 }),
 } satisfies Record<string, Feed>;
 

@@ -1,8 +1,8 @@
-import { SILENCE, type Answer } from './answer.ts';
+import { NO_RESPONSE, type MockResponse } from './mockResponse.ts';
 
-type Script = (origin: string) => Answer | typeof SILENCE;
+type Script = (origin: string) => MockResponse | typeof NO_RESPONSE;
 
-const javascript = (body: string): Answer => ({ type: 'text/javascript', body });
+const javascript = (body: string): MockResponse => ({ type: 'text/javascript', body });
 
 /** Inserts an ad the way known networks do: an element next to their script tag, filled with HTML. */
 function showAd(origin: string, link = `${origin}/click`, place = 'document.getElementById("_carbonads_js").parentNode') {
@@ -48,7 +48,7 @@ export const scripts = {
       document.getElementById("carbonads").append(box);`),
   missing: () => ({ status: 404, body: 'There is no such script.' }),
   error: () => ({ status: 500, body: 'The network failed.' }),
-  silent: () => SILENCE,
+  silent: () => NO_RESPONSE,
 } satisfies Record<string, Script>;
 
 export type ScriptBehavior = keyof typeof scripts;

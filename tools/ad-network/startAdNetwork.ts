@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SILENCE, type Answer } from './answer.ts';
+import { NO_RESPONSE, type MockResponse } from './mockResponse.ts';
 import { feeds, type FeedBehavior } from './feeds.ts';
-import { frontPage } from './frontPage.ts';
+import { startPage } from './startPage.ts';
 import { hugePicture, picture, PIXEL } from './pictures.ts';
 import { scripts, type ScriptBehavior } from './scripts.ts';
 
@@ -17,44 +17,44 @@ export interface AdNetwork {
   /** Paths requested since the last change of behavior; feed and pixel requests include their query. */
   readonly requests: readonly string[];
   /** Resets omitted parts to the defaults and clears the requests. `origin` is the network's address as the browser sees it. */
-  behave: (behavior?: Partial<Behavior>, origin?: string) => void;
+  setBehavior: (behavior?: Partial<Behavior>, origin?: string) => void;
   close: () => Promise<void>;
 }
 
-const GOOD: Behavior = { script: 'ad', feed: 'ad' };
+const DEFAULT_BEHAVIOR: Behavior = { script: 'ad', feed: 'ad' };
 
 /** Starts the network locally. Port 0 picks any free port. */
 export async function startAdNetwork({ port = 0, behavior = {} }: { port?: number; behavior?: Partial<Behavior> }): Promise<AdNetwork> {
-  let present: Behavior = { ...GOOD, ...behavior };
+  let current: Behavior = { ...DEFAULT_BEHAVIOR, ...behavior };
   let origin = '';
   let requests: string[] = [];
 
-  function behave(next: Partial<Behavior> = {}, name = origin) {
-    present = { ...GOOD, ...next };
+  function setBehavior(next: Partial<Behavior> = {}, name = origin) {
+    current = { ...DEFAULT_BEHAVIOR, ...next };
     origin = name;
     requests = [];
   }
 
-  function answerTo(url: URL): Answer | typeof SILENCE {
+  function responseFor(url: URL): MockResponse | typeof NO_RESPONSE {
     switch (url.pathname) {
       case '/script.js':
-        return scripts[present.script](origin);
+        return scripts[current.script](origin);
       case '/feed.json':
-        return feeds[present.feed](origin);
+        return feeds[current.feed](origin);
       case '/picture.svg':
-        return url.searchParams.has('slow') ? SILENCE : picture;
+        return url.searchParams.has('slow') ? NO_RESPONSE : picture;
       case '/huge.svg':
         return hugePicture;
       case '/pixel.gif':
       case '/p':
         return PIXEL;
       case '/click':
-        return { type: 'text/html', body: '<!doctype html><title>Advertiser</title><p>The advertiser's site would be here.' };
+        return { type: 'text/html', body: '<!doctype html><title>Advertiser</title><p>The site of the advertiser.' };
       case '/log':
         return { type: 'application/json', body: JSON.stringify(requests, null, 2) };
       case '/':
-        behave({ ...present, ...chosenIn(url.searchParams) });
-        return frontPage(present, origin);
+        setBehavior({ ...current, ...chosenIn(url.searchParams) });
+        return startPage(current, origin);
       default:
         return { status: 404, body: 'Not found.' };
     }
@@ -63,22 +63,22 @@ export async function startAdNetwork({ port = 0, behavior = {} }: { port?: numbe
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://network.test');
     if (!['/', '/log'].includes(url.pathname)) requests.push(url.pathname + url.search);
-    const answer = answerTo(url);
-    if (answer !== SILENCE) void send(response, answer);
+    const mock = responseFor(url);
+    if (mock !== NO_RESPONSE) void send(response, mock);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${taken}`;
+  const { port: actualPort } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${actualPort}`;
 
   return {
-    port: taken,
+    port: actualPort,
     get requests() {
       return requests;
     },
-    behave,
+    setBehavior,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -101,13 +101,13 @@ export function isKeyOf<T extends object>(table: T, name: string): name is Extra
   return Object.hasOwn(table, name);
 }
 
-async function send(response: ServerResponse, { status = 200, type = 'text/plain', body, delayMs = 0, trickleMs, isSecret }: Answer) {
+async function send(response: ServerResponse, { status = 200, type = 'text/plain', body, delayMs = 0, trickleMs, omitsCors }: MockResponse) {
   await wait(delayMs);
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(!isSecret && { 'Access-Control-Allow-Origin': '*' }),
+    ...(!omitsCors && { 'Access-Control-Allow-Origin': '*' }),
   });
   if (trickleMs === undefined) return void response.end(body);
   for (const piece of String(body)) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache } from '../build/places.ts';
+import { cache } from '../build/paths.ts';
 import { run } from '../build/run.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { COMPARED_PAGES } from './comparedPages.ts';

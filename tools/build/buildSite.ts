@@ -14,8 +14,8 @@ import { finishPages } from './finishPages.ts';
 import { generate } from './generate.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
 import { inThread } from './inThread.ts';
-import { cache, generated, root } from './places.ts';
-import { carryOver, hashedFiles, previousScripts, setAside } from './releases.ts';
+import { cache, generated, root } from './paths.ts';
+import { restoreReleases, hashedFiles, previousScripts, backUpReleases } from './releases.ts';
 import { binaryOf, runNode } from './run.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { mainSite, type SiteTarget } from './siteTarget.ts';
@@ -54,7 +54,7 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
 
   const { manifest, guides, problems } = await generate();
   if (problems.length > 0) throw new UserError(formatProblems(problems));
-  const earlier = setAside(previous, target.aside);
+  const earlier = backUpReleases(previous, target.aside);
   rmSync(target.beside, { recursive: true, force: true });
   const [, extraRules] = await Promise.all([
     step('Render pages', () => renderPages(target)),
@@ -78,7 +78,7 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
   cpSync(target.beside, folder, { recursive: true });
   const offline = await step('List offline sections', () => writeSections(folder));
   await step('Build the service worker', () => buildServiceWorker(folder, config.hasServiceWorker ? offline : undefined));
-  carryOver(folder, target.aside, { id: offline.id, files: hashedFiles(folder), inlineScripts: hashes }, earlier);
+  restoreReleases(folder, target.aside, { id: offline.id, files: hashedFiles(folder), inlineScripts: hashes }, earlier);
   const policy = { ...hostingPolicyOf(config, hashes, previousScripts(offline.id, earlier)), extraRules };
   await writeHostingFiles({ dist: folder, outDir: target.hosting, policy, redirects });
   if (isDeployable) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { announceImports, importsIn } from './announceImports.ts';
-import { digestsOf, sealTags } from './integrity.ts';
+import { preloadImports, importsIn } from './preloadImports.ts';
+import { digestsOf, addIntegrity } from './integrity.ts';
 import { localizeLinks } from './localizeLinks.ts';
 
 /** Adds what is known only after bundling: preload links, integrity digests, and links to translated pages. */
@@ -17,7 +17,7 @@ export function finishPages(site: string, languages: readonly string[]) {
     const html = readFileSync(file, 'utf8');
     const language = prefixed.find((one) => name.startsWith(`${one}/`) || name.startsWith(`${one}\\`));
     const linked = language ? localizeLinks(html, language, hasPage) : html;
-    const finished = sealTags(announceImports(linked, importsOf), digestOf);
+    const finished = addIntegrity(preloadImports(linked, importsOf), digestOf);
     if (finished !== html) writeFileSync(file, finished);
   }
 }

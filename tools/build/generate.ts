@@ -6,7 +6,7 @@ import { apiNamesOf, readGridReference, type ExtractedApi } from '../api-extract
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 import { inThread } from './inThread.ts';
-import { cache, generated, root } from './places.ts';
+import { cache, generated, root } from './paths.ts';
 import { indexForSearch } from './searchIndex.ts';
 import { step } from './steps.ts';
 import { writeGuideFacts } from './writeGuideFacts.ts';

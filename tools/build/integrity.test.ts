@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digestsOf, sealTags } from './integrity.ts';
+import { digestsOf, addIntegrity } from './integrity.ts';
 
-const seal = (html: string) => sealTags(html, (path) => (path === '/gone.js' ? undefined : `sha256-of${path}`));
+const seal = (html: string) => addIntegrity(html, (path) => (path === '/gone.js' ? undefined : `sha256-of${path}`));
 
 describe('integrity of our own files', () => {
   it.each([

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onceForEach } from './onceForEach.ts';
+import { memoizeByPath } from './memoizeByPath.ts';
 
 /** Elements that may load our scripts or styles; browsers do not check the integrity of fonts and icons. */
 const TAGS = /<(?:script|link)\b[^>]*>/g;
 
 /** Adds `integrity` to our own scripts and stylesheets, so that a tampered file does not run. */
-export function sealTags(html: string, digestOf: (path: string) => string | undefined) {
+export function addIntegrity(html: string, digestOf: (path: string) => string | undefined) {
   return html.replace(TAGS, (tag) => {
     const isLoading = tag.startsWith('<script') || /\brel="(?:stylesheet|modulepreload)"/.test(tag);
     const address = /\b(?:src|href)="(\/[^/"][^"]*)"/.exec(tag)?.[1];
@@ -19,7 +19,7 @@ export function sealTags(html: string, digestOf: (path: string) => string | unde
 
 /** Digests of a site's files by URL. SHA-256 is the shortest; every page has four digests, and they do not compress. */
 export function digestsOf(site: string) {
-  return onceForEach((path) => digest(join(site, path)));
+  return memoizeByPath((path) => digest(join(site, path)));
 }
 
 function digest(file: string) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carryOver, KEPT_RELEASES, previousScripts, readReleases, setAside, type Release } from './releases.ts';
+import { restoreReleases, KEPT_RELEASES, previousScripts, readReleases, backUpReleases, type Release } from './releases.ts';
 
 let folder: string;
 const site = () => join(folder, 'site');
@@ -15,13 +15,13 @@ const has = (id: string) => existsSync(join(site(), `_astro/${id}.js`));
 
 /** The steps of a build that affect the site's folder. */
 function build(id: string, { breaksOff = false } = {}) {
-  const earlier = setAside(site(), aside());
+  const earlier = backUpReleases(site(), aside());
   rmSync(site(), { recursive: true, force: true });
   if (breaksOff) return;
   const file = join(site(), `_astro/${id}.js`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, id);
-  carryOver(site(), aside(), release(id), earlier);
+  restoreReleases(site(), aside(), release(id), earlier);
 }
 
 describe('files of earlier builds', () => {

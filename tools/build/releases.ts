@@ -29,7 +29,7 @@ export function hashedFiles(site: string): string[] {
 }
 
 /** Copies the files to keep, because a build starts by emptying its folder. */
-export function setAside(site: string, aside: string): Release[] {
+export function backUpReleases(site: string, aside: string): Release[] {
   const releases = readReleases(site);
   // An interrupted build has already emptied its folder; its copies still exist.
   if (releases.length === 0) return readReleases(aside);
@@ -39,7 +39,7 @@ export function setAside(site: string, aside: string): Release[] {
 }
 
 /** Adds the files of earlier builds to a new one and records which build they belong to. */
-export function carryOver(site: string, aside: string, current: Release, earlier: readonly Release[]) {
+export function restoreReleases(site: string, aside: string, current: Release, earlier: readonly Release[]) {
   const kept = earlier.filter(({ id }) => id !== current.id).slice(0, KEPT_RELEASES);
   for (const file of new Set(kept.flatMap(({ files }) => files))) copy(aside, site, file);
   mkdirSync(dirname(join(site, LIST)), { recursive: true });

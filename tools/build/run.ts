@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './places.ts';
+import { root } from './paths.ts';
 
 export interface RunResult {
   code: number;

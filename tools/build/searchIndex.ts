@@ -6,7 +6,7 @@ import type { ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { writeSearchIndex } from '../search-index/index.ts';
-import { contentFolder, generated } from './places.ts';
+import { contentFolder, generated } from './paths.ts';
 
 interface Titles {
   pages: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { OfflineBuild } from '#model/offline';
-import { root } from './places.ts';
+import { root } from './paths.ts';
 
 const FOLDER = join(root, 'src/services/service-worker/worker');
 const ADDRESS = 'x/sw.js';
@@ -21,7 +21,7 @@ export async function buildServiceWorker(folder: string, offline: OfflineBuild |
  * `npm run dev` may get the port that `npm start` used. A worker registered there would respond with pages of the built
  * site, so the dev server serves a worker that unregisters it.
  */
-export function farewellInDev(): Plugin {
+export function unregisterWorkerInDev(): Plugin {
   return {
     name: 'farewell-in-dev',
     apply: 'serve',

@@ -11,7 +11,7 @@ import { measureSearch } from '../bench/search.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { failGracefully, UserError } from '../build/failGracefully.ts';
-import { dist, generated } from '../build/places.ts';
+import { dist, generated } from '../build/paths.ts';
 import { type Progress, step } from '../build/steps.ts';
 import { startServer } from '../hosting/index.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { failGracefully, UserError } from '../build/failGracefully.ts';
 import { checkSources } from '../build/generate.ts';
-import { root } from '../build/places.ts';
+import { root } from '../build/paths.ts';
 import { step } from '../build/steps.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';

@@ -1,12 +1,12 @@
 import { readSiteConfig } from '#model/site-config';
 import { failGracefully, UserError } from '../build/failGracefully.ts';
-import { root } from '../build/places.ts';
-import { freshGenerated, playgroundFiles } from '../dev-server/index.ts';
+import { root } from '../build/paths.ts';
+import { regenerateOnChange, playgroundFiles } from '../dev-server/index.ts';
 
 /** `npm run dev`: serves pages, demos and the API reference, and updates them when their sources change. */
 await failGracefully(async () => {
   const { port } = readSiteConfig(process.env);
-  const plugins = [freshGenerated(), playgroundFiles()];
+  const plugins = [regenerateOnChange(), playgroundFiles()];
   // Imported late, so that the slowest work starts first.
   const { dev } = await import('astro');
   const server = dev({

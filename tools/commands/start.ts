@@ -2,7 +2,7 @@ import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '#model/site-config';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { failGracefully } from '../build/failGracefully.ts';
-import { dist } from '../build/places.ts';
+import { dist } from '../build/paths.ts';
 import { startServer } from '../hosting/index.ts';
 
 /** `npm start`: serves `dist/`, building it first when the sources changed since the last build. */

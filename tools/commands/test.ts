@@ -5,7 +5,7 @@ import { threats } from '../testing/threats.ts';
 import { specification } from '../testing/specification.ts';
 import { failGracefully } from '../build/failGracefully.ts';
 import { testFingerprint } from '../build/fingerprint.ts';
-import { cache, root } from '../build/places.ts';
+import { cache, root } from '../build/paths.ts';
 import { step } from '../build/steps.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { formatSurvival, survivalOf } from '../testing/faults.ts';

@@ -4,14 +4,14 @@ import type { CodeStyling, DemoCode, DemoFacts, DemoSources, DemoUsage } from '#
 import { pathOfFolder } from '#model/page';
 import type { ContentProblem } from '../content-pipeline/index.ts';
 import { type DemoSource, readDemoSource } from './demoSource.ts';
-import { DEFINITION_FILE, folderOfStyling, resolveBeside } from './places.ts';
+import { DEFINITION_FILE, folderOfStyling, resolveDemoImport } from './demoPaths.ts';
 import { excerptsOf, ExcerptError } from './facts/excerpt.ts';
 import { createPackageReader } from './facts/packages.ts';
 import { highlightFile } from './facts/tokens.ts';
 import { type DemoTraits, traitsOf } from './facts/traits.ts';
 import { usageOf } from './facts/usage.ts';
 import { checkDemo } from './rules/checkDemo.ts';
-import { type SourceFile, twinOf } from './twin/twinOf.ts';
+import { type SourceFile, toJavaScript } from './twin/toJavaScript.ts';
 
 export interface CompiledDemo extends Pick<DemoTraits, 'shape' | 'isServerRendered'> {
   facts: DemoFacts;
@@ -35,14 +35,14 @@ export function createDemoCompiler(root: string) {
 
   const sourcesOf = async (files: readonly SourceFile[], styling: CodeStyling): Promise<DemoSources> => ({
     TS: files.map(highlightFile),
-    JS: (await Promise.all(files.map(twinOf))).map(highlightFile),
+    JS: (await Promise.all(files.map(toJavaScript))).map(highlightFile),
     packages: { TS: packagesOf(files, 'TS', styling), JS: packagesOf(files, 'JS', styling) },
   });
 
   return async function compileDemo(folder: string): Promise<CompileResult> {
     const source = readDemoSource(root, folder);
     const problems = await checkDemo(source, (specifier, styling) => {
-      if (specifier.startsWith('./')) return resolveBeside(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
+      if (specifier.startsWith('./')) return resolveDemoImport(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
       return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/') in dependencies;
     });
     const definitionFile = `${folder}/${DEFINITION_FILE}`;
@@ -77,7 +77,7 @@ async function derive(source: DemoSource, sourcesOf: (files: readonly SourceFile
       height: typeof height === 'number' ? [height, height] : height,
       layout,
       stylings: [...files.keys()],
-      excerpts: excerptsOf(definition, main, await twinOf(main)),
+      excerpts: excerptsOf(definition, main, await toJavaScript(main)),
       plan,
       hasAds: ads !== false,
       usesIconFont,

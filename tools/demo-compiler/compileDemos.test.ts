@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoUsage } from '#model/demo';
-import { root } from '../build/places.ts';
+import { root } from '../build/paths.ts';
 import { formatProblem } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import { compileDemos } from './compileDemos.ts';
 import { createDemoCompiler } from './compileDemo.ts';
-import { codeFileOf, folderOfCodeFile } from './places.ts';
+import { codeFileOf, folderOfCodeFile } from './demoPaths.ts';
 
 const checkout = mkdtempSync(join(tmpdir(), 'demos-'));
 const folder = 'content/charts/bars/demos/two-bars';

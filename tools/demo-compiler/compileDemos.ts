@@ -3,7 +3,7 @@ import type { DemoUsage } from '#model/demo';
 import { writeChanged } from '../build/writeChanged.ts';
 import type { ContentProblem } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
-import { codeFileOf, listDemoFolders } from './places.ts';
+import { codeFileOf, listDemoFolders } from './demoPaths.ts';
 
 export interface DemosToCompile {
   /** The repository root. */

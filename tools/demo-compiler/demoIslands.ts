@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { besideDemos } from './besideDemos.ts';
+import { demoImports } from './demoImports.ts';
 import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
 import { demoModules } from './demoModules.ts';
 
@@ -41,7 +41,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
           vite: {
             // The grid imports a stylesheet, which Node cannot load.
             resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
-            plugins: [...tailwindcss(), besideDemos(root), modules(), demoChunks({ root, cacheFolder, renderer, plugins: [besideDemos(root), modules()] })],
+            plugins: [...tailwindcss(), demoImports(root), modules(), demoChunks({ root, cacheFolder, renderer, plugins: [demoImports(root), modules()] })],
           },
         });
       },

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { ContentError } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';
-import { codeFileOf, DEFINITION_FILE, folderOfCodeFile, folderOfFile, folderOfStyling } from './places.ts';
+import { codeFileOf, DEFINITION_FILE, folderOfCodeFile, folderOfFile, folderOfStyling } from './demoPaths.ts';
 
 const ISLAND = '/demo.ts?demo';
 const FRAME = '/demo.ts?demo-frame';

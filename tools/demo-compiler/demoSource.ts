@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CODE_STYLINGS, type CodeStyling, type DemoDefinition, nameOfDemo } from '#model/demo';
-import { DEFINITION_FILE, folderOfStyling, idOfFolder, resolveBeside } from './places.ts';
+import { DEFINITION_FILE, folderOfStyling, idOfFolder, resolveDemoImport } from './demoPaths.ts';
 import { readDefinition } from './readDefinition.ts';
-import type { SourceFile } from './twin/twinOf.ts';
+import type { SourceFile } from './twin/toJavaScript.ts';
 
 /** The source files of a demo. */
 export interface DemoSource {
@@ -49,7 +49,7 @@ function readWithImports(root: string, folder: string, main: string): SourceFile
     const code = readFileSync(path, 'utf8');
     files.set(name, { name, code });
     for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
-      const found = resolveBeside(root, folder, specifier);
+      const found = resolveDemoImport(root, folder, specifier);
       if (found) add(found);
     }
   };

@@ -1,9 +1,9 @@
 /** Reads, checks and compiles demos: JavaScript variant, highlighted source, versions, and the API members they use. */
-export { besideDemos } from './besideDemos.ts';
+export { demoImports } from './demoImports.ts';
 export { createCachedCompiler } from './cachedCompiler.ts';
 export { type CompiledDemo, type CompileResult, createDemoCompiler } from './compileDemo.ts';
 export { compileDemos } from './compileDemos.ts';
 export { demoIslands } from './demoIslands.ts';
 export { demoModules, type DemoModuleOptions } from './demoModules.ts';
 export { type DemoSource, readDemoSource } from './demoSource.ts';
-export { listDemoFolders } from './places.ts';
+export { listDemoFolders } from './demoPaths.ts';

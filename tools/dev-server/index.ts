@@ -1,3 +1,3 @@
 /** Additions to Astro's dev server: `generated/` follows its sources, and the playground's files are built on demand. */
-export { freshGenerated } from './freshGenerated.ts';
+export { regenerateOnChange } from './regenerateOnChange.ts';
 export { playgroundFiles } from './playgroundFiles.ts';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { FRAME_PATH } from '#model/playground';
 import { TYPES_MANIFEST_PATH } from '#model/type-packs';
 import { inThread } from '../build/inThread.ts';
-import { cache, root } from '../build/places.ts';
+import { cache, root } from '../build/paths.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
 

@@ -45,7 +45,7 @@ export const TYPE_BY_PATH: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Extensions that some static hosts do not know; `_headers` sets their type. */
-export const TOLD_EXTENSIONS: readonly string[] = ['md'];
+export const DECLARED_EXTENSIONS: readonly string[] = ['md'];
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from './server/startServer.ts';
 import { createFixtureSite, type FixtureSite, policy, redirects } from './testing/fixtureSite.ts';
 import { hostileTargets, unknownTargets } from './testing/hostileTargets.ts';
-import { type RawAnswer, rawRequest, type RawRequest } from './testing/rawRequest.ts';
+import { type RawResponse, rawRequest, type RawRequest } from './testing/rawRequest.ts';
 import { nginxObstacle, type RunningNginx, startNginx } from './testing/runningNginx.ts';
 
 const obstacle = nginxObstacle();
@@ -42,14 +42,14 @@ describe.skipIf(obstacle !== undefined)(
     ]);
     const BODY_HEADERS = new Set(['content-type', 'content-length']);
 
-    function comparable({ status, headers, body }: RawAnswer) {
+    function comparable({ status, headers, body }: RawResponse) {
       // nginx generates its own body for redirects and for requests it cannot parse.
       const hasOwnBody = status < 300 || status === 404 || status === 405;
       const kept = [...headers].filter(([name]) => !OWN_AFFAIR.has(name) && (hasOwnBody || !BODY_HEADERS.has(name)));
       return { status, headers: Object.fromEntries(kept.toSorted()), body: hasOwnBody ? body.toString('base64') : '' };
     }
 
-    async function expectAlike(target: string, request?: RawRequest): Promise<RawAnswer> {
+    async function expectAlike(target: string, request?: RawRequest): Promise<RawResponse> {
       const [mine, theirs] = await Promise.all([
         rawRequest(own.url, target, request),
         rawRequest(nginx.url, target, request),

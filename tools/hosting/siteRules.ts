@@ -12,7 +12,7 @@ export const CACHE_CONTROL = {
   page: 'public, max-age=0, must-revalidate, stale-while-revalidate=86400, stale-if-error=604800',
   serviceWorker: 'no-cache',
   redirect: 'no-cache',
-  refusal: 'no-store',
+  error: 'no-store',
 } as const;
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -58,7 +58,7 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
 }
 
 /** Headers for clients with `Save-Data`: no speculative loading. */
-export function withoutGuesses(headers: HeaderList): HeaderList {
+export function withoutSpeculation(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => name !== SPECULATION_HEADER);
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, findBuild } from '../build/buildSite.ts';
-import { cache, root } from '../build/places.ts';
+import { cache, root } from '../build/paths.ts';
 import { binaryOf, runNode } from '../build/run.ts';
 import { checkImports } from '../checks/imports/index.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';

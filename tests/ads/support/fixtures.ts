@@ -50,12 +50,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serviceWorkers: 'block',
   network: [
     async ({ runningNetwork }, use) => {
-      runningNetwork.behave({}, NETWORK_ORIGIN);
+      runningNetwork.setBehavior({}, NETWORK_ORIGIN);
       await use(runningNetwork);
     },
     { auto: true },
   ],
-  isExpected: async ({}, use) => use(isAboutOutsider),
+  isExpected: async ({}, use) => use(isThirdPartyMessage),
   page: async ({ page }, use) => {
     // No requests leave this machine.
     await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -64,14 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** The browser itself reports a host that fails, which a page cannot prevent. */
-function isAboutOutsider(text: string, url: string) {
+function isThirdPartyMessage(text: string, url: string) {
   if (text === 'Service Worker registration blocked by Playwright') return true;
   const isOutside = [NETWORK_ORIGIN, ANALYTICS_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
   return isOutside && /^Failed to load resource|blocked by CORS policy/.test(text);
 }
 
 /** Makes every random draw of the page return this number. */
-export async function fixChance(page: Page, roll: number) {
+export async function stubRandom(page: Page, roll: number) {
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, roll);
@@ -101,7 +101,7 @@ export async function breakFeedAd(page: Page) {
 }
 
 /** Counts how often the slot has polled for the network ad. */
-export async function countLooks(page: Page): Promise<() => Promise<number>> {
+export async function countPolls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const page = window as { looks?: number };
     page.looks = 0;
@@ -127,7 +127,7 @@ export function slotOf(page: Page) {
 }
 
 /** Opens a page with a paused clock. The slot has polled once, up to 50 ms ago. */
-export async function openAtStandstill(page: Page, path = PAGE_WITH_ADS, year = 2026) {
+export async function openWithPausedClock(page: Page, path = PAGE_WITH_ADS, year = 2026) {
   await page.clock.install({ time: new Date(`${year}-01-01T12:00:00Z`) });
   // Far ahead, because time passes until the clock is paused, especially on a busy machine.
   await page.clock.pauseAt(new Date(`${year}-01-01T13:00:00Z`));
@@ -137,7 +137,7 @@ export async function openAtStandstill(page: Page, path = PAGE_WITH_ADS, year = 
 }
 
 /** All events sent to the analytics service so far, as `[command, name, parameters]`. */
-export function toldEvents(page: Page): Promise<[string, string, Record<string, unknown>][]> {
+export function sentEvents(page: Page): Promise<[string, string, Record<string, unknown>][]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
     return dataLayer.map((command) => JSON.parse(JSON.stringify(Array.from(command))) as [string, string, Record<string, unknown>]);
@@ -145,12 +145,12 @@ export function toldEvents(page: Page): Promise<[string, string, Record<string, 
 }
 
 export async function adEvents(page: Page, action: string) {
-  const events = await toldEvents(page);
+  const events = await sentEvents(page);
   return events.filter(([, name, parameters]) => name === 'ad' && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
 }
 
 /** The article is readable, the navigation works, and the reserved space is unchanged. */
-export async function expectPageAlive(page: Page) {
+export async function expectPageIntact(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.prose p').first()).toBeVisible();
   await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until all visible demos are hydrated. */
-export async function untilAwake(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => {
     const near = [...document.querySelectorAll('[data-demo-stage]')].filter((stage) => {
       const { top, bottom } = stage.getBoundingClientRect();
@@ -14,9 +14,9 @@ export async function untilAwake(page: Page) {
 }
 
 /** Scrolls through the page so that all demos hydrate. */
-export async function wakeAll(page: Page) {
+export async function hydrateAll(page: Page) {
   for (const stage of await page.locator('[data-demo-stage]').all()) {
     await stage.scrollIntoViewIfNeeded();
-    await untilAwake(page);
+    await waitForHydration(page);
   }
 }

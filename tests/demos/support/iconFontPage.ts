@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DOCS_HOST, ICON_FONT_URL } from '../../../tools/testing/testSite.ts';
-import { untilAwake } from './demos.ts';
+import { waitForHydration } from './demos.ts';
 
 /** The labels next to the icons. */
 export const ICON_TEXTS = ['Running', 'Paused', 'Failed'];
@@ -21,6 +21,6 @@ export async function openPageWithIconFont(page: Page) {
     await route.fulfill({ response, body: html });
   });
   await page.goto(PATH);
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect(page.locator('.material-icons')).toHaveCount(WORDS.length);
 }

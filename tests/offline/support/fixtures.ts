@@ -99,17 +99,17 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
 /** Opens a page and waits until the worker has cached it with all its dependencies. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
-  await expectKept(page, path);
+  await expectCached(page, path);
 }
 
-export async function expectKept(page: Page, path: string) {
-  await expect.poll(async () => (await isControlled(page)) && (await isKeptWhole(page, path)), { timeout: 30_000 }).toBe(true);
+export async function expectCached(page: Page, path: string) {
+  await expect.poll(async () => (await isControlled(page)) && (await isFullyCached(page, path)), { timeout: 30_000 }).toBe(true);
 }
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 /** Whether the page, its files and their transitive imports are cached. */
-async function isKeptWhole(page: Page, path: string): Promise<boolean> {
+async function isFullyCached(page: Page, path: string): Promise<boolean> {
   const seen = new Set<string>();
   for (let wave = [path]; wave.length > 0; ) {
     for (const one of wave) seen.add(one);
@@ -127,7 +127,7 @@ function filesIn(path: string, text: string): string[] {
 }
 
 /** All cached paths of the site, by cache. */
-export function keptEntries(page: Page): Promise<Record<string, string[]>> {
+export function cachedEntries(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const entries: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -142,7 +142,7 @@ export function registrations(page: Page): Promise<number> {
 }
 
 /** Waits until the worker of a new build is active. */
-export async function becomesNewBuild(page: Page, act: () => Promise<unknown>) {
+export async function waitForNewBuild(page: Page, act: () => Promise<unknown>) {
   const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('x-docs-shell-')).length);
   const before = await builds();
   await act();

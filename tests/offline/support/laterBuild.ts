@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestsOf, sealTags } from '../../../tools/build/integrity.ts';
+import { digestsOf, addIntegrity } from '../../../tools/build/integrity.ts';
 import { buildServiceWorker } from '../../../tools/build/serviceWorker.ts';
 
 const TEXT = /\.(?:html|js|json|css)$/;
@@ -34,7 +34,7 @@ export function makeLaterBuild(from: string, to: string, mark: string) {
   }
   const digestOf = digestsOf(to);
   for (const name of htmlFiles) {
-    const sealed = sealTags(readFileSync(join(to, name), 'utf8'), digestOf);
+    const sealed = addIntegrity(readFileSync(join(to, name), 'utf8'), digestOf);
     rmSync(join(to, name));
     writeFileSync(join(to, name), sealed);
   }

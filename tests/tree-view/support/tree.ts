@@ -40,7 +40,7 @@ export function treeIn(page: Page, demo: Locator): TreeOnPage {
 }
 
 /** Scrolls to a demo and waits until it is hydrated. */
-export async function wakeDemo(page: Page, name: string): Promise<Locator> {
+export async function hydrateDemo(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.locator('[data-demo-root][data-awake]')).toBeAttached();

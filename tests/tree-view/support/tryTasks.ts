@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../../support/fixtures.ts';
 import type { TaskGroup } from '../../support/tasks.ts';
-import { type TreeOnPage, treeIn, wakeDemo } from './tree.ts';
+import { type TreeOnPage, treeIn, hydrateDemo } from './tree.ts';
 
 /** Performs a task with a demo and checks the result. */
 export type Run = (tree: TreeOnPage) => Promise<void>;
@@ -18,7 +18,7 @@ export function tryTasks<Id extends string>({ page: path, tasks }: TaskGroup<Id>
       await test.step(wish, async () => {
         expect(await headingOf(page, name), `${name} stands below #${anchor}`).toContain(anchor);
         await page.evaluate((hash) => location.replace(`#${hash}`), anchor);
-        await runs[id](treeIn(page, await wakeDemo(page, name)));
+        await runs[id](treeIn(page, await hydrateDemo(page, name)));
       });
     }
   });

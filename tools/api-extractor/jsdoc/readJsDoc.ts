@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { withoutNotes } from './withoutNotes.ts';
+import { stripNotes } from './stripNotes.ts';
 
 /** A JSDoc comment split into its tags; the text is not parsed yet. */
 export interface JsDoc {
@@ -40,7 +40,7 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
 
 function inheritedDefault(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
-  return tag && withoutNotes(ts.displayPartsToString(tag.text));
+  return tag && stripNotes(ts.displayPartsToString(tag.text));
 }
 
 /** Only the last comment belongs to the declaration; earlier ones are license headers or notes. */
@@ -67,9 +67,9 @@ function paramText(tag: ts.JSDocParameterTag): string {
 }
 
 function textOfComment(comment: ts.JSDoc['comment']): string {
-  return withoutNotes(ts.getTextOfJSDocComment(comment) ?? '');
+  return stripNotes(ts.getTextOfJSDocComment(comment) ?? '');
 }
 
 function inheritedText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  return withoutNotes(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  return stripNotes(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 }

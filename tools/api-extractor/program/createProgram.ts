@@ -74,7 +74,7 @@ function placeholderOf(name: string) {
 }
 
 /** The printed name of a lookup placeholder. */
-export function nameBehind(name: string): string | undefined {
+export function placeholderName(name: string): string | undefined {
   return name.startsWith(PLACEHOLDER) ? name.slice(PLACEHOLDER.length) : undefined;
 }
 

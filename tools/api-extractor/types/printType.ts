@@ -13,7 +13,7 @@ const MAX_LINES_OF_LITERALS = 8;
 /** Prints a type node, either from a declaration file or created by the compiler. */
 export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   const print = (inner: ts.TypeNode) => printType(inner, context);
-  if (ts.isTypeReferenceNode(node)) return parts(printName(node.typeName, context), printArguments(telling(node, context.checker), context));
+  if (ts.isTypeReferenceNode(node)) return parts(printName(node.typeName, context), printArguments(significantArguments(node, context.checker), context));
   if (ts.isExpressionWithTypeArguments(node)) {
     return parts(printExpressionName(node.expression, context), printArguments(node.typeArguments, context));
   }
@@ -101,7 +101,7 @@ function printArguments(nodes: readonly ts.TypeNode[] | undefined, context: Prin
 }
 
 /** Removes trailing type arguments that equal their defaults, which the compiler always prints. */
-function telling({ typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.TypeNode[] {
+function significantArguments({ typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.TypeNode[] {
   const name = ts.isQualifiedName(typeName) ? typeName.right : typeName;
   if (isWritten(name)) return typeArguments;
   const [declaration] = symbolOf(name, checker)?.declarations ?? [];

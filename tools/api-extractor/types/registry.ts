@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nameBehind } from '../program/createProgram.ts';
+import { placeholderName } from '../program/createProgram.ts';
 import { identityOf, isOurs, placeOf, resolved } from '../program/declarations.ts';
 import type { Doc } from './doc.ts';
 import { externalPage } from './externalTypes.ts';
@@ -54,7 +54,7 @@ export function createRegistry(
   }
 
   function nameOf(found: ts.Symbol | undefined, text: string): Doc {
-    const placeholder = nameBehind(text);
+    const placeholder = placeholderName(text);
     if (placeholder) return nameOf(exported.get(placeholder), placeholder);
     const symbol = found && wholeOf(resolved(found, checker), checker);
     const [declaration] = symbol?.declarations ?? [];

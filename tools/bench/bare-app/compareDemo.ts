@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ComparedDemo } from './comparedDemos.ts';
 
 /** The cost of a demo, from entering the viewport until it is interactive. */
-export interface WakeCost {
+export interface StartupCost {
   /** JavaScript, gzip. */
   bytes: number;
   ms: number;
@@ -12,7 +12,7 @@ export interface WakeCost {
 const VIEWPORT = { width: 1280, height: 200 };
 
 /** A single demo on a page, with an empty cache: from coming near the viewport until its effects have run. */
-export async function wakeOnPage(browser: Browser, url: string, { page: path, demo }: ComparedDemo): Promise<WakeCost> {
+export async function measureOnPage(browser: Browser, url: string, { page: path, demo }: ComparedDemo): Promise<StartupCost> {
   return withFreshPage(browser, async (page, scripts) => {
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     await page.evaluate((name) => {
@@ -41,7 +41,7 @@ export async function wakeOnPage(browser: Browser, url: string, { page: path, de
 }
 
 /** The bare app, with an empty cache: from the last byte of its document until the demo's effects have run. */
-export async function wakeBare(browser: Browser, url: string): Promise<WakeCost> {
+export async function measureBareApp(browser: Browser, url: string): Promise<StartupCost> {
   return withFreshPage(browser, async (page, scripts) => {
     await page.goto(url);
     await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
@@ -54,7 +54,7 @@ export async function wakeBare(browser: Browser, url: string): Promise<WakeCost>
   });
 }
 
-async function withFreshPage(browser: Browser, measure: (page: Page, scripts: Promise<Buffer>[]) => Promise<WakeCost>): Promise<WakeCost> {
+async function withFreshPage(browser: Browser, measure: (page: Page, scripts: Promise<Buffer>[]) => Promise<StartupCost>): Promise<StartupCost> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const scripts: Promise<Buffer>[] = [];

@@ -1,7 +1,7 @@
 /** Type-checks demos like in the project of a reader who copies them. */
 import { join } from 'node:path';
 import { UserError } from '../../build/failGracefully.ts';
-import { cache } from '../../build/places.ts';
+import { cache } from '../../build/paths.ts';
 import { binaryOf, runNode } from '../../build/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
 import { readTypeErrors } from './readTypeErrors.ts';

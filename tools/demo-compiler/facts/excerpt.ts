@@ -1,6 +1,6 @@
 import type { DemoDefinition, DemoFacts, DemoFile } from '#model/demo';
 import { highlightFile } from './tokens.ts';
-import type { SourceFile } from '../twin/twinOf.ts';
+import type { SourceFile } from '../twin/toJavaScript.ts';
 
 type Excerpts = DemoFacts['excerpts'];
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourceFile } from '../twin/twinOf.ts';
+import type { SourceFile } from '../twin/toJavaScript.ts';
 
 export interface DemoImport {
   specifier: string;

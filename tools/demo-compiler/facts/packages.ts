@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 import { importsOf } from './imports.ts';
-import type { SourceFile } from '../twin/twinOf.ts';
+import type { SourceFile } from '../twin/toJavaScript.ts';
 
 /** Dependencies of every project with React and Material UI components. */
 const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];

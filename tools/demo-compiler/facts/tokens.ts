@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { CodeLine, CodeToken, DemoFile } from '#model/demo';
 import { highlight } from '../../content-pipeline/index.ts';
-import type { SourceFile } from '../twin/twinOf.ts';
+import type { SourceFile } from '../twin/toJavaScript.ts';
 
 /** A highlighted file. The text of all tokens is exactly the file without its last line break. */
 export function highlightFile({ name, code }: SourceFile): DemoFile {

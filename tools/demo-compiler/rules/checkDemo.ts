@@ -1,14 +1,14 @@
 import type { CodeStyling } from '#model/demo';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
 import type { DemoSource } from '../demoSource.ts';
-import { DEFINITION_FILE } from '../places.ts';
+import { DEFINITION_FILE } from '../demoPaths.ts';
 import { traitsOf } from '../facts/traits.ts';
 import { format } from '../twin/format.ts';
-import type { SourceFile } from '../twin/twinOf.ts';
+import type { SourceFile } from '../twin/toJavaScript.ts';
 import { copyable } from './copyable.ts';
 import { definitionFindings } from './definition.ts';
 import type { Finding } from './finding.ts';
-import { steadyOutput } from './steadyOutput.ts';
+import { deterministicOutput } from './deterministicOutput.ts';
 
 /** Whether a file of the demo, in a given styling, may import a specifier. */
 export type KnowsImport = (specifier: string, styling: CodeStyling) => boolean;
@@ -28,7 +28,7 @@ export async function checkDemo(source: DemoSource, knowsImport: KnowsImport): P
     for (const [index, file] of list.entries()) {
       const findings = [
         ...copyable(file, index === 0, { name, isKnown }),
-        ...(isSteady ? steadyOutput(file) : []),
+        ...(isSteady ? deterministicOutput(file) : []),
         ...(await formatFindings(file, place)),
       ];
       problems.push(...placed(place, findings));

@@ -1,5 +1,5 @@
 import type { DemoDefinition } from '#model/demo';
-import { DEFINITION_FILE } from '../places.ts';
+import { DEFINITION_FILE } from '../demoPaths.ts';
 import type { Finding } from './finding.ts';
 
 const MAX_TITLE_CHARACTERS = 80;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyable } from './copyable.ts';
 import { definitionFindings } from './definition.ts';
-import { steadyOutput } from './steadyOutput.ts';
+import { deterministicOutput } from './deterministicOutput.ts';
 import { readDefinition } from '../readDefinition.ts';
 
 const tsx = (code: string) => ({ name: 'A.tsx', code });
@@ -26,7 +26,7 @@ describe('deterministic output', () => {
     '<DatePicker disablePast />',
     '<DatePicker disableFuture={true} />',
   ])('rules out %s', (code) => {
-    const findings = steadyOutput(tsx(`const a = 1;\nconst b = () => ${code};`));
+    const findings = deterministicOutput(tsx(`const a = 1;\nconst b = () => ${code};`));
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ file: 'A.tsx', line: 2, advice: expect.stringContaining('or set "ssr: false" in demo.ts.') as string });
   });
@@ -43,7 +43,7 @@ describe('deterministic output', () => {
     'Math.round(1)',
     '<DatePicker minDate={a} />',
   ])('allows %s', (code) => {
-    expect(steadyOutput(tsx(`const b = () => ${code};`))).toEqual([]);
+    expect(deterministicOutput(tsx(`const b = () => ${code};`))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { format } from './format.ts';
 import { stripTypes } from './stripTypes.ts';
-import { twinOf } from './twinOf.ts';
+import { toJavaScript } from './toJavaScript.ts';
 
 /** Compiles code to a canonical form. */
 function compiled(code: string): Promise<string> {
@@ -10,7 +10,7 @@ function compiled(code: string): Promise<string> {
   return format(ts.transpileModule(code, { compilerOptions, fileName: 'A.tsx' }).outputText, 'a.js');
 }
 
-const js = async (code: string, name = 'A.tsx') => (await twinOf({ name, code })).code;
+const js = async (code: string, name = 'A.tsx') => (await toJavaScript({ name, code })).code;
 
 describe('the JavaScript version of a file', () => {
   it.each([
@@ -48,9 +48,9 @@ describe('the JavaScript version of a file', () => {
   });
 
   it('has a JavaScript extension, and files without types are unchanged', async () => {
-    expect((await twinOf({ name: 'orders.ts', code: '' })).name).toBe('orders.js');
-    expect((await twinOf({ name: 'A.tsx', code: '' })).name).toBe('A.jsx');
-    expect(await twinOf({ name: 'a.module.css', code: '.a  {}' })).toEqual({ name: 'a.module.css', code: '.a  {}' });
+    expect((await toJavaScript({ name: 'orders.ts', code: '' })).name).toBe('orders.js');
+    expect((await toJavaScript({ name: 'A.tsx', code: '' })).name).toBe('A.jsx');
+    expect(await toJavaScript({ name: 'a.module.css', code: '.a  {}' })).toEqual({ name: 'a.module.css', code: '.a  {}' });
   });
 
   it('rejects syntax without a JavaScript equivalent', () => {

@@ -73,7 +73,7 @@ function cacheControlByStatus(): string {
   return map('$status', '$hosting_cache_control_sent', [
     ['default', '$hosting_cache_control'],
     ['~^30[12]$', literal(CACHE_CONTROL.redirect)],
-    ['~^[45]', literal(CACHE_CONTROL.refusal)],
+    ['~^[45]', literal(CACHE_CONTROL.error)],
   ]);
 }
 

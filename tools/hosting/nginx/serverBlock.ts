@@ -1,6 +1,6 @@
 import { PLAIN_TEXT, TYPE_BY_EXTENSION, TYPE_BY_PATH, UNKNOWN_TYPE } from '../contentTypes.ts';
 import { NOT_FOUND_PAGE } from '../server/knownFiles.ts';
-import { refusalText } from '../server/refusals.ts';
+import { errorText } from '../server/errorResponses.ts';
 import { REQUESTED_PATH } from './headerMaps.ts';
 import { REDIRECT_LINES } from './redirectMaps.ts';
 import { prefixedLanguages } from '../policy.ts';
@@ -120,7 +120,7 @@ function types(): string {
 
 /** A request that nginx cannot parse has no location, so 400 keeps the built-in error page of nginx. */
 function methodNotAllowed(): string {
-  const text = literal(refusalText(405).trimEnd()).slice(1, -1);
+  const text = literal(errorText(405).trimEnd()).slice(1, -1);
   return `location @method_not_allowed {
   types {}
   default_type ${literal(PLAIN_TEXT)};

@@ -1,15 +1,15 @@
-export type RangeAnswer =
+export type RangeResult =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly first: number; readonly last: number }
   | { readonly kind: 'unsatisfiable' };
 
-export const WHOLE: RangeAnswer = { kind: 'whole' };
+export const WHOLE: RangeResult = { kind: 'whole' };
 
 /**
  * A single byte range is supported; several ranges, another unit or a malformed value get the whole body, which the
  * standard allows. No browser needs multipart responses here.
  */
-export function byteRange(header: string, size: number): RangeAnswer {
+export function byteRange(header: string, size: number): RangeResult {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header);
   if (!match) return WHOLE;
   const [, from = '', to = ''] = match;
@@ -23,7 +23,7 @@ export function byteRange(header: string, size: number): RangeAnswer {
   return { kind: 'part', first, last: Math.min(last, size - 1) };
 }
 
-function lastBytes(count: number, size: number): RangeAnswer {
+function lastBytes(count: number, size: number): RangeResult {
   if (count === 0 || size === 0) return { kind: 'unsatisfiable' };
   return { kind: 'part', first: Math.max(0, size - count), last: size - 1 };
 }

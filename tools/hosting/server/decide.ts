@@ -6,7 +6,7 @@ import { isNotFoundPage } from './knownFiles.ts';
 export type Decision =
   | { readonly kind: 'file'; readonly path: string; readonly rulePath: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly rulePath: string }
-  | { readonly kind: 'refusal'; readonly status: 400 | 404 | 405 };
+  | { readonly kind: 'error'; readonly status: 400 | 404 | 405 };
 
 export interface SiteMap {
   readonly files: { has(path: string): boolean };
@@ -15,21 +15,21 @@ export interface SiteMap {
 
 /** Pure and total: every request line has exactly one decision, and a file is always one of the known files. */
 export function decide(method: string, target: string, site: SiteMap): Decision {
-  if (isHostileTarget(target)) return refusal(400);
-  if (method !== 'GET' && method !== 'HEAD') return refusal(405);
+  if (isHostileTarget(target)) return errorDecision(400);
+  if (method !== 'GET' && method !== 'HEAD') return errorDecision(405);
   const request = requestedPath(target);
-  if (!request) return refusal(404);
+  if (!request) return errorDecision(404);
 
   const move = movedTo(request, site.redirects) ?? canonicalAddress(request, (page) => hasPage(page, site));
   if (move) return { kind: 'redirect', ...move, rulePath: request.path };
 
   const file = request.path.endsWith('/') ? `${request.path}index.html` : request.path;
-  if (isNotFoundPage(file) || !site.files.has(file)) return refusal(404);
+  if (isNotFoundPage(file) || !site.files.has(file)) return errorDecision(404);
   return { kind: 'file', path: file, rulePath: request.path };
 }
 
-function refusal(status: 400 | 404 | 405): Decision {
-  return { kind: 'refusal', status };
+function errorDecision(status: 400 | 404 | 405): Decision {
+  return { kind: 'error', status };
 }
 
 function hasPage(page: string, site: SiteMap): boolean {

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { byteRange, type RangeAnswer, WHOLE } from './byteRange.ts';
+import { byteRange, type RangeResult, WHOLE } from './byteRange.ts';
 import { isNotModified, isRangeCurrent } from './conditions.ts';
-import type { PreparedAnswer } from './preparedAnswer.ts';
+import type { PreparedResponse } from './preparedResponse.ts';
 
 /** Responds with a file: whole, not modified, or partial. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+export function sendFile(request: IncomingMessage, response: ServerResponse, answer: PreparedResponse): void {
   const { headers } = request;
   if (isNotModified(headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.notModified);
@@ -20,17 +20,17 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
 }
 
 /** Responds with the 404 page. */
-export function sendNotFoundPage(_request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+export function sendNotFoundPage(_request: IncomingMessage, response: ServerResponse, answer: PreparedResponse): void {
   response.writeHead(404, [...answer.withoutLength, 'Content-Length', String(answer.size)]);
   sendBytes(response, answer, 0, answer.size - 1);
 }
 
-function sendWhole(response: ServerResponse, answer: PreparedAnswer): void {
+function sendWhole(response: ServerResponse, answer: PreparedResponse): void {
   response.writeHead(200, answer.whole);
   sendBytes(response, answer, 0, answer.size - 1);
 }
 
-function sendRange(range: RangeAnswer, response: ServerResponse, answer: PreparedAnswer): void {
+function sendRange(range: RangeResult, response: ServerResponse, answer: PreparedResponse): void {
   const { size, etag } = answer;
   switch (range.kind) {
     case 'whole':
@@ -50,7 +50,7 @@ function sendRange(range: RangeAnswer, response: ServerResponse, answer: Prepare
   }
 }
 
-function sendBytes(response: ServerResponse, answer: PreparedAnswer, first: number, last: number): void {
+function sendBytes(response: ServerResponse, answer: PreparedResponse, first: number, last: number): void {
   const { bytes, diskPath, size } = answer;
   if (response.req.method === 'HEAD' || size === 0) {
     response.end();

@@ -43,7 +43,7 @@ export function chooseVariant(file: ServedFile, accepted: readonly Encoding[]): 
 function fileHeaders(path: string, rules: readonly HeaderRule[]): HeaderList {
   const byRule =
     isNotFoundPage(path)
-      ? withHeader(siteWideHeaders(rules), 'Cache-Control', CACHE_CONTROL.refusal)
+      ? withHeader(siteWideHeaders(rules), 'Cache-Control', CACHE_CONTROL.error)
       : headersFor(rules, requestPathOf(path));
   const typed = withHeader(byRule, 'Content-Type', contentTypeOf(path));
   return isCompressible(path) ? withHeader(typed, 'Vary', 'Accept-Encoding') : typed;

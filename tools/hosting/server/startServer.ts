@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { HostingError } from '../hostingError.ts';
 import type { HostingPolicy } from '../policy.ts';
-import { createRefusals, type RefusalStatus } from './refusals.ts';
+import { createErrorResponses, type ErrorStatus } from './errorResponses.ts';
 import { createRequestHandler } from './requestHandler.ts';
 import { openSite } from './site.ts';
 
@@ -52,8 +52,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!existsSync(join(root, 'x'))) throw new HostingError(`There is no built site in ${root}; build it first.`);
 
   const site = openSite(root, policy, redirects);
-  const refusals = createRefusals(site.rules);
-  const handleRequest = createRequestHandler(site, refusals);
+  const errorResponses = createErrorResponses(site.rules);
+  const handleRequest = createRequestHandler(site, errorResponses);
   const server = createServer({
     ...PATIENCE,
     headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
@@ -64,13 +64,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.timeout = IDLE_TIMEOUT_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refusals.sendRaw(socket, statusOf(error.code));
+    else errorResponses.sendRaw(socket, statusOf(error.code));
   });
   await listen(server, port, host);
   return { url: addressOf(server, host), close: () => close(server) };
 }
 
-function statusOf(code: string | undefined): RefusalStatus {
+function statusOf(code: string | undefined): ErrorStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }

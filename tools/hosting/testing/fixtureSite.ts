@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Redirect } from '#model/redirects';
 import { isCompressible } from '../contentTypes.ts';
 import type { HostingPolicy } from '../policy.ts';
-import { STREAMED_FROM_BYTES } from '../server/preparedAnswer.ts';
+import { STREAMED_FROM_BYTES } from '../server/preparedResponse.ts';
 
 export const policy: HostingPolicy = {
   isHttps: true,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** By lowercase name; the values of a repeated header are joined, so that duplicates are visible. */
   readonly headers: ReadonlyMap<string, string>;
@@ -17,14 +17,14 @@ export function rawRequest(
   url: string,
   target: string,
   { method = 'GET', headers = {} }: RawRequest = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const all = { Host: 'docs.test', Connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return rawExchange(url, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
 }
 
 /** Sends any text and reads the response to its end. Each character of the text is one byte. */
-export function rawExchange(url: string, text: string): Promise<RawAnswer> {
+export function rawExchange(url: string, text: string): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export function rawExchange(url: string, text: string): Promise<RawAnswer> {
   });
 }
 
-function parse(answer: Buffer): RawAnswer {
+function parse(answer: Buffer): RawResponse {
   const headEnd = answer.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = answer.subarray(0, headEnd).toString('latin1').split('\r\n');
   const headers = new Map<string, string>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type RunningServer, startServer } from '../server/startServer.ts';
 import { createFixtureSite, type FixtureSite, policy, redirects } from './fixtureSite.ts';
-import { type RawAnswer, rawRequest, type RawRequest } from './rawRequest.ts';
+import { type RawResponse, rawRequest, type RawRequest } from './rawRequest.ts';
 
 export const PAGE_CACHE = 'public, max-age=0, must-revalidate, stale-while-revalidate=86400, stale-if-error=604800';
 
@@ -18,7 +18,7 @@ export const SITE_WIDE = {
 };
 
 /** Checks what applies to every error response. */
-export function expectNoLeak(answer: RawAnswer): void {
+export function expectNoLeak(answer: RawResponse): void {
   expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SITE_WIDE, 'cache-control': 'no-store' });
   expect(answer.headers.has('location')).toBe(false);
   expect(answer.body.toString()).not.toMatch(/outside|SECRET|Secret|node:|at \w+ \(/);

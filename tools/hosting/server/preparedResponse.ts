@@ -11,7 +11,7 @@ export const STREAMED_FROM_BYTES = 4 * 1024 * 1024;
 const ONLY_WITH_BODY = new Set(['content-type', 'content-encoding']);
 
 /** The precomputed response for one encoding of a file; headers are flat lists, the fastest form for `writeHead`. */
-export interface PreparedAnswer {
+export interface PreparedResponse {
   readonly diskPath: string;
   readonly etag: string;
   readonly size: number;
@@ -23,7 +23,7 @@ export interface PreparedAnswer {
   readonly withoutLength: string[];
 }
 
-export async function prepareAnswer({ diskPath, headers }: Variant): Promise<PreparedAnswer> {
+export async function prepareResponse({ diskPath, headers }: Variant): Promise<PreparedResponse> {
   const { size } = await stat(diskPath);
   const hash = createHash('sha256');
   let bytes: Buffer | undefined;

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { lineOf, parse } from '../facts/imports.ts';
-import type { SourceFile } from '../twin/twinOf.ts';
+import type { SourceFile } from '../twin/toJavaScript.ts';
 import type { Finding } from './finding.ts';
 
 /**
  * A server-rendered demo must not depend on the current time, on random values, or on the default locale. The output would
  * differ between the build and the browser, and React would discard the server's markup.
  */
-export function steadyOutput(file: SourceFile): Finding[] {
+export function deterministicOutput(file: SourceFile): Finding[] {
   if (file.name.endsWith('.css')) return [];
   const source = parse(file);
   const findings: Finding[] = [];

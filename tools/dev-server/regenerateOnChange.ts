@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { PRODUCTS } from '../api-extractor/products.ts';
 import { inThread } from '../build/inThread.ts';
-import { generated, root } from '../build/places.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { generated, root } from '../build/paths.ts';
+import { coalesceRuns } from './coalesceRuns.ts';
 
 /** The sources of `generated/`, besides the packages. */
 const INPUT = /^(?:content|tools|src\/model)\/(?!.*\.test\.tsx?$)/;
@@ -16,7 +16,7 @@ const READERS: readonly (readonly [files: RegExp, module: string])[] = [
 ];
 
 /** Keeps `generated/` up to date in development. Requests wait until it was written for the first time. */
-export function freshGenerated(): Plugin {
+export function regenerateOnChange(): Plugin {
   const refresh = createRefresh();
   const first = refresh();
   watchDeclarations(refresh);
@@ -45,7 +45,7 @@ export function freshGenerated(): Plugin {
 function createRefresh(): () => Promise<void> {
   let isFirst = true;
   let lastReport = '';
-  return oneAtATime(async () => {
+  return coalesceRuns(async () => {
     const report = await inThread<string>(new URL('./refresh.ts', import.meta.url), 'refresh', isFirst).catch((error: Error) => String(error.stack));
     isFirst = false;
     if (report !== lastReport) console.log(report ? `\n${report}\n` : '\nAll problems are fixed.\n');

@@ -1,5 +1,5 @@
 /** The response of the mock network, and its timing. */
-export interface Answer {
+export interface MockResponse {
   status?: number;
   type?: string;
   body: string | Uint8Array;
@@ -8,8 +8,8 @@ export interface Answer {
   /** Sends the body in pieces, one per this many milliseconds, instead of all at once. */
   trickleMs?: number;
   /** Omits the CORS header that otherwise lets any site read the response. */
-  isSecret?: true;
+  omitsCors?: true;
 }
 
 /** No response; the connection stays open. */
-export const SILENCE = 'silence';
+export const NO_RESPONSE = 'silence';

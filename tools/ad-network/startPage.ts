@@ -1,12 +1,12 @@
-import type { Answer } from './answer.ts';
+import type { MockResponse } from './mockResponse.ts';
 import { feeds } from './feeds.ts';
 import { scripts } from './scripts.ts';
 
 /** The start page: the current behavior, and a link to every other one. */
-export function frontPage(present: { script: string; feed: string }, origin: string): Answer {
+export function startPage(current: { script: string; feed: string }, origin: string): MockResponse {
   const list = (kind: 'script' | 'feed', names: readonly string[]) =>
     names.map((name) => {
-      const label = name === present[kind] ? `<b>${name}</b>` : name;
+      const label = name === current[kind] ? `<b>${name}</b>` : name;
       return `<li><a href="/?${kind}=${encodeURIComponent(name)}">${label}</a></li>`;
     });
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock ad network</title>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { oneAtATime } from './oneAtATime.ts';
+import { coalesceRuns } from './coalesceRuns.ts';
 
 /** Work whose runs are finished by the test. */
 function slowWork() {
   const runs: PromiseWithResolvers<void>[] = [];
-  const ask = oneAtATime(() => {
+  const ask = coalesceRuns(() => {
     const run = Promise.withResolvers<void>();
     runs.push(run);
     return run.promise;

@@ -7,26 +7,26 @@ import { CACHE_CONTROL } from '../siteRules.ts';
 
 const LINGER_MS = 1_000;
 
-export type RefusalStatus = 400 | 404 | 405 | 408 | 431 | 500;
+export type ErrorStatus = 400 | 404 | 405 | 408 | 431 | 500;
 
-export interface Refusals {
+export interface ErrorResponses {
   /** Sends a short plain-text response and closes the connection, because an unread body may follow. */
-  send(response: ServerResponse, status: RefusalStatus): void;
+  send(response: ServerResponse, status: ErrorStatus): void;
   /** The same for a request that could not be parsed. */
-  sendRaw(socket: Duplex, status: RefusalStatus): void;
+  sendRaw(socket: Duplex, status: ErrorStatus): void;
 }
 
-export function createRefusals(rules: readonly HeaderRule[]): Refusals {
+export function createErrorResponses(rules: readonly HeaderRule[]): ErrorResponses {
   const siteWide = siteWideHeaders(rules);
   return {
     send(response, status) {
-      response.writeHead(status, refusalHeaders(siteWide, status).flat());
-      response.end(refusalText(status));
+      response.writeHead(status, errorHeaders(siteWide, status).flat());
+      response.end(errorText(status));
     },
     sendRaw(socket, status) {
       if (!socket.writable) return;
-      const lines = refusalHeaders(siteWide, status).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${refusalText(status)}`);
+      const lines = errorHeaders(siteWide, status).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${errorText(status)}`);
       // A client that never closes its side would keep the connection open; others may still be reading.
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     },
@@ -34,17 +34,17 @@ export function createRefusals(rules: readonly HeaderRule[]): Refusals {
 }
 
 /** One sentence without any content of the request. */
-export function refusalText(status: RefusalStatus): string {
+export function errorText(status: ErrorStatus): string {
   const words = STATUS_CODES[status] ?? 'Error';
   return `${words[0]}${words.slice(1).toLowerCase()}\n`;
 }
 
-function refusalHeaders(siteWide: HeaderList, status: RefusalStatus): HeaderList {
+function errorHeaders(siteWide: HeaderList, status: ErrorStatus): HeaderList {
   return [
     ...siteWide,
-    ['Cache-Control', CACHE_CONTROL.refusal],
+    ['Cache-Control', CACHE_CONTROL.error],
     ['Content-Type', PLAIN_TEXT],
-    ['Content-Length', String(refusalText(status).length)],
+    ['Content-Length', String(errorText(status).length)],
     ...(status === 405 ? ([['Allow', 'GET, HEAD']] as const) : []),
     ['Connection', 'close'],
   ];

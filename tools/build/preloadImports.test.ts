@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announceImports, collectImports } from './announceImports.ts';
+import { preloadImports, collectImports } from './preloadImports.ts';
 
 const read = (files: Record<string, string>) => (path: string) => files[path];
 
@@ -18,7 +18,7 @@ describe('the imports of a module', () => {
 });
 
 describe('a page', () => {
-  const announce = (html: string) => announceImports(html, (path) => (path === '/a/page.js' ? ['/a/lib.js'] : []));
+  const announce = (html: string) => preloadImports(html, (path) => (path === '/a/page.js' ? ['/a/lib.js'] : []));
 
   it('preloads the imports of its module, before the script', () => {
     expect(announce('<p>Text</p><script type="module" src="/a/page.js"></script>')).toBe(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { onceForEach } from './onceForEach.ts';
+import { memoizeByPath } from './memoizeByPath.ts';
 
 const MODULES = /<script type="module" src="(\/[^/"][^"]*)"/g;
 const STATIC_IMPORTS = /\b(?:from|import)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g;
@@ -9,7 +9,7 @@ const STATIC_IMPORTS = /\b(?:from|import)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g;
  * The browser discovers the imports of a module only after downloading it. Preload links fetch both in parallel, and
  * controls become interactive one round trip sooner.
  */
-export function announceImports(html: string, importsOf: (path: string) => readonly string[]) {
+export function preloadImports(html: string, importsOf: (path: string) => readonly string[]) {
   return html.replace(MODULES, (script, path: string) => {
     const links = importsOf(path).map((imported) => `<link rel="modulepreload" href="${imported}">`);
     return links.join('') + script;
@@ -18,7 +18,7 @@ export function announceImports(html: string, importsOf: (path: string) => reado
 
 /** Static imports of the modules of a site, including transitive ones. */
 export function importsIn(site: string) {
-  return onceForEach((path) => collectImports(path, (address) => readIfThere(join(site, address))));
+  return memoizeByPath((path) => collectImports(path, (address) => readIfThere(join(site, address))));
 }
 
 export function collectImports(path: string, read: (path: string) => string | undefined): string[] {

@@ -1,5 +1,5 @@
 /** Memoizes a function of a path, because many pages refer to the same few files. */
-export function onceForEach<T>(ask: (path: string) => T): (path: string) => T {
+export function memoizeByPath<T>(ask: (path: string) => T): (path: string) => T {
   const answers = new Map<string, { answer: T }>();
   return (path) => {
     const known = answers.get(path) ?? { answer: ask(path) };

@@ -2,7 +2,7 @@
  * Coalesces repeated requests for work. Two runs never overlap; requests made during a run share one more run after it,
  * because the current run may have read the old state. Each caller awaits a run that began after its call.
  */
-export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { prepareAnswer, STREAMED_FROM_BYTES } from './preparedAnswer.ts';
+import { prepareResponse, STREAMED_FROM_BYTES } from './preparedResponse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function prepared(name: string, content: string | Buffer) {
   const diskPath = join(folder, name);
   writeFileSync(diskPath, content);
-  return prepareAnswer({ diskPath, encoding: 'identity', headers: [['Content-Type', 'text/plain']] });
+  return prepareResponse({ diskPath, encoding: 'identity', headers: [['Content-Type', 'text/plain']] });
 }
 
 it('keeps the bytes of a small file in memory', async () => {

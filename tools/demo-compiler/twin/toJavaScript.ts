@@ -7,7 +7,7 @@ export interface SourceFile {
 }
 
 /** Converts a file to JavaScript; files without types are returned unchanged. */
-export async function twinOf({ name, code }: SourceFile): Promise<SourceFile> {
+export async function toJavaScript({ name, code }: SourceFile): Promise<SourceFile> {
   if (!/\.tsx?$/.test(name)) return { name, code };
   const twin = name.replace(/\.ts(x?)$/, '.js$1');
   return { name: twin, code: await format(stripTypes(code, name), twin) };

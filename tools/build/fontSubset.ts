@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { cache } from './places.ts';
+import { cache } from './paths.ts';
 
 /** The font of the site, by the specifier that style sheets import. */
 export const SITE_FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** The subset of that font. */
-export const siteFont = () => cutFont(createRequire(import.meta.url).resolve(SITE_FONT), join(cache, 'fonts'));
+export const siteFont = () => createFontSubset(createRequire(import.meta.url).resolve(SITE_FONT), join(cache, 'fonts'));
 
 /** The characters of the font's latin file, and the weights that styles use (`src/ui/styles/fonts.css`). */
 const CHARACTERS: readonly (readonly [number, number])[] = [
@@ -24,7 +24,7 @@ const WEIGHTS = { min: 400, max: 700 };
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 /** Subsets a variable font to what the site uses: 22 kB instead of 48. Returns the file, which is cached. */
-export async function cutFont(source: string, cacheFolder: string): Promise<string> {
+export async function createFontSubset(source: string, cacheFolder: string): Promise<string> {
   const font = readFileSync(source);
   const key = createHash('sha256').update(font).update(JSON.stringify([CHARACTERS, WEIGHTS, FEATURES])).digest('hex').slice(0, 16);
   const folder = join(cacheFolder, key);
