@@ -72,13 +72,13 @@ test.describe('the network ad', () => {
   test('from a feed without URL schemes is shown over https, without insecure pixels', async ({ page, network }) => {
     network.setBehavior({ feed: 'without schemes' });
     await useFeedInSlot(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.route(/^https?:\/\/(?:srv|insecure)\.example\.test\//, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).network.getByRole('link', { name: /Example Clouds/ })).toHaveAttribute('href', 'https://srv.example.test/click');
-    await expect.poll(() => asked.filter((url) => url.includes('example.test/imp'))).toEqual(['https://srv.example.test/imp']);
-    expect(asked.filter((url) => url.includes('insecure'))).toEqual([]);
+    await expect.poll(() => requested.filter((url) => url.includes('example.test/imp'))).toEqual(['https://srv.example.test/imp']);
+    expect(requested.filter((url) => url.includes('insecure'))).toEqual([]);
   });
 
   test('that points to the backers is replaced by one of ours', async ({ page, network }) => {
@@ -170,11 +170,11 @@ test.describe('in-house ads', () => {
   test('that cannot be fetched leave the slot empty and are not reported as displayed', full, async ({ page, network, pageLog }) => {
     network.setBehavior({ script: 'nothing' });
     await stubRandom(page, 0.05);
-    const asked = page.waitForRequest(PARTS);
+    const requested = page.waitForRequest(PARTS);
     await page.route(PARTS, (route) => route.abort());
     await openWithPausedClock(page);
     await page.clock.runFor(3100);
-    await asked;
+    await requested;
     await expect.poll(() => pageLog.length).toBe(1);
     await page.clock.runFor(20_000);
     await expect(slotOf(page).filling.locator('*')).toHaveCount(0);
@@ -195,14 +195,14 @@ test.describe('in-house ads', () => {
       await parts.promise;
       await route.continue();
     });
-    const [answered] = [page.waitForResponse(PARTS), await openWithPausedClock(page)];
+    const [responded] = [page.waitForResponse(PARTS), await openWithPausedClock(page)];
     await page.clock.runFor(3100);
     script.resolve();
     await expect(page.locator('#carbonads')).toBeAttached();
     await page.clock.runFor(500);
     await expect(page.locator('#carbonads')).toBeVisible();
     parts.resolve();
-    await (await answered).finished();
+    await (await responded).finished();
     await page.waitForTimeout(200);
     await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
     await expect(slotOf(page).filling.locator('*')).toHaveCount(0);

@@ -23,12 +23,12 @@ test.describe('page views', () => {
 
   test('are sent after the page has loaded and after user properties, and not automatically', async ({ page }) => {
     await open(page);
-    const told = await sentEvents(page);
-    expect(told.slice(0, 2)).toEqual([
+    const sent = await sentEvents(page);
+    expect(sent.slice(0, 2)).toEqual([
       ['js', expect.any(String)],
       ['config', MEASUREMENT_ID, { send_page_view: false }],
     ]);
-    expect(told.slice(2).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
+    expect(sent.slice(2).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
     expect(await properties(page)).toEqual([{ codeVariant: 'TS' }, { userLanguage: 'en' }, { devicePixelRatio: 1 }, { colorSchemeOS: 'light' }, { colorScheme: 'light' }]);
     const times = await page.evaluate((origin) => {
       const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));

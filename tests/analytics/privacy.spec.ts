@@ -5,7 +5,7 @@ import { documented, text } from './privacyPage.ts';
 const PRIVACY_PAGE = '/x/introduction/privacy/';
 
 /** Cookies and storage keys that the site has set. */
-async function kept(page: Page) {
+async function storedKeys(page: Page) {
   return {
     cookies: (await page.context().cookies()).map(({ name }) => name),
     local: await page.evaluate(() => Object.keys(localStorage)),
@@ -22,7 +22,7 @@ test.describe('the privacy page', () => {
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.goto(PRIVACY_PAGE);
     await page.getByRole('checkbox').check();
-    const { cookies, local, session } = await kept(page);
+    const { cookies, local, session } = await storedKeys(page);
     expect(local.toSorted()).toEqual(['package-manager', 'privacy-choice']);
     expect(session.toSorted()).toEqual(['inline-ads', 'nav-state', 'web-vitals']);
     expect(documented('cookies')).toEqual(expect.arrayContaining(cookies));
@@ -32,7 +32,7 @@ test.describe('the privacy page', () => {
 
   test('stores nothing if no setting is changed', async ({ page }) => {
     await page.goto(PRIVACY_PAGE, { waitUntil: 'networkidle' });
-    const { cookies, local } = await kept(page);
+    const { cookies, local } = await storedKeys(page);
     expect([...cookies, ...local]).toEqual([]);
   });
 

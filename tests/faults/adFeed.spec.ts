@@ -108,15 +108,15 @@ for (const [fault, body] of [
 test('F10 a feed without ads is requested ten times in total', full, async ({ page, network }) => {
   network.setBehavior({ feed: 'none' });
   await openWithPausedClock(page);
-  const asked = () => network.requests.filter((path) => path === '/feed.json').length;
+  const requestCount = () => network.requests.filter((path) => path === '/feed.json').length;
   await expect
     .poll(async () => {
       await page.clock.runFor(200);
-      return asked();
+      return requestCount();
     }, { timeout: 30_000, intervals: [50] })
     .toBe(10);
   await page.clock.runFor(60_000);
-  expect(asked()).toBe(10);
+  expect(requestCount()).toBe(10);
   await expect(feedAd(page)).toHaveCount(0);
   await expectPageIntact(page);
 });
@@ -124,14 +124,14 @@ test('F10 a feed without ads is requested ten times in total', full, async ({ pa
 test('F10 a hidden tab stops requesting', full, async ({ page, network }) => {
   network.setBehavior({ feed: 'none' });
   await openWithPausedClock(page);
-  const asked = () => network.requests.filter((path) => path === '/feed.json').length;
-  await expect.poll(asked).toBe(1);
+  const requestCount = () => network.requests.filter((path) => path === '/feed.json').length;
+  await expect.poll(requestCount).toBe(1);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.runFor(60_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('F11 the first good entry is used, at any position', async ({ page, network }) => {

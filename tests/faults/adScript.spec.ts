@@ -40,16 +40,16 @@ for (const [look, waitMs, tier] of [
 ] as const) {
   test(`F21 a script that arrives before poll ${look} replaces the displayed ad`, tier, async ({ page }) => {
     const shift = await watchLayout(page);
-    const asked = Promise.withResolvers<() => void>();
+    const requested = Promise.withResolvers<() => void>();
     await page.route(SCRIPT, async (route) => {
-      await new Promise<void>(asked.resolve);
+      await new Promise<void>(requested.resolve);
       await route.continue();
     });
     await openWithPausedClock(page);
     await page.clock.runFor(waitMs - 100);
     const slot = slotOf(page);
     await expect(slot.root).toHaveAttribute('data-shows', 'filling');
-    (await asked.promise)();
+    (await requested.promise)();
     await expect(page.locator('#carbonads')).toBeAttached();
     await expect(page.locator('#carbonads')).toBeHidden();
     await page.clock.runFor(100);

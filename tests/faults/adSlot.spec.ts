@@ -60,15 +60,15 @@ for (const [roll, shape, content] of [
 
 test('F29 polling stops after thirty tries, without leftover timers', full, async ({ page, network }) => {
   network.setBehavior({ script: 'nothing' });
-  const looks = await countPolls(page);
+  const polls = await countPolls(page);
   await openWithPausedClock(page);
-  expect(await looks()).toBe(1);
+  expect(await polls()).toBe(1);
   await page.clock.runFor(14_440);
-  expect(await looks()).toBe(29);
+  expect(await polls()).toBe(29);
   await page.clock.runFor(60);
-  expect(await looks()).toBe(30);
+  expect(await polls()).toBe(30);
   await page.clock.runFor(600_000);
-  expect(await looks()).toBe(30);
+  expect(await polls()).toBe(30);
 });
 
 test('F30 navigating back and forth loads the script once per document', full, async ({ page, network }) => {

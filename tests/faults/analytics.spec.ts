@@ -29,9 +29,9 @@ test('F40 the page works if the script is blocked, after any number of clicks', 
 
 test('F40 the page works if the script responds with 500', full, async ({ page }) => {
   await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ status: 500, body: '' }));
-  const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
+  const response = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
   await page.goto(PAGE_WITHOUT_ADS);
-  await answer;
+  await response;
   await expectPageIntact(page);
 });
 
@@ -73,9 +73,9 @@ const BROKEN_QUEUES: Record<string, () => void> = {
 for (const [name, breakQueue] of Object.entries(BROKEN_QUEUES)) {
   test(`F41 the page works if the queue ${name}`, name === 'throws when it is looked at' ? {} : full, async ({ page }) => {
     await page.addInitScript(breakQueue);
-    const answer = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
+    const response = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
     await page.goto(PAGE_WITHOUT_ADS);
-    await answer;
+    await response;
     await page.locator('h1').click();
     await expectPageIntact(page);
   });

@@ -47,17 +47,17 @@ test('F71 a page restored from the back-forward cache sends one more page view a
 
 test('F72 a tab hidden for an hour stops polling, and resumes at the normal interval', full, async ({ page, network }) => {
   network.setBehavior({ script: 'nothing' });
-  const looks = await countPolls(page);
+  const polls = await countPolls(page);
   await openWithPausedClock(page);
   await page.clock.runFor(1000);
-  const before = await looks();
+  const before = await polls();
   await setVisibility(page, 'hidden');
   await page.clock.runFor(HOUR_MS);
-  expect(await looks()).toBe(before);
+  expect(await polls()).toBe(before);
   const asked = network.requests.length;
   await setVisibility(page, 'visible');
   await page.clock.runFor(450);
-  expect(await looks()).toBeLessThanOrEqual(before + 1);
+  expect(await polls()).toBeLessThanOrEqual(before + 1);
   await page.clock.runFor(3000);
   await expect(slotOf(page).root).toHaveAttribute('data-shows', 'filling');
   expect(network.requests).toHaveLength(asked);

@@ -40,16 +40,16 @@ async function open(page: Page) {
 }
 
 test('the icon font is asked for once, when the page is idle, on pages whose demos use it', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${ICON_FONT_URL}**`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ body: STYLES.replace(/data:[^"]+/, '/none.woff2'), contentType: 'text/css' });
   });
   await page.route('**/none.woff2', (route) => route.fulfill({ body: FONT, contentType: 'font/woff2', headers: { 'Access-Control-Allow-Origin': '*' } }));
   await open(page);
   await expect(page.locator('html')).toHaveAttribute('data-icon-font', '');
   expect(await wordsSeen(page)).toHaveLength(3);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 for (const [name, answer] of [

@@ -57,7 +57,7 @@ const BROKEN: Record<string, Answer> = {
 test('F63 the existing worker keeps running if its new file is broken', full, async ({ page, deploys, pageLog }) => {
   await visit(page, PROSE_PAGE);
   for (const [name, answer] of Object.entries(BROKEN)) {
-    deploys.answerAll(answer);
+    deploys.respondToAll(answer);
     const update = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => 'updated', () => 'refused'));
     expect(update, name).toBe('refused');
     expect(await registrations(page)).toBe(1);

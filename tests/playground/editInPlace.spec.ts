@@ -44,15 +44,15 @@ test.describe('a demo edited in place', () => {
 
   test('has its types checked on demand', full, async ({ page }) => {
     test.setTimeout(120_000);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(PAGE);
     const demo = page.locator('[data-demo]').first();
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
     await expect(demo.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('export default function App() {\n  return <p title={1}>typed</p>;\n}\n');
-    expect(asked.filter((url) => /typescript\.|types-/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /typescript\.|types-/.test(url))).toEqual([]);
 
     await page.keyboard.press('Tab');
     await expect(demo.getByRole('button', { name: 'Check types' })).toBeFocused();

@@ -75,9 +75,9 @@ test.describe('the playground page', () => {
   });
 
   test('is not loaded by other pages', full, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto('/x/introduction/', { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /playground|createCodeEditor|codemirror/i.test(url))).toEqual([]);
+    expect(requested.filter((url) => /playground|createCodeEditor|codemirror/i.test(url))).toEqual([]);
   });
 });

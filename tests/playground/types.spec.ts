@@ -32,20 +32,20 @@ function typesOf(page: Page) {
 }
 
 /** Records every text that parts of the page show, however briefly. */
-async function listenTo(page: Page, ...parts: readonly string[]): Promise<() => Promise<string[]>> {
+async function recordTexts(page: Page, ...parts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((names) => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const texts: string[] = [];
+    Object.assign(globalThis, { said: texts });
     for (const name of names) {
       const part = document.querySelector(`[data-part="${name}"]`);
-      if (part) new MutationObserver(() => said.push(part.textContent ?? '')).observe(part, { childList: true, characterData: true, subtree: true });
+      if (part) new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, { childList: true, characterData: true, subtree: true });
     }
   }, parts);
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
 /** Hovers over a word of the code. */
-async function pointAt(page: Page, word: string) {
+async function hoverWord(page: Page, word: string) {
   const place = await page.locator('.cm-content').evaluate((content, text) => {
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -64,9 +64,9 @@ async function pointAt(page: Page, word: string) {
 }
 
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
 test.describe('type checking', () => {
@@ -89,24 +89,24 @@ test.describe('type checking in detail', full, () => {
   test.describe.configure({ timeout: 180_000 });
 
   test('shows hover information and completions, and is accessible by keyboard', async ({ page }) => {
-    const asked = requestsOf(page);
+    const requested = requestsOf(page);
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
     await bench.write(RIGHT);
     await bench.isAt('rendered');
-    expect(asked.filter((path) => OF_TYPES.test(path))).toEqual([]);
+    expect(requested.filter((path) => OF_TYPES.test(path))).toEqual([]);
     await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
 
-    const said = await listenTo(page, 'types-state', 'types-bytes');
+    const texts = await recordTexts(page, 'types-state', 'types-bytes');
     await types.toggle.click();
     await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
-    expect(await said()).toContain('Loading the type checker…');
-    expect((await said()).filter((text) => /^\d\.\d of 1\.\d MB$/.test(text)).length).toBeGreaterThan(1);
+    expect(await texts()).toContain('Loading the type checker…');
+    expect((await texts()).filter((text) => /^\d\.\d of 1\.\d MB$/.test(text)).length).toBeGreaterThan(1);
     await expect(page.getByRole('progressbar')).toBeHidden();
-    const fetched = [...new Set(asked.filter((path) => OF_TYPES.test(path)))];
+    const fetched = [...new Set(requested.filter((path) => OF_TYPES.test(path)))];
     const bytes = fetched.reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(MAX_GRID_BYTES / 4);
@@ -140,7 +140,7 @@ test.describe('type checking in detail', full, () => {
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
     await expect(types.list).toHaveCount(0);
 
-    await pointAt(page, 'checkboxSelection');
+    await hoverWord(page, 'checkboxSelection');
     const hint = page.locator('.cm-hint');
     await expect(hint).toContainText('(property) checkboxSelection?: boolean | undefined', { timeout: FIRST_CHECK_MS });
     await expect(hint).toContainText('extra column with checkboxes');
@@ -198,14 +198,14 @@ test.describe('type checking in detail', full, () => {
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('playground-types', 'on');
     });
-    const asked = requestsOf(page);
+    const requested = requestsOf(page);
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
     await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
     await page.waitForTimeout(1000);
-    expect(asked.filter((path) => OF_TYPES.test(path))).toEqual([]);
+    expect(requested.filter((path) => OF_TYPES.test(path))).toEqual([]);
     await bench.write('export default function App() {\n  return <p title={1}>typed</p>;\n}\n');
     await expect(types.list).toContainText('TS2322', { timeout: FIRST_CHECK_MS });
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SEARCH_NAMES_FILE, SEARCH_SHARDS, searchTextFile } from '#model/search';
 import { createEngine, type SearchEngine } from '#services/search';
 
-export interface Asked {
+export interface SearchCase {
   /** The query as written by users. */
   ask: string;
   /** Any of these URLs is a correct result. */
@@ -11,8 +11,8 @@ export interface Asked {
   from?: string;
 }
 
-export function readQueries(): { questions: Asked[]; names: Asked[] } {
-  return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as { questions: Asked[]; names: Asked[] };
+export function readQueries(): { questions: SearchCase[]; names: SearchCase[] } {
+  return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as { questions: SearchCase[]; names: SearchCase[] };
 }
 
 export function readIndexFile(name: string): unknown {
@@ -27,6 +27,6 @@ export function builtEngine(): SearchEngine {
 }
 
 /** 1 for the first hit, 0 if no expected URL was found. */
-export function rankOf({ ask, expect }: Asked, engine: SearchEngine): number {
+export function rankOf({ ask, expect }: SearchCase, engine: SearchEngine): number {
   return engine.answer({ text: ask, filters: {} }).hits.findIndex(({ href }) => expect.includes(href)) + 1;
 }

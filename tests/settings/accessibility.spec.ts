@@ -28,7 +28,7 @@ async function prepare(page: Page, { stored, forcedColors }: Surroundings) {
 const QUICK = ['light at 1280 px', 'right to left in the dark at 390 px', 'forced colors at 1280 px'];
 
 /** Waits until a dialog has faded in; before that, its text has too little contrast. */
-const faded = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+const untilFadedIn = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
 test.describe('accessibility of the settings', () => {
   const cases = Object.entries(SURROUNDINGS).flatMap(([name, surroundings]) => [390, 1280].map((width) => ({ name: `${name} at ${width} px`, surroundings, width })));
@@ -41,12 +41,12 @@ test.describe('accessibility of the settings', () => {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Settings' }).click();
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-      await faded(page);
+      await untilFadedIn(page);
       expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
       expect(await horizontalOverflow(page)).toBe(0);
       await page.getByRole('button', { name: 'Show all shortcuts' }).click();
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await faded(page);
+      await untilFadedIn(page);
       expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
     });
   }

@@ -8,13 +8,13 @@ const WITHOUT_ADS = '/x/introduction/privacy/';
 
 test.describe('dialogs', () => {
   test('are not in the page, and are fetched once when the pointer is over a button', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/x/parts/') asked.push(request.resourceType());
+      if (new URL(request.url()).pathname === '/x/parts/') requested.push(request.resourceType());
     });
     await page.goto(WITHOUT_ADS, { waitUntil: 'networkidle' });
     await expect(page.locator('dialog')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('button', { name: 'Settings' }).hover();
     await expect(page.locator('#site-settings')).toBeAttached();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -25,7 +25,7 @@ test.describe('dialogs', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    expect(asked).toEqual(['xhr']);
+    expect(requested).toEqual(['xhr']);
     await expect(page.locator('dialog')).toHaveCount(3);
   });
 

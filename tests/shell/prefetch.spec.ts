@@ -28,9 +28,9 @@ test.describe('prefetching without speculation rules', () => {
   test('nothing is prefetched with Save-Data', full, async ({ page }) => {
     await disableSpeculation(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const asked = page.waitForResponse(/prefetchPages/);
+    const requested = page.waitForResponse(/prefetchPages/);
     await page.goto('/x/introduction/');
-    await asked;
+    await requested;
     await link(page, 'Installation').hover();
     await link(page, 'Licensing').focus();
     expect(await hints(page)).toEqual([]);

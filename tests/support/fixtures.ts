@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-interface Ears {
+interface LogFixtures {
   /** Messages and errors of the page; a test that expects some must remove them. */
   pageLog: string[];
   /** Messages of the browser that are not caused by the page. */
@@ -14,7 +14,7 @@ export const full = { tag: '@full' };
  * Every browser test fails on a console message, an uncaught error, a blocked resource or a policy violation. Tests that
  * open no page start no browser.
  */
-export const test = base.extend<Ears>({
+export const test = base.extend<LogFixtures>({
   pageLog: async ({}, use) => use([]),
   isExpected: async ({}, use) => use(() => false),
   page: async ({ page, pageLog, isExpected }, use) => {

@@ -6,7 +6,7 @@ import { dist, root } from '../build/paths.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { median, type Measurement } from './measure.ts';
 
-interface Asked {
+interface SearchCase {
   ask: string;
   expect: readonly string[];
 }
@@ -17,17 +17,17 @@ const ALL_TEXT_MS = 3000;
 
 /** Measures ranking and latency of the built search with the queries of the tests, in a real browser. */
 export async function measureSearch(url: string): Promise<Measurement[]> {
-  const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<'questions' | 'names', Asked[]>;
+  const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<'questions' | 'names', SearchCase[]>;
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({ executablePath: await ensureBrowser({ canOpenWindows: true }), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
   const page = await browser.newPage();
   await page.goto(`${url}/x/introduction/`);
   const all = [...questions, ...names];
-  const { answers, times } = await askWorker(page, all.map(({ ask }) => ask));
-  const ranks = all.map(({ expect }, index) => (answers[index] ?? []).findIndex((href) => expect.includes(href)) + 1);
+  const { results, times } = await queryWorker(page, all.map(({ ask: query }) => query));
+  const ranks = all.map(({ expect }, index) => (results[index] ?? []).findIndex((href) => expect.includes(href)) + 1);
   const nameRanks = ranks.slice(questions.length);
   const keys = await keyToPaint(page);
-  const first = await firstQuestion(browser, url);
+  const first = await measureFirstQuery(browser, url);
   await browser.close();
   const sizes = indexSizes();
   return [
@@ -44,7 +44,7 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
 }
 
 /** Queries the worker once all text is loaded, and times each response. */
-async function askWorker(page: Page, asks: readonly string[]) {
+async function queryWorker(page: Page, queries: readonly string[]) {
   const file = readdirSync(join(dist, '_astro')).find((name) => /^worker-.*\.js$/.test(name));
   return page.evaluate(
     async ({ address, texts }) => {
@@ -56,31 +56,31 @@ async function askWorker(page: Page, asks: readonly string[]) {
         if (data.type === 'more') texted.count += 1;
         else settle(data);
       });
-      const ask = (text: string) =>
+      const query = (text: string) =>
         new Promise<Message>((resolve) => {
           settle = resolve;
           worker.postMessage({ type: 'ask', id: 1, question: { text, filters: {} } }, []);
         });
-      await ask(texts[0] ?? '');
+      await query(texts[0] ?? '');
       while (texted.count < 5) await new Promise((resolve) => setTimeout(resolve, 50));
-      for (const text of texts) await ask(text);
-      const answers: string[][] = [];
+      for (const text of texts) await query(text);
+      const results: string[][] = [];
       const times: number[] = [];
       for (const text of texts) {
-        const asked = performance.now();
-        const { answer } = await ask(text);
-        times.push(performance.now() - asked);
-        answers.push((answer?.hits ?? []).map(({ href }) => href));
+        const started = performance.now();
+        const { answer } = await query(text);
+        times.push(performance.now() - started);
+        results.push((answer?.hits ?? []).map(({ href }) => href));
       }
       worker.terminate();
-      return { answers, times };
+      return { results, times };
     },
-    { address: `/_astro/${file}`, texts: asks },
+    { address: `/_astro/${file}`, texts: queries },
   );
 }
 
 /** The download size of a first search, and the memory of the worker once all text is loaded. */
-async function firstQuestion(browser: Browser, url: string): Promise<{ bytes: number; megabytes: number }> {
+async function measureFirstQuery(browser: Browser, url: string): Promise<{ bytes: number; megabytes: number }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/x/introduction/`, { waitUntil: 'networkidle' });
@@ -114,8 +114,8 @@ async function watchWorkerHeap(page: Page): Promise<() => Promise<number>> {
         const { id, result } = JSON.parse(message) as { id?: number; result?: { usedSize?: number } };
         if (id === 2) resolve(result?.usedSize ?? Number.NaN);
       });
-      const ask = (id: number, method: string) => session.send('Target.sendMessageToTarget', { sessionId: worker, message: JSON.stringify({ id, method, params: {} }) });
-      void ask(1, 'HeapProfiler.collectGarbage').then(() => ask(2, 'Runtime.getHeapUsage'));
+      const query = (id: number, method: string) => session.send('Target.sendMessageToTarget', { sessionId: worker, message: JSON.stringify({ id, method, params: {} }) });
+      void query(1, 'HeapProfiler.collectGarbage').then(() => query(2, 'Runtime.getHeapUsage'));
     });
 }
 

@@ -15,19 +15,19 @@ export async function measureServing(url: string): Promise<Measurement[]> {
   const { port } = bare.address() as AddressInfo;
 
   const ours: number[] = [];
-  const theirs: number[] = [];
+  const baseline: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await answersPerSecond(url + path));
-    theirs.push(await answersPerSecond(`http://127.0.0.1:${port}/`));
+    ours.push(await responsesPerSecond(url + path));
+    baseline.push(await responsesPerSecond(`http://127.0.0.1:${port}/`));
   }
   bare.close();
   return [
     { name: 'Responses, our server', value: Math.round(median(ours)), unit: '/s' },
-    { name: 'Responses, ratio to a bare handler', value: median(ours) / median(theirs), unit: 'x' },
+    { name: 'Responses, ratio to a bare handler', value: median(ours) / median(baseline), unit: 'x' },
   ];
 }
 
-async function answersPerSecond(url: string) {
+async function responsesPerSecond(url: string) {
   const started = performance.now();
   let left = REQUESTS;
   await Promise.all(

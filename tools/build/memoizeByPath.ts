@@ -1,9 +1,9 @@
 /** Memoizes a function of a path, because many pages refer to the same few files. */
-export function memoizeByPath<T>(ask: (path: string) => T): (path: string) => T {
-  const answers = new Map<string, { answer: T }>();
+export function memoizeByPath<T>(compute: (path: string) => T): (path: string) => T {
+  const cache = new Map<string, { value: T }>();
   return (path) => {
-    const known = answers.get(path) ?? { answer: ask(path) };
-    answers.set(path, known);
-    return known.answer;
+    const cached = cache.get(path) ?? { value: compute(path) };
+    cache.set(path, cached);
+    return cached.value;
   };
 }

@@ -13,18 +13,18 @@ import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
  */
 await failGracefully(async () => {
   const started = performance.now();
-  const places = process.argv.slice(2).map(toPlace);
+  const filters = process.argv.slice(2).map(toFilter);
   const [sources, typeProblems] = await Promise.all([checkSources(), step('Check types of demos', checkDemoTypes)]);
   const problems = [...sources.problems, ...typeProblems];
-  const told = problemsBelow(problems, places);
-  const elsewhere = problems.length - told.length;
+  const reported = problemsBelow(problems, filters);
+  const elsewhere = problems.length - reported.length;
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n${told.length > 0 ? formatProblems(told) : 'No problems.'}${elsewhere > 0 ? ` ${elsewhere} more elsewhere.` : ''} Checked in ${seconds} s.`);
-  process.exitCode = told.length > 0 ? 1 : 0;
+  console.log(`\n${reported.length > 0 ? formatProblems(reported) : 'No problems.'}${elsewhere > 0 ? ` ${elsewhere} more elsewhere.` : ''} Checked in ${seconds} s.`);
+  process.exitCode = reported.length > 0 ? 1 : 0;
 });
 
 /** Converts an argument to the form in which problems name files. */
-function toPlace(argument: string): string {
+function toFilter(argument: string): string {
   const path = resolve(root, argument);
   if (!existsSync(path)) throw new UserError(`${argument} does not exist; pass a folder or file such as content/data-grid.`);
   return relative(root, path).split(sep).join('/');

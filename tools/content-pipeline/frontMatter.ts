@@ -23,21 +23,21 @@ const MAX_TITLE_CHARACTERS = 70;
 const MAX_DESCRIPTION_CHARACTERS = 160;
 const REQUIRED = ['title', 'description'];
 
-type Complaint = [message: string, advice: string] | undefined;
+type Finding = [message: string, advice: string] | undefined;
 
-const RULES: ReadonlyMap<string, (value: unknown) => Complaint> = new Map([
-  ['title', (value: unknown) => textComplaint('title', value, MAX_TITLE_CHARACTERS)],
-  ['description', descriptionComplaint],
-  ['product', productComplaint],
-  ['components', (value: unknown) => listComplaint('components', value)],
-  ['hooks', (value: unknown) => listComplaint('hooks', value)],
-  ['packages', (value: unknown) => listComplaint('packages', value)],
-  ['ads', (value: unknown): Complaint => (value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'])],
+const RULES: ReadonlyMap<string, (value: unknown) => Finding> = new Map([
+  ['title', (value: unknown) => checkText('title', value, MAX_TITLE_CHARACTERS)],
+  ['description', checkDescription],
+  ['product', checkProduct],
+  ['components', (value: unknown) => checkList('components', value)],
+  ['hooks', (value: unknown) => checkList('hooks', value)],
+  ['packages', (value: unknown) => checkList('packages', value)],
+  ['ads', (value: unknown): Finding => (value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'])],
 ]);
 
 /** All problems of a page's front matter, each at the line of its key. */
 export function checkFrontMatter(data: unknown, { file, text }: SourceText): ContentProblem[] {
-  const problem = (key: string, [message, advice]: NonNullable<Complaint>) => ({ file, line: lineOfKey(text, key), message, advice });
+  const problem = (key: string, [message, advice]: NonNullable<Finding>) => ({ file, line: lineOfKey(text, key), message, advice });
   const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   const given = new Set(entries.map(([key]) => key));
 
@@ -46,8 +46,8 @@ export function checkFrontMatter(data: unknown, { file, text }: SourceText): Con
   );
   const wrong = entries.flatMap(([key, value]) => {
     const rule = RULES.get(key);
-    const complaint = rule ? rule(value) : unknownKey(key);
-    return complaint ? [problem(key, complaint)] : [];
+    const finding = rule ? rule(value) : unknownKey(key);
+    return finding ? [problem(key, finding)] : [];
   });
   return [...missing, ...wrong];
 }
@@ -73,30 +73,30 @@ export function toFrontMatter(data: unknown): FrontMatter {
   return { ...more, title: String(title ?? '').trim(), description: String(description ?? '').trim() };
 }
 
-function textComplaint(key: string, value: unknown, maxCharacters: number): Complaint {
+function checkText(key: string, value: unknown, maxCharacters: number): Finding {
   if (typeof value !== 'string') return [`"${key}" is not text.`, 'Put the value in quotes.'];
   const { length } = Array.from(value.trim());
   if (length === 0) return [`"${key}" is empty.`, 'Write what the page is about.'];
   return length > maxCharacters ? [`"${key}" has ${length} characters.`, `Shorten it to ${maxCharacters}.`] : undefined;
 }
 
-function descriptionComplaint(value: unknown): Complaint {
-  const complaint = textComplaint('description', value, MAX_DESCRIPTION_CHARACTERS);
-  if (complaint) return complaint;
+function checkDescription(value: unknown): Finding {
+  const finding = checkText('description', value, MAX_DESCRIPTION_CHARACTERS);
+  if (finding) return finding;
   return String(value).trim().endsWith('.') ? undefined : ['"description" does not end with a period.', 'Write whole sentences.'];
 }
 
-function productComplaint(value: unknown): Complaint {
+function checkProduct(value: unknown): Finding {
   if (API_FOLDERS.some((product) => product === value)) return undefined;
   return [`Product ${quote(String(value))} is not known.`, `Write one of: ${API_FOLDERS.join(', ')}.`];
 }
 
-function listComplaint(key: string, value: unknown): Complaint {
+function checkList(key: string, value: unknown): Finding {
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
   return isList ? undefined : [`"${key}" is not a list of names.`, `Write "${key}: [One, Two]" or one "- Name" per line.`];
 }
 
-function unknownKey(key: string): Complaint {
+function unknownKey(key: string): Finding {
   return [`Front matter key ${quote(key)} is not known.`, `Did you mean "${nearest(key, RULES.keys())}"?`];
 }
 

@@ -7,7 +7,7 @@ const element = (tagName: string, ...children: ElementContent[]): ElementContent
 /** The node that MDX creates for a block-level component. */
 const component = { type: 'mdxJsxFlowElement', name: 'Demo', attributes: [], children: [] } as unknown as ElementContent;
 
-function afterwards(...children: ElementContent[]) {
+function transform(...children: ElementContent[]) {
   const tree: Root = { type: 'root', children };
   rehypeBlocks()(tree);
   return tree.children;
@@ -16,7 +16,7 @@ function afterwards(...children: ElementContent[]) {
 describe('line breaks', () => {
   it('between blocks are removed at any depth', () => {
     const item = element('li', element('p', text('a')));
-    expect(afterwards(element('p'), text('\n'), element('ul', text('\n'), item, text('\n'), item, text('\n')), text('\n'), component, text('\n'))).toEqual([
+    expect(transform(element('p'), text('\n'), element('ul', text('\n'), item, text('\n'), item, text('\n')), text('\n'), component, text('\n'))).toEqual([
       element('p'),
       element('ul', item, item),
       component,
@@ -28,11 +28,11 @@ describe('line breaks', () => {
     ['a word and a block', [text('a'), text('\n'), element('p')]],
     ['a code and a block', [element('code', text('a')), text('\n'), element('p')]],
   ])('between %s are kept', (_, children) => {
-    expect(afterwards(...children)).toEqual(children);
+    expect(transform(...children)).toEqual(children);
   });
 
   it('that are the only content are kept', () => {
     const code = element('pre', element('code', text('\n')));
-    expect(afterwards(code)).toEqual([code]);
+    expect(transform(code)).toEqual([code]);
   });
 });

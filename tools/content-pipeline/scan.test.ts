@@ -14,7 +14,7 @@ const problemsOf = (text: string) => scan(text).problems.map(formatProblem);
 
 describe('scanPage', () => {
   const page = `${FRONT_MATTER}Text.\n\n## Plans [#plans]\n\n\`\`\`tsx mark={2}\na\nb\n\`\`\`\n\n## Prices\n`;
-  const complaint = 'content/data-grid/sorting/page.mdx:15 Heading has no id. Write "## Prices [#prices]".';
+  const problem = 'content/data-grid/sorting/page.mdx:15 Heading has no id. Write "## Prices [#prices]".';
 
   it.each([
     ['line feeds', page],
@@ -23,7 +23,7 @@ describe('scanPage', () => {
     ['a byte order mark and carriage returns', `\uFEFF${page.replaceAll('\n', '\r\n')}`],
   ])('reads a file with %s the same way', (_, text) => {
     const scanned = scan(text);
-    expect(scanned.problems.map(formatProblem)).toEqual([complaint]);
+    expect(scanned.problems.map(formatProblem)).toEqual([problem]);
     expect(scanned.frontMatter).toEqual({ title: 'A page', description: 'What it is about.' });
     expect(scanned.headings[0]).toEqual({ depth: 2, text: 'Plans', id: 'plans', aliases: [], line: 8 });
     expect(scanned.fences[0]).toMatchObject({ code: 'a\nb', lineCount: 2, line: 10 });

@@ -4,29 +4,29 @@ import { coalesceRuns } from './coalesceRuns.ts';
 /** Work whose runs are finished by the test. */
 function slowWork() {
   const runs: PromiseWithResolvers<void>[] = [];
-  const ask = coalesceRuns(() => {
+  const request = coalesceRuns(() => {
     const run = Promise.withResolvers<void>();
     runs.push(run);
     return run.promise;
   });
-  return { runs, ask };
+  return { runs, ask: request };
 }
 
 describe('repeatedly requested work', () => {
   it('starts immediately if nothing is running', async () => {
-    const { runs, ask } = slowWork();
-    const first = ask();
+    const { runs, ask: request } = slowWork();
+    const first = request();
     expect(runs).toHaveLength(1);
     runs[0]?.resolve();
     await first;
-    void ask();
+    void request();
     expect(runs).toHaveLength(2);
   });
 
   it('runs once more for all requests made during a run', async () => {
-    const { runs, ask } = slowWork();
-    void ask();
-    const later = [ask(), ask(), ask()];
+    const { runs, ask: request } = slowWork();
+    void request();
+    const later = [request(), request(), request()];
     expect(runs).toHaveLength(1);
     runs[0]?.resolve();
     await Promise.resolve().then(() => undefined);
@@ -37,9 +37,9 @@ describe('repeatedly requested work', () => {
   });
 
   it('continues after a failed run', async () => {
-    const { runs, ask } = slowWork();
-    const failing = ask();
-    const later = ask();
+    const { runs, ask: request } = slowWork();
+    const failing = request();
+    const later = request();
     runs[0]?.reject(new Error('no'));
     await expect(failing).rejects.toThrow('no');
     await expect.poll(() => runs.length).toBe(2);

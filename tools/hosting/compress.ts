@@ -26,11 +26,11 @@ export async function precompress(
 ): Promise<CompressionSummary> {
   await mkdir(cacheFolder, { recursive: true });
   const all = listFiles(dist);
-  const worthIt = await largestFirst(all.filter(isCompressible).map((file) => join(dist, file)));
-  const wanted = new Set(worthIt);
+  const compressible = await largestFirst(all.filter(isCompressible).map((file) => join(dist, file)));
+  const wanted = new Set(compressible);
   await Promise.all(all.filter((file) => isStale(join(dist, file), wanted)).map((file) => rm(join(dist, file))));
-  const computed = await compressAll(worthIt, cacheFolder, onProgress);
-  return { files: worthIt.length, computed };
+  const computed = await compressAll(compressible, cacheFolder, onProgress);
+  return { files: compressible.length, computed };
 }
 
 /** Large files take longest; if they came last, one core would be busy while the others are idle. */
@@ -51,20 +51,20 @@ async function compressAll(
 ): Promise<number> {
   let next = 0;
   let done = 0;
-  const takeOne = () => paths[next++];
+  const takeNext = () => paths[next++];
   const report = () => onProgress(++done, paths.length);
   const threads = Math.min(availableParallelism(), paths.length);
-  const counts = Array.from({ length: threads }, () => runWorker(cacheFolder, takeOne, report));
+  const counts = Array.from({ length: threads }, () => runWorker(cacheFolder, takeNext, report));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /** A worker thread that takes files until none are left. */
-function runWorker(cacheFolder: string, takeOne: () => string | undefined, report: () => void): Promise<number> {
+function runWorker(cacheFolder: string, takeNext: () => string | undefined, report: () => void): Promise<number> {
   const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: { cacheFolder } });
   let computed = 0;
   return new Promise<number>((finish, fail) => {
     const continueOrFinish = () => {
-      const path = takeOne();
+      const path = takeNext();
       if (path === undefined) finish(computed);
       else worker.postMessage(path, []);
     };

@@ -39,10 +39,10 @@ export async function compressFile(path: string, cacheFolder: string): Promise<n
   let computed = 0;
   for (const format of FORMATS) {
     const cached = join(cacheFolder, `${hash}.${format.settings}`);
-    let compressed = await readIfThere(cached);
+    let compressed = await readIfExists(cached);
     if (!compressed) {
       compressed = await compressedIfSmaller(bytes, format);
-      await writeWhole(cached, compressed);
+      await writeAtomically(cached, compressed);
       computed += 1;
     }
     await writeSibling(`${path}${format.suffix}`, compressed);
@@ -58,19 +58,19 @@ async function compressedIfSmaller(bytes: Buffer, format: Format): Promise<Buffe
 
 /** An unchanged sibling keeps its modification time, from which nginx derives the ETag. */
 async function writeSibling(path: string, compressed: Buffer): Promise<void> {
-  const existing = await readIfThere(path);
+  const existing = await readIfExists(path);
   if (compressed.length === 0) await rm(path, { force: true });
   else if (!existing?.equals(compressed)) await writeFile(path, compressed);
 }
 
 /** Writes atomically, so that an interrupted run does not leave a partial file in the cache. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, path);
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
+  const temporary = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  await writeFile(temporary, content);
+  await rename(temporary, path);
 }
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+async function readIfExists(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -30,7 +30,7 @@ describe.skipIf(obstacle !== undefined)(
     });
 
     /** Headers that legitimately differ: server name, connection, validators. */
-    const OWN_AFFAIR = new Set([
+    const SERVER_SPECIFIC = new Set([
       'date',
       'server',
       'connection',
@@ -45,18 +45,18 @@ describe.skipIf(obstacle !== undefined)(
     function comparable({ status, headers, body }: RawResponse) {
       // nginx generates its own body for redirects and for requests it cannot parse.
       const hasOwnBody = status < 300 || status === 404 || status === 405;
-      const kept = [...headers].filter(([name]) => !OWN_AFFAIR.has(name) && (hasOwnBody || !BODY_HEADERS.has(name)));
-      return { status, headers: Object.fromEntries(kept.toSorted()), body: hasOwnBody ? body.toString('base64') : '' };
+      const comparedHeaders = [...headers].filter(([name]) => !SERVER_SPECIFIC.has(name) && (hasOwnBody || !BODY_HEADERS.has(name)));
+      return { status, headers: Object.fromEntries(comparedHeaders.toSorted()), body: hasOwnBody ? body.toString('base64') : '' };
     }
 
-    async function expectAlike(target: string, request?: RawRequest): Promise<RawResponse> {
-      const [mine, theirs] = await Promise.all([
+    async function expectSameResponse(target: string, request?: RawRequest): Promise<RawResponse> {
+      const [ownResponse, nginxResponse] = await Promise.all([
         rawRequest(own.url, target, request),
         rawRequest(nginx.url, target, request),
       ]);
-      expect(comparable(theirs)).toEqual(comparable(mine));
-      expect(theirs.headers.has('etag') || theirs.status !== 200).toBe(true);
-      return theirs;
+      expect(comparable(nginxResponse)).toEqual(comparable(ownResponse));
+      expect(nginxResponse.headers.has('etag') || nginxResponse.status !== 200).toBe(true);
+      return nginxResponse;
     }
 
     const pages = ['/x/introduction/', '/zh/x/introduction/', '/playground/', '/x/playground-frame/', '/x/plain.html'];
@@ -82,13 +82,13 @@ describe.skipIf(obstacle !== undefined)(
     it.each(
       [...pages, ...files, ...more].flatMap((target) => encodings.map((encoding) => [target, encoding] as const)),
     )('on %s with Accept-Encoding "%s"', async (target, encoding) => {
-      expect((await expectAlike(target, { headers: { 'Accept-Encoding': encoding } })).status).toBe(200);
+      expect((await expectSameResponse(target, { headers: { 'Accept-Encoding': encoding } })).status).toBe(200);
     });
 
     it.each([...pages, '/x/tiny.txt', '/x/introduction', '/nope'].flatMap((target) => ['on', 'ON', 'off'].map((saving) => [target, saving] as const)))(
       'on %s with Save-Data "%s"',
       async (target, saving) => {
-        const { status, headers } = await expectAlike(target, { headers: { 'Save-Data': saving } });
+        const { status, headers } = await expectSameResponse(target, { headers: { 'Save-Data': saving } });
         if (status === 200 && target.startsWith('/x/')) expect(headers.has('speculation-rules')).toBe(saving === 'off');
       },
     );
@@ -115,34 +115,34 @@ describe.skipIf(obstacle !== undefined)(
       ['/fr/x/%E4%BB%8B%3F/', 301],
       ['/fr/x', 301],
     ])('on the redirect %s', async (target, status) => {
-      expect((await expectAlike(target)).status).toBe(status);
-      await expectAlike(target, { method: 'HEAD' });
+      expect((await expectSameResponse(target)).status).toBe(status);
+      await expectSameResponse(target, { method: 'HEAD' });
     });
 
     it.each(unknownTargets.filter((target) => !isLink(target)))('on %s', async (_what, target) => {
-      expect((await expectAlike(target)).status).toBe(404);
-      await expectAlike(target, { headers: { 'Accept-Encoding': 'br' } });
+      expect((await expectSameResponse(target)).status).toBe(404);
+      await expectSameResponse(target, { headers: { 'Accept-Encoding': 'br' } });
     });
 
     it.each(hostileTargets)('on %s', async (_what, target) => {
-      expect((await expectAlike(target)).status).toBe(400);
+      expect((await expectSameResponse(target)).status).toBe(400);
     });
 
     it('on encoded letters, unusual and long queries', async () => {
-      await expectAlike('/x/%69ntroduction/');
-      await expectAlike('/x/introduction/?__proto__[x]=1&a=//b&c=%00&d=..%2f');
-      await expectAlike(`/x/introduction/?${Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&')}`);
+      await expectSameResponse('/x/%69ntroduction/');
+      await expectSameResponse('/x/introduction/?__proto__[x]=1&a=//b&c=%00&d=..%2f');
+      await expectSameResponse(`/x/introduction/?${Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&')}`);
     });
 
     it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('on the method %s', async (method) => {
       for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/x/license', '/nope']) {
-        expect((await expectAlike(target, { method, headers: { 'Content-Length': '0' } })).status).toBe(405);
+        expect((await expectSameResponse(target, { method, headers: { 'Content-Length': '0' } })).status).toBe(405);
       }
     });
 
     it('on HEAD', async () => {
       for (const target of ['/x/introduction/', '/static/large.bin', '/_astro/app.Dk3.js', '/nope'])
-        await expectAlike(target, { method: 'HEAD' });
+        await expectSameResponse(target, { method: 'HEAD' });
     });
 
     it.each([
@@ -152,15 +152,15 @@ describe.skipIf(obstacle !== undefined)(
       ['bytes=0-1,5-6', 200],
       ['lines=0-1', 200],
     ])('on the range %s', async (range, status) => {
-      expect((await expectAlike('/static/photo.png', { headers: { Range: range } })).status).toBe(status);
+      expect((await expectSameResponse('/static/photo.png', { headers: { Range: range } })).status).toBe(status);
     });
 
     it('on a range past the end', async () => {
       const request = { headers: { Range: 'bytes=300-' } };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [own.url, nginx.url].map((url) => rawRequest(url, '/static/photo.png', request)),
       );
-      expect(answers.map(({ status, headers }) => [status, headers.get('content-range')])).toEqual([
+      expect(responses.map(({ status, headers }) => [status, headers.get('content-range')])).toEqual([
         [416, 'bytes */300'],
         [416, 'bytes */300'],
       ]);
@@ -168,7 +168,7 @@ describe.skipIf(obstacle !== undefined)(
 
     it('on a conditional request with its own ETag', async () => {
       for (const target of ['/x/introduction/', '/_astro/app.Dk3.js', '/r/pro.svg']) {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           [own.url, nginx.url].map(async (url) => {
             const etag =
               (await rawRequest(url, target, { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
@@ -177,17 +177,17 @@ describe.skipIf(obstacle !== undefined)(
             );
           }),
         );
-        expect(answers[0]?.status).toBe(304);
-        expect(answers[1]).toEqual(answers[0]);
+        expect(responses[0]?.status).toBe(304);
+        expect(responses[1]).toEqual(responses[0]);
       }
     });
 
     it('on symbolic links out of the site, without brotli_static', async () => {
       const plain = await startNginx(site.root, { hasBrotli: false });
       for (const [, target] of unknownTargets.filter(isLink)) {
-        const answers = await Promise.all([own.url, plain.url].map((url) => rawRequest(url, target)));
-        expect(answers.map(comparable)[1]).toEqual(answers.map(comparable)[0]);
-        expect(answers[1]?.status).toBe(404);
+        const responses = await Promise.all([own.url, plain.url].map((url) => rawRequest(url, target)));
+        expect(responses.map(comparable)[1]).toEqual(responses.map(comparable)[0]);
+        expect(responses[1]?.status).toBe(404);
       }
       const page = await rawRequest(plain.url, '/x/introduction/', { headers: { 'Accept-Encoding': 'br, gzip' } });
       expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);

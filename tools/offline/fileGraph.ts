@@ -32,12 +32,12 @@ export function readFileGraph(site: string): FileGraph {
   return {
     closureOf(paths) {
       const found = new Set<string>();
-      const waiting = Array.from(paths).filter((path) => path.startsWith(FOLDER)).map((path) => path.slice(FOLDER.length));
-      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      const queue = Array.from(paths).filter((path) => path.startsWith(FOLDER)).map((path) => path.slice(FOLDER.length));
+      for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
         const isNew = !found.has(name);
         found.add(name);
         if (!isNew) continue;
-        waiting.push(...(imports.get(name) ?? []), ...(mentioned.get(name) ?? []).filter(isSmall));
+        queue.push(...(imports.get(name) ?? []), ...(mentioned.get(name) ?? []).filter(isSmall));
       }
       return new Set([...found].filter((name) => known.has(name)).map((name) => FOLDER + name).sort());
     },

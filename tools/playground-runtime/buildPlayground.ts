@@ -39,14 +39,14 @@ async function frameOf(root: string) {
 
 /** Bundling takes seconds and depends mostly on packages, so it is cached. */
 async function copyRuntime(root: string, site: string, cacheFolder: string) {
-  const made = join(cacheFolder, fingerprint(root));
-  if (!existsSync(made)) {
-    const unfinished = `${made}.${process.pid}`;
-    await writeRuntime(root, unfinished);
-    rmSync(made, { recursive: true, force: true });
-    renameSync(unfinished, made);
+  const cached = join(cacheFolder, fingerprint(root));
+  if (!existsSync(cached)) {
+    const temporary = `${cached}.${process.pid}`;
+    await writeRuntime(root, temporary);
+    rmSync(cached, { recursive: true, force: true });
+    renameSync(temporary, cached);
   }
-  cpSync(made, site, { recursive: true });
+  cpSync(cached, site, { recursive: true });
 }
 
 async function writeRuntime(root: string, folder: string) {

@@ -16,14 +16,14 @@ export function buildTypes(root: string, site: string, cacheFolder: string) {
 
 /** The folder with these files, laid out like in a site. */
 export function findTypes(root: string, cacheFolder: string): string {
-  const made = join(cacheFolder, fingerprint(root));
-  if (!existsSync(made)) {
-    const unfinished = `${made}.${process.pid}`;
-    writeTypes(root, unfinished);
-    rmSync(made, { recursive: true, force: true });
-    renameSync(unfinished, made);
+  const cached = join(cacheFolder, fingerprint(root));
+  if (!existsSync(cached)) {
+    const temporary = `${cached}.${process.pid}`;
+    writeTypes(root, temporary);
+    rmSync(cached, { recursive: true, force: true });
+    renameSync(temporary, cached);
   }
-  return made;
+  return cached;
 }
 
 function writeTypes(root: string, folder: string) {

@@ -37,7 +37,7 @@ interface Deploys {
   plainUrl: string;
   show: (deploy: Deploy) => void;
   /** Responds to all requests with this response. */
-  answerAll: (answer: Answer) => void;
+  respondToAll: (answer: Answer) => void;
   goDown: () => void;
   stall: () => void;
 }
@@ -63,22 +63,22 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
         }),
       );
       let answer: Answer = { status: 404, type: 'text/plain', body: '' };
-      const stranger = createServer((_, response) => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body));
-      await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
-      const front = await startSwitchingServer();
+      const fixedServer = createServer((_, response) => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body));
+      await new Promise<void>((ready) => fixedServer.listen(0, '127.0.0.1', ready));
+      const proxy = await startSwitchingServer();
       await use({
-        url: `http://${DOCS_HOST}:${front.port}`,
-        plainUrl: `http://localhost:${front.port}`,
-        show: (deploy) => front.lead(ports.get(deploy) ?? 0),
-        answerAll: (given) => {
+        url: `http://${DOCS_HOST}:${proxy.port}`,
+        plainUrl: `http://localhost:${proxy.port}`,
+        show: (deploy) => proxy.forwardTo(ports.get(deploy) ?? 0),
+        respondToAll: (given) => {
           answer = given;
-          front.lead((stranger.address() as AddressInfo).port);
+          proxy.forwardTo((fixedServer.address() as AddressInfo).port);
         },
-        goDown: front.goDown,
-        stall: front.stall,
+        goDown: proxy.goDown,
+        stall: proxy.stall,
       });
-      await front.close();
-      stranger.close();
+      await proxy.close();
+      fixedServer.close();
       await Promise.all(servers.map((server) => server.close()));
       rmSync(home, { recursive: true, force: true });
     },

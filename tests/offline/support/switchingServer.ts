@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SwitchingServer {
   readonly port: number;
   /** Forwards connections to this local port from now on. */
-  lead: (port: number) => void;
+  forwardTo: (port: number) => void;
   /** Drops connections, like without a network. */
   goDown: () => void;
   /** Accepts connections but never responds. */
@@ -21,11 +21,11 @@ export async function startSwitchingServer(): Promise<SwitchingServer> {
     remember(socket);
     if (target === 'down') return socket.destroy();
     if (target === 'stalled') return undefined;
-    const behind = connect(target, '127.0.0.1');
-    remember(behind);
-    socket.pipe(behind).pipe(socket);
-    socket.on('close', () => behind.destroy());
-    behind.on('close', () => socket.destroy());
+    const upstream = connect(target, '127.0.0.1');
+    remember(upstream);
+    socket.pipe(upstream).pipe(socket);
+    socket.on('close', () => upstream.destroy());
+    upstream.on('close', () => socket.destroy());
     return undefined;
   });
 
@@ -35,7 +35,7 @@ export async function startSwitchingServer(): Promise<SwitchingServer> {
     socket.on('close', () => open.delete(socket));
   }
 
-  function turn(next: Target) {
+  function switchTo(next: Target) {
     target = next;
     for (const socket of open) socket.destroy();
   }
@@ -43,11 +43,11 @@ export async function startSwitchingServer(): Promise<SwitchingServer> {
   await new Promise<void>((ready) => server.listen(0, ready));
   return {
     port: (server.address() as AddressInfo).port,
-    lead: turn,
-    goDown: () => turn('down'),
-    stall: () => turn('stalled'),
+    forwardTo: switchTo,
+    goDown: () => switchTo('down'),
+    stall: () => switchTo('stalled'),
     close: () => {
-      turn('down');
+      switchTo('down');
       return new Promise((done) => server.close(() => done()));
     },
   };

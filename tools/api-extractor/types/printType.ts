@@ -106,9 +106,9 @@ function significantArguments({ typeName, typeArguments = ts.factory.createNodeA
   if (isWritten(name)) return typeArguments;
   const [declaration] = symbolOf(name, checker)?.declarations ?? [];
   const { typeParameters } = (declaration ?? {}) as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
-  const isSilent = (node: ts.TypeNode, index: number) =>
+  const isDefaulted = (node: ts.TypeNode, index: number) =>
     typeParameters?.[index]?.default !== undefined && (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword);
-  return typeArguments.slice(0, typeArguments.findLastIndex((node, index) => !isSilent(node, index)) + 1);
+  return typeArguments.slice(0, typeArguments.findLastIndex((node, index) => !isDefaulted(node, index)) + 1);
 }
 
 function printUnion(types: readonly ts.TypeNode[], context: PrintContext): Doc {
@@ -193,9 +193,9 @@ function isWritten(node: ts.Node) {
 }
 
 const printer = ts.createPrinter({ removeComments: true });
-const nowhere = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ESNext);
+const emptyFile = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ESNext);
 
 function textOf(node: ts.Node): string {
   if (isWritten(node)) return node.getText();
-  return printer.printNode(ts.EmitHint.Unspecified, node, nowhere).replace(/\s+/g, ' ');
+  return printer.printNode(ts.EmitHint.Unspecified, node, emptyFile).replace(/\s+/g, ' ');
 }

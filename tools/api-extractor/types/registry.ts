@@ -29,7 +29,7 @@ export function createRegistry(
   const keys = new Map<string, string>();
   const taken = new Set<string>();
   const places = new Map<string, string>();
-  const waiting: { key: string; symbol: ts.Symbol }[] = [];
+  const queue: { key: string; symbol: ts.Symbol }[] = [];
 
   function keyOf(symbol: ts.Symbol): string {
     const identity = identityOf(symbol);
@@ -38,7 +38,7 @@ export function createRegistry(
     const key = freeKey(symbol);
     keys.set(identity, key);
     taken.add(key);
-    waiting.push({ key, symbol });
+    queue.push({ key, symbol });
     return key;
   }
 
@@ -80,7 +80,7 @@ export function createRegistry(
       if (!places.has(key)) places.set(key, href);
     },
     placeOf: (key) => places.get(key),
-    next: () => waiting.shift(),
+    next: () => queue.shift(),
   };
 }
 

@@ -11,7 +11,7 @@ export function findCycles(imports: readonly Import[]): string[][] {
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
-  const knots: string[][] = [];
+  const cycles: string[][] = [];
 
   function visit(file: string) {
     numbers.set(file, numbers.size);
@@ -22,10 +22,10 @@ export function findCycles(imports: readonly Import[]): string[][] {
       if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0));
     }
     if (lowest.get(file) !== numbers.get(file)) return;
-    const knot = open.splice(open.indexOf(file));
-    if (knot.length > 1 || edges.get(file)?.includes(file)) knots.push(knot);
+    const cycle = open.splice(open.indexOf(file));
+    if (cycle.length > 1 || edges.get(file)?.includes(file)) cycles.push(cycle);
   }
 
   for (const file of edges.keys()) if (!numbers.has(file)) visit(file);
-  return knots;
+  return cycles;
 }

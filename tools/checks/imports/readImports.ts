@@ -42,9 +42,9 @@ function listSources(folder: string): string[] {
 function scriptOf(file: string, text: string) {
   if (file.endsWith('.mdx')) return text.replace(/^(?!import\b).*$/gm, '');
   if (!file.endsWith('.astro')) return text;
-  const keep = [...text.matchAll(/^---\n([\s\S]*?)^---$/gm), ...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)];
+  const scripts = [...text.matchAll(/^---\n([\s\S]*?)^---$/gm), ...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)];
   const characters = text.replace(/[^\n]/g, ' ').split('');
-  for (const match of keep) {
+  for (const match of scripts) {
     const body = match[1] ?? '';
     const start = match.index + match[0].indexOf(body);
     characters.splice(start, body.length, ...body);

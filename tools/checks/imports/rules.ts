@@ -8,7 +8,7 @@ type Layer = (typeof LAYERS)[number];
 const ROOM_LAYERS: readonly Layer[] = ['features', 'services'];
 /** Layers that may import content, the model because its ids come from it; components receive it as props. */
 const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services', 'model'];
-const DOORS = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
+const ENTRY_FILES = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
 
 interface Place {
   area: 'src' | 'content' | 'tools' | 'tests' | 'root';
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** The violated rule, or `undefined`. */
-export function faultOf({ from, specifier, to }: Import): string | undefined {
+export function violationOf({ from, specifier, to }: Import): string | undefined {
   const here = placeOf(from);
   if (here.area === 'tests') return undefined;
   if (specifier.startsWith('astro:') && !isAstroLayer(here)) return 'only pages and layouts may use Astro';
@@ -29,7 +29,7 @@ export function faultOf({ from, specifier, to }: Import): string | undefined {
 
   const there = placeOf(to);
   if (there.area === 'tests') return 'only tests import tests';
-  if (here.area === 'src') return faultInSrc(here, there);
+  if (here.area === 'src') return violationInSrc(here, there);
   if (here.area === 'content') {
     const isBeside = there.area === 'content' || isContract(there);
     return isBeside ? undefined : 'content imports npm packages, model and lib, nothing else of ours';
@@ -41,7 +41,7 @@ export function faultOf({ from, specifier, to }: Import): string | undefined {
   return undefined;
 }
 
-function faultInSrc(here: Place, there: Place): string | undefined {
+function violationInSrc(here: Place, there: Place): string | undefined {
   if (there.area === 'tools') return 'src never imports tools; read their output through a typed loader';
   if (there.area === 'content') {
     return here.layer && READS_CONTENT.includes(here.layer) ? undefined : `${here.layer} gets content passed in`;
@@ -52,8 +52,8 @@ function faultInSrc(here: Place, there: Place): string | undefined {
   if (there.layer === here.layer) {
     return ROOM_LAYERS.includes(here.layer) ? 'two rooms of one layer never import each other' : undefined;
   }
-  const hasDoors = ROOM_LAYERS.includes(there.layer) || there.layer === 'ui' || there.layer === 'shell';
-  if (hasDoors && !DOORS.test(there.inside)) return `${there.room} is imported only through its index.ts, browser.ts or boot.ts`;
+  const hasEntryFiles = ROOM_LAYERS.includes(there.layer) || there.layer === 'ui' || there.layer === 'shell';
+  if (hasEntryFiles && !ENTRY_FILES.test(there.inside)) return `${there.room} is imported only through its index.ts, browser.ts or boot.ts`;
   return undefined;
 }
 

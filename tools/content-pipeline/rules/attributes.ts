@@ -19,9 +19,9 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
       report(line, `<${node.name}> spreads attributes with {${attribute.value}}.`, 'Write out each attribute.');
       continue;
     }
-    const complaint = complaintAbout(attribute);
-    if (complaint) {
-      report(line, `<${node.name}> ${complaint[0]}.`, complaint[1]);
+    const problem = problemOf(attribute);
+    if (problem) {
+      report(line, `<${node.name}> ${problem[0]}.`, problem[1]);
       continue;
     }
     if (found.has(attribute.name)) report(line, `<${node.name}> has ${quote(attribute.name)} twice.`, 'Keep one.');
@@ -36,7 +36,7 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
   return found;
 }
 
-function complaintAbout({ name }: JsxAttribute): [string, string] | undefined {
+function problemOf({ name }: JsxAttribute): [string, string] | undefined {
   const lower = name.toLowerCase();
   if (lower === 'style') return ['has a style attribute', 'Remove it; components define their own styles.'];
   if (lower.startsWith('on')) return [`has an event handler ${quote(name)}`, 'Remove it; pages cannot contain code.'];

@@ -34,13 +34,13 @@ export function readFence(node: Code, context: PageContext): Fence {
   const lineCount = code.split('\n').length;
 
   const language = node.lang ?? '';
-  if (!LANGUAGES.includes(language)) report(...languageComplaint(language));
+  if (!LANGUAGES.includes(language)) report(...languageProblem(language));
   if (!code.trim()) report('Code fence is empty.', 'Add code or remove it.');
   const meta = readFenceMeta(node.meta ?? '', lineCount, report);
   return { language, code, lineCount, ...meta, line };
 }
 
-function languageComplaint(language: string): [string, string] {
+function languageProblem(language: string): [string, string] {
   if (!language) return ['Code fence has no language.', 'Write "```text" if it is not code.'];
   const name = OTHER_NAMES.get(language);
   if (name) return [`Code fence language ${quote(language)} is not used here.`, `Write "\`\`\`${name}".`];

@@ -60,10 +60,10 @@ export function createHeadingReader(context: PageContext) {
     const advice = `Write ${quote(`${'#'.repeat(depth)} ${words} [#${marker ? written : id || 'my-id'}]`)}.`;
 
     if (!text) context.report(line, 'Heading has no text.', 'Write some words before the id.');
-    const levelComplaint = complaintAboutLevel(node.depth, previousDepth);
-    if (levelComplaint) context.report(line, levelComplaint, node.depth > DEEPEST_LEVEL ? TOO_DEEP_ADVICE : advice);
+    const levelProblem = levelProblemOf(node.depth, previousDepth);
+    if (levelProblem) context.report(line, levelProblem, node.depth > DEEPEST_LEVEL ? TOO_DEEP_ADVICE : advice);
     if (marker) for (const own of [id, ...aliases]) claim(own, line);
-    else context.report(line, ...complaintAboutId(node, written, advice));
+    else context.report(line, ...idProblemOf(node, written, advice));
 
     previousDepth = node.depth;
     return { depth: node.depth, text, id, aliases, line };
@@ -80,7 +80,7 @@ function readMarker(written: string | undefined): Marker | undefined {
   return isReadable ? { id, aliases } : undefined;
 }
 
-function complaintAboutId(node: HeadingNode, written: string | undefined, advice: string): [string, string] {
+function idProblemOf(node: HeadingNode, written: string | undefined, advice: string): [string, string] {
   if (written === undefined) {
     const isMisplaced = textOfAll(node.children).includes('[#');
     return [isMisplaced ? 'Heading id is not plain text at the end of the heading.' : 'Heading has no id.', advice];
@@ -91,7 +91,7 @@ function complaintAboutId(node: HeadingNode, written: string | undefined, advice
     : [`Heading id ${quote(written)} is not in kebab-case.`, advice];
 }
 
-function complaintAboutLevel(depth: number, previousDepth: number): string | undefined {
+function levelProblemOf(depth: number, previousDepth: number): string | undefined {
   if (depth < FIRST_LEVEL) return 'A level 1 heading is the title of the page, which comes from front matter.';
   if (depth > DEEPEST_LEVEL) return `Heading of level ${depth} is too deep.`;
   return depth > previousDepth + 1 ? `Heading level jumps from ${previousDepth} to ${depth}.` : undefined;

@@ -26,15 +26,15 @@ export function readLink(url: string, line: number | undefined, context: PageCon
   }
 
   const [path = '', query] = splitAt(address, '?');
-  const complaint = pathComplaint(path);
-  if (complaint) {
+  const problem = pathProblem(path);
+  if (problem) {
     const tail = `${query === undefined ? '' : `?${query}`}${hash === undefined ? '' : `#${hash}`}`;
-    return fail(`Link ${quote(url)} ${complaint}.`, `Write ${quote(`${tidyPath(path, context.path)}${tail}`)}.`);
+    return fail(`Link ${quote(url)} ${problem}.`, `Write ${quote(`${tidyPath(path, context.path)}${tail}`)}.`);
   }
   return { kind: 'internal', use: { path: path.slice(0, -1), hash: hash ?? '', file: context.file, line: line ?? 1 } };
 }
 
-function pathComplaint(path: string): string | undefined {
+function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'is relative';
   if (path.includes('//')) return 'has a double slash';
   if (/\/\.{1,2}(?:\/|$)/.test(path)) return 'contains ".." or "." segments';

@@ -61,11 +61,11 @@ describe('checkSite', () => {
   });
 
   it('reports every link on a site without pages', () => {
-    const lonely = scan('a', '[b](/x/b/)');
+    const page = scan('a', '[b](/x/b/)');
     expect(check({ pages: [], navPaths: ['/x/a'], externalPaths: [], publishedAnchors: {} })).toEqual([
       'content/nav.ts:1 Entry points to "/x/a/", a page that does not exist. The site has no pages yet.',
     ]);
-    expect(check({ pages: [lonely], navPaths: ['/x/a'], externalPaths: [], publishedAnchors: {} })).toHaveLength(1);
+    expect(check({ pages: [page], navPaths: ['/x/a'], externalPaths: [], publishedAnchors: {} })).toHaveLength(1);
   });
 });
 

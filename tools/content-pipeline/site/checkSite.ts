@@ -45,8 +45,8 @@ function checkPaths({ pages }: KnownSite): ContentProblem[] {
 function checkLinks(site: KnownSite): ContentProblem[] {
   return site.pages.flatMap(({ links }) =>
     links.flatMap(({ path, hash, file, line }) => {
-      const complaint = targetComplaint(path, hash, site);
-      return complaint ? [{ file, line, message: `Link ${complaint.message}`, advice: complaint.advice }] : [];
+      const problem = targetProblem(path, hash, site);
+      return problem ? [{ file, line, message: `Link ${problem.message}`, advice: problem.advice }] : [];
     }),
   );
 }
@@ -59,10 +59,10 @@ function checkNavigation(site: KnownSite): ContentProblem[] {
     .map(({ path, file }) => ({ file, line: 1, message: 'Page is not in the navigation tree.', advice: `Add page('${path}') to ${NAV_FILE}.` }));
   const dead = navPaths.flatMap((target) => {
     const [path = '', hash = ''] = target.split('#');
-    const complaint = targetComplaint(withoutSlash(path), hash, site);
+    const problem = targetProblem(withoutSlash(path), hash, site);
     const place = navText.indexOf(`'${path}'`);
     const line = place < 0 ? 1 : navText.slice(0, place).split('\n').length;
-    return complaint ? [{ file: NAV_FILE, line, message: `Entry ${complaint.message}`, advice: complaint.advice }] : [];
+    return problem ? [{ file: NAV_FILE, line, message: `Entry ${problem.message}`, advice: problem.advice }] : [];
   });
   return [...unlisted, ...dead];
 }
@@ -87,7 +87,7 @@ function checkPublished({ pages, idsByPath, otherPaths, publishedAnchors }: Know
   });
 }
 
-function targetComplaint(path: string, hash: string, { idsByPath, otherPaths }: KnownSite) {
+function targetProblem(path: string, hash: string, { idsByPath, otherPaths }: KnownSite) {
   const ids = idsByPath.get(path);
   if (ids) {
     if (!hash || ids.has(hash)) return undefined;

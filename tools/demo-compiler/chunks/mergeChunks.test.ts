@@ -54,14 +54,14 @@ describe('chunks that demos share', () => {
         const groups = mergeChunks(natural, entries.map((_, index) => `demo-${index}`));
         const modules = groups.flat();
         expect(new Set(modules).size).toBe(modules.length);
-        expect(hasCircle(groups, natural)).toBe(false);
+        expect(hasCycle(groups, natural)).toBe(false);
       }),
       { numRuns: 500 },
     );
   });
 });
 
-function hasCircle(groups: (readonly string[])[], natural: readonly NaturalChunk[]): boolean {
+function hasCycle(groups: (readonly string[])[], natural: readonly NaturalChunk[]): boolean {
   const groupOf = new Map(groups.flatMap((group, index) => group.map((name) => [name, index] as const)));
   const edges = groups.map((group, index) => {
     const names = group.flatMap((name) => natural.find((one) => one.name === name)?.imports ?? []);

@@ -69,11 +69,11 @@ function sharedParts(natural: readonly NaturalChunk[], entries: readonly string[
 
 function reachableFrom(entry: string, byName: ReadonlyMap<string, NaturalChunk>): Set<string> {
   const reached = new Set<string>();
-  const waiting = [entry];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const queue = [entry];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    waiting.push(...(byName.get(name)?.imports ?? []));
+    queue.push(...(byName.get(name)?.imports ?? []));
   }
   return reached;
 }
@@ -111,7 +111,7 @@ function joinWhatGains(groups: Set<Group>, home: Home) {
   const all = [...groups];
   let pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => pairOf(one, other))).filter(({ gain }) => gain > 0).sort(byGain);
   for (;;) {
-    const best = pairs.find(({ one, other }) => !isInCircle(groupOf([...one.parts, ...other.parts]), home));
+    const best = pairs.find(({ one, other }) => !isInCycle(groupOf([...one.parts, ...other.parts]), home));
     if (!best) return;
     const { one, other } = best;
     const joined = groupOf([...one.parts, ...other.parts]);
@@ -148,7 +148,7 @@ function moveToBest(part: Part, groups: Set<Group>, home: Home): boolean {
   for (const { group, target } of choices) {
     const old = group ? [from, group] : [from];
     replace(groups, home, old, [rest, target]);
-    if (!isInCircle(target, home) && !isInCircle(rest, home)) return true;
+    if (!isInCycle(target, home) && !isInCycle(rest, home)) return true;
     replace(groups, home, [rest, target], old);
   }
   return false;
@@ -164,11 +164,11 @@ function replace(groups: Set<Group>, home: Home, old: readonly Group[], by: read
 }
 
 /** Whether a group imports itself through others. Its parts need not be assigned to it in `home` yet. */
-function isInCircle(group: Group, home: Home): boolean {
+function isInCycle(group: Group, home: Home): boolean {
   const homeOf = (part: Part) => (group.parts.has(part) ? group : home.get(part));
   const seen = new Set<Group>();
-  const waiting = [...group.parts].flatMap((part) => [...part.needs]).map(homeOf).filter((other) => other !== group);
-  for (let other = waiting.pop(); other; other = waiting.pop()) {
+  const queue = [...group.parts].flatMap((part) => [...part.needs]).map(homeOf).filter((other) => other !== group);
+  for (let other = queue.pop(); other; other = queue.pop()) {
     if (seen.has(other)) continue;
     seen.add(other);
     for (const part of other.parts) {
@@ -176,7 +176,7 @@ function isInCircle(group: Group, home: Home): boolean {
       for (const needed of part.needs) {
         const next = homeOf(needed);
         if (next === group) return true;
-        if (next && !seen.has(next)) waiting.push(next);
+        if (next && !seen.has(next)) queue.push(next);
       }
     }
   }

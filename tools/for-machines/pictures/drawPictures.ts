@@ -32,7 +32,7 @@ export function drawPictures(pictures: readonly Picture[], { root, folder, cache
     const svg = drawingOf(picture, fonts);
     const cached = join(cacheFolder, `${createHash('sha256').update(`${RASTERIZER}\n${svg}`).digest('hex')}.png`);
     if (!existsSync(cached)) {
-      writeWhole(cached, rasterize(svg, Object.values(files)));
+      writeAtomically(cached, rasterize(svg, Object.values(files)));
       drawn += 1;
     }
     const target = join(folder, picture.file);
@@ -53,8 +53,8 @@ function rasterize(svg: string, fontFiles: string[]): Buffer {
 }
 
 /** Writes atomically, so that an interrupted run does not leave a partial file in the cache. */
-function writeWhole(path: string, content: Buffer) {
-  const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, path);
+function writeAtomically(path: string, content: Buffer) {
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, path);
 }

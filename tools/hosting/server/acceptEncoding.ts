@@ -4,18 +4,18 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const OFFERED = ['br', 'gzip', 'identity'] as const;
 
 /** Browsers send only a few different values; the limit keeps other clients from filling the memory. */
-const MAX_REMEMBERED = 64;
+const MAX_CACHED = 64;
 
-const remembered = new Map<string, readonly Encoding[]>();
+const cache = new Map<string, readonly Encoding[]>();
 const PLAIN_ONLY: readonly Encoding[] = ['identity'];
 
 /** The encodings that a client accepts, best first. Identity is always the last resort, because any response beats none. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return PLAIN_ONLY;
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const accepted = parse(header);
-  if (remembered.size < MAX_REMEMBERED) remembered.set(header, accepted);
+  if (cache.size < MAX_CACHED) cache.set(header, accepted);
   return accepted;
 }
 

@@ -10,27 +10,27 @@ describe('encodings', () => {
     get('/x/introduction/', { headers: { 'Accept-Encoding': acceptEncoding } });
 
   it.each(['gzip, deflate, br, zstd', 'br', '*', 'gzip;q=0.5, br;q=0.6'])('responds to %s with brotli', async (header) => {
-    const answer = await encoded(header);
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(brotliDecompressSync(answer.body)).toEqual(onDisk(page));
+    const response = await encoded(header);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(response.body)).toEqual(onDisk(page));
   });
 
   it.each(['gzip', 'gzip, br;q=0', '*, br;q=0', 'gzip;q=0.9, br;q=0.1'])('responds to %s with gzip', async (header) => {
-    const answer = await encoded(header);
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(answer.body)).toEqual(onDisk(page));
+    const response = await encoded(header);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(response.body)).toEqual(onDisk(page));
   });
 
   it.each(['identity', 'br;q=0, gzip;q=0', '*;q=0', 'zstd', ''])('responds to %j without encoding', async (header) => {
-    const answer = await encoded(header);
-    expect(answer.headers.has('content-encoding')).toBe(false);
-    expect(answer.body).toEqual(onDisk(page));
+    const response = await encoded(header);
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(response.body).toEqual(onDisk(page));
   });
 
   it('encodes the 404 page as well', async () => {
-    const answer = await get('/nope', { headers: { 'Accept-Encoding': 'br' } });
-    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, 'br']);
-    expect(brotliDecompressSync(answer.body)).toEqual(onDisk('404.html'));
+    const response = await get('/nope', { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(response.body)).toEqual(onDisk('404.html'));
   });
 
   it('uses a different ETag for each encoding', async () => {

@@ -10,17 +10,17 @@ const { get, onDisk, root, url } = serveFixture();
 
 describe('hostile requests', () => {
   it.each(hostileTargets)('%s: responds with 400', async (_what, target) => {
-    const answer = await get(target);
-    expect(answer.status).toBe(400);
-    expectNoLeak(answer);
+    const response = await get(target);
+    expect(response.status).toBe(400);
+    expectNoLeak(response);
   });
 
   it.each(unknownTargets)('%s: responds with the 404 page', async (_what, target) => {
-    const answer = await get(target);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.body).toEqual(onDisk('404.html'));
-    expectNoLeak(answer);
+    const response = await get(target);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.body).toEqual(onDisk('404.html'));
+    expectNoLeak(response);
   });
 
   it.each([
@@ -33,9 +33,9 @@ describe('hostile requests', () => {
     ['a version that does not exist', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
     ['a header without a name', 'GET / HTTP/1.1\r\n: a\r\n\r\n'],
   ])('%s: responds with 400 and closes the connection', async (_what, text) => {
-    const answer = await rawExchange(url(), text);
-    expect(answer.status).toBe(400);
-    expect(answer.body.toString()).not.toMatch(/node:|at \w+ \(/);
+    const response = await rawExchange(url(), text);
+    expect(response.status).toBe(400);
+    expect(response.body.toString()).not.toMatch(/node:|at \w+ \(/);
   });
 
   it('responds with 431 to endless headers', async () => {
@@ -51,15 +51,15 @@ describe('hostile requests', () => {
       '//evil.test',
       Array.from({ length: 10_000 }, (_, n) => `k${n}=1`).join('&'),
     ]) {
-      const answer = await get(`/x/introduction/?${query}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual(onDisk('x/introduction/index.html'));
+      const response = await get(`/x/introduction/?${query}`);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual(onDisk('x/introduction/index.html'));
     }
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
   it('drops a slow client, and serves others meanwhile', async () => {
-    const impatient = await startServer({
+    const strictServer = await startServer({
       root: root(),
       policy,
       redirects,
@@ -67,20 +67,20 @@ describe('hostile requests', () => {
       host: '127.0.0.1',
       headersTimeoutMs: 1_000,
     });
-    const { hostname, port } = new URL(impatient.url);
-    const slow = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () =>
-      slow.write('GET /x/introduction/ HTTP/1.1\r\n'),
+    const { hostname, port } = new URL(strictServer.url);
+    const slowClient = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () =>
+      slowClient.write('GET /x/introduction/ HTTP/1.1\r\n'),
     );
-    const drip = setInterval(() => slow.write('A'), 200);
-    const answer = new Promise<string>((done) => {
+    const drip = setInterval(() => slowClient.write('A'), 200);
+    const response = new Promise<string>((done) => {
       let text = '';
-      slow.on('data', (chunk) => (text += chunk.toString()));
-      slow.on('error', () => {});
-      slow.on('close', () => done(text));
+      slowClient.on('data', (chunk) => (text += chunk.toString()));
+      slowClient.on('error', () => {});
+      slowClient.on('close', () => done(text));
     });
-    expect((await rawRequest(impatient.url, '/x/introduction/')).status).toBe(200);
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect((await rawRequest(strictServer.url, '/x/introduction/')).status).toBe(200);
+    expect(await response).toMatch(/^HTTP\/1\.1 408 /);
     clearInterval(drip);
-    await impatient.close();
+    await strictServer.close();
   });
 });

@@ -6,15 +6,15 @@ const { get, onDisk } = serveFixture();
 describe('conditional requests, ranges and HEAD', () => {
   it('responds with 304 to the current ETag, with the headers that a cache needs', async () => {
     const etag = (await get('/x/introduction/')).headers.get('etag') ?? '';
-    const answer = await get('/x/introduction/', { headers: { 'If-None-Match': `"old", W/${etag}` } });
-    expect(answer.status).toBe(304);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get('/x/introduction/', { headers: { 'If-None-Match': `"old", W/${etag}` } });
+    expect(response.status).toBe(304);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       ...SITE_WIDE,
       etag,
       vary: 'Accept-Encoding',
       'cache-control': PAGE_CACHE,
     });
-    expect(answer.body.length).toBe(0);
+    expect(response.body.length).toBe(0);
   });
 
   it('sends the page if the ETag differs or belongs to another encoding', async () => {
@@ -31,30 +31,30 @@ describe('conditional requests, ranges and HEAD', () => {
 
   it.each(['/static/photo.png', '/static/large.bin'])('sends a part of %s', async (target) => {
     const whole = onDisk(target);
-    const answer = await get(target, { headers: { Range: 'bytes=10-19' } });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
-    expect(answer.body).toEqual(whole.subarray(10, 20));
+    const response = await get(target, { headers: { Range: 'bytes=10-19' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
+    expect(response.body).toEqual(whole.subarray(10, 20));
   });
 
   it('sends the end of a file', async () => {
-    const answer = await get('/static/large.bin', { headers: { Range: 'bytes=-5' } });
-    expect(answer.body).toEqual(onDisk('static/large.bin').subarray(-5));
+    const response = await get('/static/large.bin', { headers: { Range: 'bytes=-5' } });
+    expect(response.body).toEqual(onDisk('static/large.bin').subarray(-5));
   });
 
   it('responds with 416 past the end', async () => {
-    const answer = await get('/static/photo.png', { headers: { Range: 'bytes=300-' } });
-    expect([answer.status, answer.headers.get('content-range'), answer.body.length]).toEqual([416, 'bytes */300', 0]);
+    const response = await get('/static/photo.png', { headers: { Range: 'bytes=300-' } });
+    expect([response.status, response.headers.get('content-range'), response.body.length]).toEqual([416, 'bytes */300', 0]);
   });
 
   it.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=9-1'])('sends the whole file for %s', async (range) => {
-    const answer = await get('/static/photo.png', { headers: { Range: range } });
-    expect([answer.status, answer.body.length]).toEqual([200, 300]);
+    const response = await get('/static/photo.png', { headers: { Range: range } });
+    expect([response.status, response.body.length]).toEqual([200, 300]);
   });
 
   it('ignores a range in HEAD, because the standard defines it only for GET', async () => {
-    const answer = await get('/static/photo.png', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
-    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '300']);
+    const response = await get('/static/photo.png', { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '300']);
   });
 
   it('sends a part only if the copy is current', async () => {

@@ -14,10 +14,10 @@ async function prepared(name: string, content: string | Buffer) {
 }
 
 it('keeps the bytes of a small file in memory', async () => {
-  const answer = await prepared('small.txt', 'small');
-  expect(answer.bytes?.toString()).toBe('small');
-  expect(answer.whole).toEqual(
-    expect.arrayContaining(['Content-Type', 'text/plain', 'Content-Length', '5', 'ETag', answer.etag]),
+  const response = await prepared('small.txt', 'small');
+  expect(response.bytes?.toString()).toBe('small');
+  expect(response.whole).toEqual(
+    expect.arrayContaining(['Content-Type', 'text/plain', 'Content-Length', '5', 'ETag', response.etag]),
   );
 });
 

@@ -59,9 +59,9 @@ describe('headers by kind of response', () => {
       { 'content-security-policy': 'sandbox allow-scripts', 'x-content-type-options': 'nosniff' },
     ],
   ])('%s', async (target, expected) => {
-    const answer = await get(target);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(target);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       ...SITE_WIDE,
       ...expected,
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
@@ -97,14 +97,14 @@ describe('headers by kind of response', () => {
     ['/r/x-get-license', 302, 'https://shop.example.com/x/?utm_source=docs'],
     ['/x/react-data-grid/columns/', 301, '/x/react-data-grid/sorting/'],
   ])('redirects %s with %i to %s, not cached', async (target, status, location) => {
-    const answer = await get(target);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(target);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       location,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.body.length).toBe(0);
+    expect(response.body.length).toBe(0);
   });
 
   it('allows cross-origin use of the short links in published packages', async () => {
@@ -112,9 +112,9 @@ describe('headers by kind of response', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('responds with 405 to %s', async (method) => {
-    const answer = await get('/x/introduction/', { method, headers: { 'Content-Length': '0' } });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-    expectNoLeak(answer);
+    const response = await get('/x/introduction/', { method, headers: { 'Content-Length': '0' } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expectNoLeak(response);
   });
 });

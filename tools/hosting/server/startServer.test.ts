@@ -40,20 +40,20 @@ describe('startup and shutdown', () => {
   it('serves the current version of a rebuilt file', async () => {
     const own = createFixtureSite();
     const running = await startServer({ root: own.root, policy, redirects, port: 0, host: '127.0.0.1' });
-    const ask = async () => (await rawRequest(running.url, '/x/tiny.txt')).body.toString();
-    expect(await ask()).toBe('tiny');
+    const fetchFile = async () => (await rawRequest(running.url, '/x/tiny.txt')).body.toString();
+    expect(await fetchFile()).toBe('tiny');
     writeFileSync(join(own.root, 'x', 'tiny.txt'), 'next');
-    expect(await ask()).toBe('next');
+    expect(await fetchFile()).toBe('next');
     await running.close();
     own.remove();
   });
 
   it('lets responses in progress finish on shutdown', async () => {
     const other = await startServer({ root: root(), policy, redirects, port: 0, host: '127.0.0.1' });
-    const answer = rawRequest(other.url, '/static/large.bin');
+    const response = rawRequest(other.url, '/static/large.bin');
     await new Promise((done) => setTimeout(done, 20));
     await other.close();
-    expect((await answer).body.length).toBe(onDisk('static/large.bin').length);
+    expect((await response).body.length).toBe(onDisk('static/large.bin').length);
     await expect(rawRequest(other.url, '/x/introduction/')).rejects.toThrow(/ECONNREFUSED/);
   });
 });

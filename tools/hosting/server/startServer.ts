@@ -36,7 +36,7 @@ const MAX_HEADER_BYTES = 128 * 1024;
 /** A client that sends one byte per second can hold a connection for only ten seconds. */
 const DEFAULT_HEADERS_TIMEOUT_MS = 10_000;
 
-const PATIENCE = {
+const TIMEOUTS = {
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const errorResponses = createErrorResponses(site.rules);
   const handleRequest = createRequestHandler(site, errorResponses);
   const server = createServer({
-    ...PATIENCE,
+    ...TIMEOUTS,
     headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
     noDelay: true,
@@ -94,9 +94,9 @@ function addressOf(server: Server, host = '::'): string {
 
 function close(server: Server): Promise<void> {
   return new Promise((done, fail) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+    const forceClose = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     server.close((error) => {
-      clearTimeout(impatience);
+      clearTimeout(forceClose);
       if (error) fail(error);
       else done();
     });

@@ -15,15 +15,15 @@ const START_PAUSE_MS = 100;
 
 /** Why nginx cannot be tested on this machine, or `undefined`. Installs it if permitted. */
 export function nginxObstacle(): string | undefined {
-  const isThere = () => existsSync(NGINX) && existsSync(BROTLI_MODULE);
-  if (isThere()) return undefined;
+  const isInstalled = () => existsSync(NGINX) && existsSync(BROTLI_MODULE);
+  if (isInstalled()) return undefined;
   if (process.getuid?.() !== 0) return `nginx is missing; install ${PACKAGES.join(' and ')} to compare the two servers`;
   try {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' });
   } catch {
     return `${PACKAGES.join(' and ')} could not be installed`;
   }
-  return isThere() ? undefined : 'nginx or its brotli_static module was not found';
+  return isInstalled() ? undefined : 'nginx or its brotli_static module was not found';
 }
 
 export interface RunningNginx {
@@ -46,7 +46,7 @@ export async function startNginx(root: string, { hasBrotli, policy = fixturePoli
   writeFileSync(file, nginxStandalone({ policy, redirects, root, listen, hasBrotli, ...module }));
   const child = spawn(NGINX, ['-p', folder, '-c', file], { stdio: 'ignore' });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  await answering(`http://${listen}`, child);
+  await untilResponding(`http://${listen}`, child);
   return {
     url: `http://${listen}`,
     check: () => execFileSync(NGINX, ['-t', '-p', folder, '-c', file], { stdio: 'pipe', encoding: 'utf8' }),
@@ -58,7 +58,7 @@ export async function startNginx(root: string, { hasBrotli, policy = fixturePoli
   };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+async function untilResponding(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < START_TRIES && child.exitCode === null; tries += 1) {
     const isUp = await rawRequest(url, '/').then(
       () => true,
