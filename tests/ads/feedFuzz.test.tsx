@@ -64,7 +64,7 @@ const body = fc.oneof(
 );
 
 describe('the feed, fuzzed', () => {
-  it(`survives ${RUNS} generated bodies: no crash, no unlisted element, no insecure address`, () => {
+  it(`survives ${RUNS} generated bodies: no crash, no unlisted element, no insecure URL`, () => {
     fc.assert(
       fc.property(body, (generated) => expectHarmless(show(generated))),
       { numRuns: RUNS },

@@ -46,7 +46,7 @@ test.describe('the ad slot', () => {
 });
 
 test.describe('the network ad', () => {
-  test('is shown in its place, a landmark named "Advertisement"', async ({ page }) => {
+  test('is shown in the slot, a landmark named "Advertisement"', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link').first()).toBeVisible();
     await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');

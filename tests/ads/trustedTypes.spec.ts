@@ -59,7 +59,7 @@ test.describe('Trusted Types', () => {
     expect(results).toEqual([true, true, true, true, false, false, false, false, false]);
   });
 
-  test('refuse HTML on a page without ads, and never make a script of text', async ({ page }) => {
+  test('refuse HTML on a page without ads, and never turn text into a script', async ({ page }) => {
     await page.goto(PAGE_WITHOUT_ADS);
     expect(await write(page, '<b>x</b>')).toBe('refused');
     const result = await page.evaluate(() => {

@@ -126,7 +126,7 @@ test.describe('web vitals', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('web-vitals'))).toBe('no');
   });
 
-  test('are drawn once for a session', full, async ({ page }) => {
+  test('are sampled once per session', full, async ({ page }) => {
     await stubRandom(page, 0.5);
     await open(page);
     await stubRandom(page, 0);

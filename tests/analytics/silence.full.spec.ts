@@ -5,7 +5,7 @@ test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML
 
 test.describe('a site without configuration', () => {
   for (const path of ['/x/introduction/', '/x/migration/migration-tree-view-v7/', '/x/introduction/privacy/', '/x/no-such-page/']) {
-    test(`talks to nobody on ${path}`, async ({ page, baseURL }) => {
+    test(`makes no external requests on ${path}`, async ({ page, baseURL }) => {
       const outside: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) outside.push(request.url());

@@ -61,7 +61,7 @@ test.describe('the code of a demo', () => {
     [`#${DEMO}.js`, `${DEMO}.jsx`, full],
     [`#${DEMO}.tsx`, `${DEMO}.tsx`, full],
   ] as const) {
-    test(`${hash} leads to its demo and opens the code`, when, async ({ page, context }) => {
+    test(`${hash} scrolls to its demo and opens the code`, when, async ({ page, context }) => {
       await page.goto(`${PAGE}${hash}`);
       const demo = demoOf(page);
       await expect(demo.code).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('the toolbar of a demo', () => {
     await expect(tools.locator(':focus')).toHaveCount(0);
   });
 
-  test('offers stylings only where there are several, and the demo follows', async ({ page }) => {
+  test('offers stylings only if there are several, and the demo follows', async ({ page }) => {
     await page.goto(WITH_STYLINGS);
     const several = page.locator('[data-demo]:has([data-do="styling"])').first();
     await several.scrollIntoViewIfNeeded();

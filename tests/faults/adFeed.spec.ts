@@ -26,7 +26,7 @@ async function expectNoNetworkAd(page: Page) {
   await expectPageIntact(page);
 }
 
-test('F01 a feed that cannot be reached is asked once and gives no ad', async ({ page }) => {
+test('F01 a feed that cannot be reached is requested once and shows no ad', async ({ page }) => {
   let requests = 0;
   await page.route(FEED, (route) => {
     requests += 1;

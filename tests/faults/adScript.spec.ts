@@ -3,7 +3,7 @@ import { adEvents, expect, expectPageIntact, stubRandom, full, openWithPausedClo
 
 const SCRIPT = `${NETWORK_ORIGIN}/script.js`;
 
-test('F20 a script that fails is taken for blocked at the seventh look, 3.0 s after the first', async ({ page, network }) => {
+test('F20 a script that fails counts as blocked at the seventh poll, 3.0 s after the first', async ({ page, network }) => {
   await stubRandom(page, 0.5);
   await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
   await openWithPausedClock(page);
@@ -16,7 +16,7 @@ test('F20 a script that fails is taken for blocked at the seventh look, 3.0 s af
 });
 
 for (const behavior of ['missing', 'nothing', 'silent'] as const) {
-  test(`F20 a script that answers with "${behavior}" leaves the slot to in-house ads`, full, async ({ page, network }) => {
+  test(`F20 a script that responds with "${behavior}" leaves the slot to in-house ads`, full, async ({ page, network }) => {
     network.setBehavior({ script: behavior });
     await stubRandom(page, 0.5);
     await openWithPausedClock(page);

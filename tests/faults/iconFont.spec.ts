@@ -39,7 +39,7 @@ async function open(page: Page) {
   await expect(page.locator('.material-icons')).toHaveCount(3);
 }
 
-test('the icon font is asked for once, when the page is idle, on pages whose demos use it', async ({ page }) => {
+test('the icon font is requested once, when the page is idle, on pages whose demos use it', async ({ page }) => {
   const requested: string[] = [];
   await page.route(`${ICON_FONT_URL}**`, (route) => {
     requested.push(route.request().url());
@@ -57,7 +57,7 @@ for (const [name, answer] of [
   ['answers 500', 500],
   ['never answers', 'hang'],
 ] as const) {
-  test(`F32 no word of an icon is seen if the font host ${name}, and the label next to it stays`, answer === 'abort' ? {} : full, async ({ page, pageLog }) => {
+  test(`F32 no icon name is visible if the font host ${name}, and the label next to it stays`, answer === 'abort' ? {} : full, async ({ page, pageLog }) => {
     await page.route(`${ICON_FONT_URL}**`, async (route) => {
       if (answer === 'abort') await route.abort();
       else if (answer === 500) await route.fulfill({ status: 500, body: '' });

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 test.describe('F73 without JavaScript', () => {
   for (const path of builtPaths()) {
-    test(`F73 ${path} reads completely`, QUICK.includes(path) ? {} : full, async ({ page }) => {
+    test(`F73 ${path} is completely readable`, QUICK.includes(path) ? {} : full, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main').locator('p, pre, td, dd').first()).toBeVisible();

@@ -40,7 +40,7 @@ describe('links', () => {
     expect(broken.map(({ from, path, hash }) => `${from} -> ${path}#${hash}`)).toEqual([]);
   });
 
-  it('to a new window do not let it look back', () => {
+  it('to a new window have no opener', () => {
     const open = [...pages].flatMap(([path, { blank }]) => blank.filter((tag) => !tag.includes('noopener')).map((tag) => `${path}: ${tag}`));
     expect(open).toEqual([]);
   });

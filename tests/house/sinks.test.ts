@@ -10,7 +10,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name).split('\\').join('/'));
 
 describe('sources of the site', () => {
-  it('make markup or code of text in two places only: the document, from what the build made, and the frame of readers’ code', () => {
+  it('turn text into markup or code in two files only: the document, with build output, and the frame for user code', () => {
     expect(sources.length).toBeGreaterThan(200);
     const withSink = sources.filter((file) => SINK.test(readFileSync(file, 'utf8')));
     expect(withSink).toEqual(['src/layouts/App.astro', 'src/services/runner/frame/evaluate.ts']);

@@ -73,7 +73,7 @@ describe('supply chain', () => {
     expect(faults).toEqual([]);
   });
 
-  it('holds only licenses of the allow-list; the commercial packages are the exception', () => {
+  it('contains only licenses on the allow list; the commercial packages are the exception', () => {
     const isAllowed = (name: string, license: string) => {
       if (COMMERCIAL.test(name)) return license === 'SEE LICENSE IN LICENSE' || license === 'MIT';
       if (MIT_BY_README.has(name)) return license === '';

@@ -73,7 +73,7 @@ export default () => <p>trying</p>;
 `;
 }
 
-test('F77 everything that reader’s code tries to reach is denied', async ({ page, context }) => {
+test('F77 all attempts of user code to escape are denied', async ({ page, context }) => {
   const names = Object.keys(ATTEMPTS);
   expect(names.length).toBeGreaterThanOrEqual(20);
   const opened: string[] = [];
@@ -95,7 +95,7 @@ test('F77 everything that reader’s code tries to reach is denied', async ({ pa
   await expect(page).toHaveURL(/\/x\/playground\//);
 });
 
-test('F77 leads the frame nowhere else', full, async ({ page }) => {
+test('F77 the frame cannot be navigated', full, async ({ page }) => {
   const bench = workbench(page);
   await bench.open('#starter=charts');
   for (const address of ['https://elsewhere.test/', 'data:text/html,moved', 'blob:null/a']) {

@@ -9,7 +9,7 @@ const KILOBYTE = 1000;
 
 test.describe('the playground page', () => {
   for (const mode of ['light', 'dark', 'system', 'junk']) {
-    test(`is rendered without the theme provider, whatever mode is stored: ${mode}`, mode === 'dark' ? {} : full, async ({ page }) => {
+    test(`is rendered without the theme provider in any stored mode: ${mode}`, mode === 'dark' ? {} : full, async ({ page }) => {
       await page.addInitScript((stored) => {
         // The frame has no storage.
         if (window !== window.top) return;

@@ -15,7 +15,7 @@ describe('the served playground', () => {
   afterAll(() => server.close());
   const get = (path: string) => fetch(new URL(path, server.url));
 
-  it('answers at its short address with the same document', async () => {
+  it('is served at its short URL with the same document', async () => {
     const [long, short] = await Promise.all([get('/x/playground/'), get('/playground/')]);
     expect(short.status).toBe(200);
     expect(await short.text()).toBe(await long.text());

@@ -5,7 +5,7 @@ import { PAPER } from './combinations.ts';
 import { store } from './store.ts';
 
 test.describe('mode', () => {
-  test('sets class, color scheme, pictures and both bars of the browser', async ({ page }) => {
+  test('sets class, color scheme, images and both theme-color metas of the browser', async ({ page }) => {
     await store(page, { 'mui-mode': 'dark' });
     await page.goto('/x/introduction/licensing/');
     await expect(page.locator('html')).toHaveClass('mode-dark');
@@ -48,7 +48,7 @@ test.describe('mode', () => {
     await expect(page.locator('img.only-dark').first()).toBeHidden();
   });
 
-  test('is not written unless the reader chooses', async ({ page }) => {
+  test('is not stored unless the user chooses', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('[data-opens=site-settings]').first().click();

@@ -13,7 +13,7 @@ test.describe('the first frame', () => {
   for (const combination of COMBINATIONS) {
     const { mode, direction, density } = combination;
     const name = `${mode}, ${direction}, ${density}`;
-    test(`is the settled one: ${name}`, name === QUICK ? {} : full, async ({ page }) => {
+    test(`matches the settled page: ${name}`, name === QUICK ? {} : full, async ({ page }) => {
       // The system preference is the opposite of the chosen mode; in system mode it is dark.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((stored) => {
@@ -26,7 +26,7 @@ test.describe('the first frame', () => {
   }
 
   for (const [name, junk, when] of [['junk', '{"mode":', {}], ['a megabyte', 'dark'.repeat(250_000), full], ['another case', 'DARK', full]] as const) {
-    test(`is the settled one with ${name} in storage, which stays as it is`, when, async ({ page }) => {
+    test(`matches the settled page with ${name} in storage, which is not modified`, when, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.addInitScript((value) => {
         for (const key of ['mui-mode', 'mui-direction', 'mui-density']) localStorage.setItem(key, value);
@@ -38,7 +38,7 @@ test.describe('the first frame', () => {
     });
   }
 
-  test('is the settled one with storage full', full, async ({ page }) => {
+  test('matches the settled page with storage full', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
@@ -55,7 +55,7 @@ test.describe('the first frame', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is the settled one with storage denied by the browser, on a ${colorScheme} system`, full, async ({ launchOptions, baseURL }) => {
+    test(`matches the settled page with storage denied by the browser, on a ${colorScheme} system`, full, async ({ launchOptions, baseURL }) => {
       await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
         const page = await context.newPage();
         await page.emulateMedia({ colorScheme });

@@ -31,7 +31,7 @@ test.describe('layout', () => {
     }
   });
 
-  test('gives frames the radius of the docs theme', async ({ page }) => {
+  test('uses the border radius of the docs theme', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
     const radius = await page.locator('.prose > figure[data-code]').first().evaluate((element) => getComputedStyle(element).borderRadius);
     expect(radius).toBe('12px');

@@ -67,7 +67,7 @@ test.describe('navigation tree', () => {
     await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport();
   });
 
-  test('filters by words, marks them, tells the count, and comes back', async ({ page }) => {
+  test('filters by words, highlights matches, shows the count, and can be reset', async ({ page }) => {
     await page.goto('/x/introduction/');
     const filter = page.getByRole('searchbox', { name: 'Filter pages' });
     await filter.fill('priority sup');

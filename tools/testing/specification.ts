@@ -10,10 +10,10 @@ const line = (section: string, text: string, ...provenBy: TestReference[]): Spec
 export const specification: readonly SpecificationLine[] = [
   // §1 What the product does and for whom
   line('1', 'Readers are developers reading documentation pages about the component library.', proven('tests/house/site.test.ts', 'has exactly the pages of the navigation tree')),
-  line('1', 'The product sets up the page wrapper: theme, language, analytics, a service worker and a navigation tree.', proven('tests/settings/firstPaint.spec.ts', 'is the settled one'), proven('tests/analytics/events.spec.ts', 'are sent once, with title'), proven('tests/faults/serviceWorker.spec.ts', 'F65 the worker is registered'), proven('tests/shell/navigation.spec.ts', 'marks the current page')),
-  line('1', 'It is rendered on the server and then runs in the browser.', proven('tests/faults/withoutScript.spec.ts', 'reads completely'), proven('tests/shell/navigation.spec.ts', 'filters by words')),
+  line('1', 'The product sets up the page wrapper: theme, language, analytics, a service worker and a navigation tree.', proven('tests/settings/firstPaint.spec.ts', 'matches the settled page'), proven('tests/analytics/events.spec.ts', 'are sent once, with title'), proven('tests/faults/serviceWorker.spec.ts', 'F65 the worker is registered'), proven('tests/shell/navigation.spec.ts', 'marks the current page')),
+  line('1', 'It is rendered on the server and then runs in the browser.', proven('tests/faults/withoutScript.spec.ts', 'is completely readable'), proven('tests/shell/navigation.spec.ts', 'filters by words')),
   line('1', 'Beyond reading documentation, no end-user application behaviour is shown.', proven('tests/house/site.test.ts', 'has exactly the pages of the navigation tree')),
-  line('1', 'Readers have no accounts, and the site has no backend.', proven('tests/analytics/silence.full.spec.ts', 'talks to nobody on')),
+  line('1', 'Readers have no accounts, and the site has no backend.', proven('tests/analytics/silence.full.spec.ts', 'makes no external requests on')),
   // §2 Screens and routes, Navigation tree
   line('2', 'Documentation pages are listed in a navigation tree with these groups, in order: Introduction, Common concepts, Data Grid, Date and Time Pickers, Charts, Tree View, Migration.', proven('src/services/navigation/validateTree.test.ts', 'accepts the groups of the specification in their order'), proven('tests/house/site.test.ts', 'has exactly the pages')),
   line('2', 'a plan tag (pro or premium), which only labels the page;', proven('tests/shell/navigation.spec.ts', 'shows plans and flags as words')),
@@ -24,7 +24,7 @@ export const specification: readonly SpecificationLine[] = [
   line('2', 'API reference pages live under /x/api/...', proven('tests/api-reference/completeness.test.ts', 'every exported component of'), proven('tests/house/site.test.ts', 'has exactly the pages of the navigation tree')),
   line('2', 'When the language is not English, a two-letter language prefix comes first in the path.', proven('src/layouts/composeShell.test.tsx', 'speaks Chinese on Chinese pages'), proven('src/lib/paths.test.ts', 'localizeHref')),
   line('2', 'A docs-tab segment exists; no other parameterised routes are shown.', proven('src/layouts/composeShell.test.tsx', 'docs tabs'), proven('src/services/navigation/docsTab.test.ts', 'docsTabOf')),
-  line('2', 'A playground path is rendered without the theme provider.', proven('tests/playground/page.spec.ts', 'is rendered without the theme provider'), proven('tests/playground/served.test.ts', 'answers at its short address')),
+  line('2', 'A playground path is rendered without the theme provider.', proven('tests/playground/page.spec.ts', 'is rendered without the theme provider'), proven('tests/playground/served.test.ts', 'is served at its short URL')),
   line('2', 'Version links point to the current version 8.11.1 and to older versions v7, v6, v5 and v4, which are on other hosts.', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('2', 'Every document is rendered through one app entry.', proven('tests/house/routes.test.ts', 'renders through the one app entry'), proven('tests/house/routes.test.ts', 'only the app entry writes an html element')),
   // §2 Screens and routes, Path rules
@@ -51,15 +51,15 @@ export const specification: readonly SpecificationLine[] = [
   // §3 Entities and their fields, Code variant
   line('3', 'TS or JS.', proven('src/services/code-preferences/codePreferences.test.ts', 'are TypeScript and the system without a choice')),
   // §3 Entities and their fields, Code-styling preference
-  line('3', 'One of system, css or tailwind.', proven('src/services/code-preferences/codePreferences.test.ts', 'the styling of'), proven('tests/demos/toolbar.spec.ts', 'offers stylings only where there are several')),
+  line('3', 'One of system, css or tailwind.', proven('src/services/code-preferences/codePreferences.test.ts', 'the styling of'), proven('tests/demos/toolbar.spec.ts', 'offers stylings only if there are several')),
   // §4 States and transitions, Display settings
   line('4', 'set the dense flag;', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
   line('4', 'reset density to false;', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
   line('4', 'change palette mode or direction. The change is ignored if nothing differs.', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
-  line('4', 'An unknown action is an error.', proven('tests/faults/storage.test.ts', 'F53 the reducer throws and names it')),
-  line('4', 'The mode preference is light, dark or system; system follows the operating system\'s dark preference. It is stored under the key mui-mode. The theme-color meta tags follow the mode. Dense mode shrinks buttons, inputs, tables and toolbars.', proven('tests/settings/display.spec.ts', 'sets class, color scheme, pictures and both bars'), proven('tests/faults/storage.spec.ts', 'F54 the page follows while it is open'), proven('tests/settings/display.spec.ts', 'shrinks buttons, inputs, tables and toolbars'), proven('src/features/demos/theme/demoTheme.test.ts', 'shrinks exactly the listed components when dense')),
+  line('4', 'An unknown action is an error.', proven('tests/faults/storage.test.ts', 'F53 the reducer throws an error that names the action')),
+  line('4', 'The mode preference is light, dark or system; system follows the operating system\'s dark preference. It is stored under the key mui-mode. The theme-color meta tags follow the mode. Dense mode shrinks buttons, inputs, tables and toolbars.', proven('tests/settings/display.spec.ts', 'sets class, color scheme, images and both theme-color metas'), proven('tests/faults/storage.spec.ts', 'F54 the page follows while it is open'), proven('tests/settings/display.spec.ts', 'shrinks buttons, inputs, tables and toolbars'), proven('src/features/demos/theme/demoTheme.test.ts', 'shrinks exactly the listed components when dense')),
   // §4 States and transitions, Code variant
-  line('4', 'Taken from the URL hash when it ends in .js (JS) or .tsx (TS).', proven('src/services/code-preferences/codePreferences.test.ts', 'F58 the language of'), proven('tests/demos/toolbar.spec.ts', 'leads to its demo and opens the code')),
+  line('4', 'Taken from the URL hash when it ends in .js (JS) or .tsx (TS).', proven('src/services/code-preferences/codePreferences.test.ts', 'F58 the language of'), proven('tests/demos/toolbar.spec.ts', 'scrolls to its demo and opens the code')),
   line('4', 'Otherwise taken from a saved cookie.', proven('src/services/code-preferences/codePreferences.test.ts', 'come from the cookie')),
   line('4', 'Default is TS.', proven('src/services/code-preferences/codePreferences.test.ts', 'are TypeScript and the system without a choice')),
   line('4', 'Saved in a cookie valid one year.', proven('src/lib/cookie.test.ts', 'lasts one year, for all pages'), proven('tests/demos/toolbar.spec.ts', 'keeps the choice for a year')),
@@ -69,7 +69,7 @@ export const specification: readonly SpecificationLine[] = [
   line('4', 'Waiting.', proven('src/features/ads/slot/adSlot.test.ts', 'waits until it is started')),
   line('4', 'Checking for an ad blocker: poll every 500 ms, up to 30 tries.', proven('src/features/ads/slot/driveSlot.test.ts', 'looks at once and then every 500 ms')),
   line('4', 'If an ad-network element appears, polling stops and the ad counts as loaded.', proven('src/features/ads/slot/adSlot.test.ts', 'takes an ad that appears at try')),
-  line('4', 'If nothing is found after more than 6 tries, an ad blocker is assumed.', proven('tests/faults/adScript.spec.ts', 'is taken for blocked at the seventh look')),
+  line('4', 'If nothing is found after more than 6 tries, an ad blocker is assumed.', proven('tests/faults/adScript.spec.ts', 'counts as blocked at the seventh poll')),
   line('4', 'With a blocker detected, about 20% of the time an in-house message is shown; otherwise an in-house ad.', proven('tests/faults/adSlot.spec.ts', 'F28 a draw of'), proven('tests/faults/adScript.spec.ts', 'F20 a fifth of the blocked see a message')),
   line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.', proven('tests/ads/slot.spec.ts', 'that points to the backers is replaced'), proven('src/features/ads/network/backers.test.ts', 'is not seen in')),
   line('4', 'Bots detected by user agent get no ad.', proven('tests/faults/adSlot.spec.ts', 'robots get no ad')),
@@ -79,24 +79,24 @@ export const specification: readonly SpecificationLine[] = [
   // §6 Roles and permissions
   line('6', 'There are no roles. Plans label pages and do not restrict anything.', proven('src/shell/navigation/NavTree.test.tsx', 'and links it all the same')),
   // §7 Calls the product makes
-  line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies'), proven('tests/faults/adFeed.spec.ts', 'is asked once and gives no ad')),
-  line('7', 'load a third-party ad script: shows network ads', proven('tests/ads/slot.spec.ts', 'is shown in its place, a landmark named')),
-  line('7', 'load icon font stylesheet from a fonts provider: icons', proven('tests/faults/iconFont.spec.ts', 'the icon font is asked for once'), proven('tests/faults/iconFont.spec.ts', 'F32 no word of an icon is seen')),
+  line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies'), proven('tests/faults/adFeed.spec.ts', 'is requested once and shows no ad')),
+  line('7', 'load a third-party ad script: shows network ads', proven('tests/ads/slot.spec.ts', 'is shown in the slot, a landmark named')),
+  line('7', 'load icon font stylesheet from a fonts provider: icons', proven('tests/faults/iconFont.spec.ts', 'the icon font is requested once'), proven('tests/faults/iconFont.spec.ts', 'F32 no icon name is visible')),
   line('7', 'GET /static/styles/prism-okaidia.css: syntax highlighting; optionally fetched and wrapped in a CSS layer; on failure falls back to a link element', proven('tests/faults/highlightStyles.spec.ts', 'are a plain link on pages with code'), proven('tests/faults/highlightStyles.spec.ts', 'are fetched and wrapped'), proven('tests/faults/highlightStyles.spec.ts', 'F33')),
   line('7', 'register service worker at /x/sw.js: only on the production docs host', proven('tests/faults/serviceWorker.spec.ts', 'F65 the worker is registered'), proven('tests/faults/serviceWorker.spec.ts', 'F65 nothing is registered on')),
   line('7', 'Analytics events:', proven('tests/analytics/events.spec.ts', 'the debug sink prints every event')),
   line('7', 'page view with product id and category;', proven('tests/analytics/events.spec.ts', 'are sent once, with title, path, product and category')),
   line('7', 'user properties;', proven('tests/analytics/events.spec.ts', 'are sent again when they change, and only then')),
   line('7', 'click events taken from data attributes;', proven('tests/analytics/events.spec.ts', 'are read from the attributes of the nearest element')),
-  line('7', 'web vitals;', proven('tests/analytics/events.spec.ts', 'are drawn once for a session')),
+  line('7', 'web vitals;', proven('tests/analytics/events.spec.ts', 'are sampled once per session')),
   line('7', 'an ad event with action display, click or crash and a label.', proven('tests/ads/slot.spec.ts', 'a display is reported 2500 ms after'), proven('tests/ads/slot.spec.ts', 'a click is reported with the label of the ad'), proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
   // §8 Error catalogue
   line('8', 'ad component crashes: renders nothing and reports an ad crash event', proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
   line('8', 'ad-config context missing: error: Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider', proven('src/features/ads/view/view.test.tsx', 'F26 is missed with the exact words')),
   line('8', 'CSS fetch fails: Failed to fetch CSS; falls back to a link element', proven('tests/faults/highlightStyles.spec.ts', 'F33')),
-  line('8', 'unknown display-settings action: error', proven('tests/faults/storage.test.ts', 'F53 the reducer throws and names it')),
+  line('8', 'unknown display-settings action: error', proven('tests/faults/storage.test.ts', 'F53 the reducer throws an error that names the action')),
   line('8', 'cookie read on the server: error', proven('src/lib/cookie.test.ts', 'F51 cannot be read on the server')),
-  line('8', 'ad network failure: no ad is shown', proven('tests/faults/adFeed.spec.ts', 'is asked once and gives no ad')),
+  line('8', 'ad network failure: no ad is shown', proven('tests/faults/adFeed.spec.ts', 'is requested once and shows no ad')),
   // §9 Business constants and limits
   line('9', 'current docs version: 8.11.1', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('9', 'older versions linked: v7, v6, v5, v4', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
@@ -112,8 +112,8 @@ export const specification: readonly SpecificationLine[] = [
   line('9', 'ad slot vertical margins: 3 above and below', proven('tests/ads/slot.spec.ts', 'with 24 px above and below')),
   line('9', 'ad slot minimum height: 142; 126 from the sm breakpoint up', proven('tests/ads/slot.spec.ts', 'with 24 px above and below')),
   line('9', 'breakpoints: xs 0, sm 600, md 900, lg 1200, xl 1536', proven('tests/shell/layout.spec.ts', 'follows the breakpoints at')),
-  line('9', 'border radius: 12 in the docs theme (library default 4)', proven('tests/shell/layout.spec.ts', 'gives frames the radius of the docs theme'), proven('src/features/demos/theme/demoTheme.test.ts', 'radius 4, spacing 8')),
+  line('9', 'border radius: 12 in the docs theme (library default 4)', proven('tests/shell/layout.spec.ts', 'uses the border radius of the docs theme'), proven('src/features/demos/theme/demoTheme.test.ts', 'radius 4, spacing 8')),
   line('9', 'spacing: 8', proven('tests/shell/layout.spec.ts', 'follows the breakpoints at')),
-  line('9', 'theme mode storage key: mui-mode', proven('tests/settings/display.spec.ts', 'is not written unless the reader chooses'), proven('tests/faults/storage.spec.ts', 'counts as system, and is not written back')),
+  line('9', 'theme mode storage key: mui-mode', proven('tests/settings/display.spec.ts', 'is not stored unless the user chooses'), proven('tests/faults/storage.spec.ts', 'counts as system, and is not written back')),
   line('9', 'service worker path: /x/sw.js', proven('src/services/service-worker/mayRegister.test.ts', 'lives at the path of the specification')),
 ];
