@@ -71,7 +71,7 @@ export const specification: readonly SpecificationLine[] = [
   line('4', 'If an ad-network element appears, polling stops and the ad counts as loaded.', proven('src/features/ads/slot/adSlot.test.ts', 'takes an ad that appears at try')),
   line('4', 'If nothing is found after more than 6 tries, an ad blocker is assumed.', proven('tests/faults/adScript.spec.ts', 'counts as blocked at the seventh poll')),
   line('4', 'With a blocker detected, about 20% of the time an in-house message is shown; otherwise an in-house ad.', proven('tests/faults/adSlot.spec.ts', 'F28 a draw of'), proven('tests/faults/adScript.spec.ts', 'F20 a fifth of the blocked see a message')),
-  line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.', proven('tests/ads/slot.spec.ts', 'that points to the backers is replaced'), proven('src/features/ads/network/backers.test.ts', 'is not seen in')),
+  line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.', proven('tests/ads/slot.spec.ts', 'that points to the backers is replaced'), proven('src/features/ads/network/findNetworkAd.test.ts', 'is not seen in')),
   line('4', 'Bots detected by user agent get no ad.', proven('tests/faults/adSlot.spec.ts', 'robots get no ad')),
   line('4', 'About 20% of visitors get the inline ad style; the rest get the image style.', proven('src/features/ads/slot/labels.test.ts', 'have the inline share of the specification'), proven('tests/faults/adSlot.spec.ts', 'F28 a draw of')),
   // §5 Validation rules
