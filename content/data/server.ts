@@ -96,7 +96,7 @@ function matches(row: object, search: string): boolean {
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase();
 
-/** The operators of grid columns that hold text, numbers or one of several options. */
+/** The operators of text, number and single-select columns of the grid. */
 const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
   {
     contains: (value, wanted) => lower(value).includes(lower(wanted)),
@@ -120,11 +120,11 @@ const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
     isNotEmpty: (value) => lower(value) !== '',
   };
 
-/** An item without a value passes every row, as in the grid. */
+/** An item without a value matches every row, like in the grid. */
 function passes(row: object, { field, operator, value }: FilterItem): boolean {
   const test = operators[operator];
   if (!test) {
-    throw new Error(`The server does not know the operator "${operator}".`);
+    throw new Error(`Unknown operator "${operator}".`);
   }
   const needsValue = !operator.endsWith('Empty');
   return (
