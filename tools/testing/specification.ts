@@ -39,7 +39,7 @@ export const specification: readonly SpecificationLine[] = [
   line('3', 'link: target link', proven('src/features/ads/view/view.test.tsx', 'marks every link as an ad')),
   line('3', 'img: image', proven('tests/ads/slot.spec.ts', 'with a picture of 130 by 100')),
   line('3', 'description: HTML string', proven('src/features/ads/view/view.test.tsx', 'keeps emphasis and line breaks and nothing else')),
-  line('3', 'poweredby: attribution text', proven('src/features/ads/view/view.test.tsx', 'put no surprise into the attribution')),
+  line('3', 'poweredby: attribution text', proven('src/features/ads/view/view.test.tsx', 'insert the attribution literally')),
   line('3', 'label: label used for analytics', proven('tests/ads/slot.spec.ts', 'a click is reported with the label of the ad')),
   line('3', 'Four in-house ads exist: templates, themes, tidelift, figma.', proven('src/features/ads/in-house/inHouseAds.test.ts', 'are four'), proven('tests/ads/slot.spec.ts', 'with a picture of 130 by 100')),
   // §3 Entities and their fields, Ad-network response
@@ -67,11 +67,11 @@ export const specification: readonly SpecificationLine[] = [
   line('4', 'Taken from the URL hash or a saved value; stored in a cookie with a one-year lifetime.', proven('src/services/code-preferences/codePreferences.test.ts', 'come from the hash before the cookie'), proven('src/lib/cookie.test.ts', 'lasts one year, for all pages')),
   // §4 States and transitions, Ad slot
   line('4', 'Waiting.', proven('src/features/ads/slot/adSlot.test.ts', 'waits until it is started')),
-  line('4', 'Checking for an ad blocker: poll every 500 ms, up to 30 tries.', proven('src/features/ads/slot/driveSlot.test.ts', 'looks at once and then every 500 ms')),
+  line('4', 'Checking for an ad blocker: poll every 500 ms, up to 30 tries.', proven('src/features/ads/slot/driveSlot.test.ts', 'polls immediately and then every 500 ms')),
   line('4', 'If an ad-network element appears, polling stops and the ad counts as loaded.', proven('src/features/ads/slot/adSlot.test.ts', 'takes an ad that appears at try')),
   line('4', 'If nothing is found after more than 6 tries, an ad blocker is assumed.', proven('tests/faults/adScript.spec.ts', 'counts as blocked at the seventh poll')),
   line('4', 'With a blocker detected, about 20% of the time an in-house message is shown; otherwise an in-house ad.', proven('tests/faults/adSlot.spec.ts', 'F28 a draw of'), proven('tests/faults/adScript.spec.ts', 'F20 a fifth of the blocked see a message')),
-  line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.', proven('tests/ads/slot.spec.ts', 'that points to the backers is replaced'), proven('src/features/ads/network/findNetworkAd.test.ts', 'is not seen in')),
+  line('4', 'If the ad network returned a house link named backers, an in-house ad is shown.', proven('tests/ads/slot.spec.ts', 'that points to the backers is replaced'), proven('src/features/ads/network/findNetworkAd.test.ts', 'is not recognized in')),
   line('4', 'Bots detected by user agent get no ad.', proven('tests/faults/adSlot.spec.ts', 'robots get no ad')),
   line('4', 'About 20% of visitors get the inline ad style; the rest get the image style.', proven('src/features/ads/slot/labels.test.ts', 'have the inline share of the specification'), proven('tests/faults/adSlot.spec.ts', 'F28 a draw of')),
   // §5 Validation rules
@@ -92,7 +92,7 @@ export const specification: readonly SpecificationLine[] = [
   line('7', 'an ad event with action display, click or crash and a label.', proven('tests/ads/slot.spec.ts', 'a display is reported 2500 ms after'), proven('tests/ads/slot.spec.ts', 'a click is reported with the label of the ad'), proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
   // §8 Error catalogue
   line('8', 'ad component crashes: renders nothing and reports an ad crash event', proven('tests/faults/adSlot.spec.ts', 'F25 an ad that throws while it is rendered')),
-  line('8', 'ad-config context missing: error: Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider', proven('src/features/ads/view/view.test.tsx', 'F26 is missed with the exact words')),
+  line('8', 'ad-config context missing: error: Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider', proven('src/features/ads/view/view.test.tsx', 'F26 throws the exact message')),
   line('8', 'CSS fetch fails: Failed to fetch CSS; falls back to a link element', proven('tests/faults/highlightStyles.spec.ts', 'F33')),
   line('8', 'unknown display-settings action: error', proven('tests/faults/storage.test.ts', 'F53 the reducer throws an error that names the action')),
   line('8', 'cookie read on the server: error', proven('src/lib/cookie.test.ts', 'F51 cannot be read on the server')),
@@ -105,7 +105,7 @@ export const specification: readonly SpecificationLine[] = [
   line('9', 'click analytics sampling: may be set by a split attribute', proven('src/services/analytics/analytics.test.ts', 'F43 with a split of')),
   line('9', 'ad display analytics sampling ratio: 0.1 by default', proven('src/features/ads/slot/displayEvent.test.ts', 'has the constants of the specification'), proven('src/features/ads/slot/displayEvent.test.ts', 'with a ratio of')),
   line('9', 'ad display event delay: 2500 ms', proven('src/features/ads/slot/displayEvent.test.ts', 'comes exactly 2500 ms after the label appeared')),
-  line('9', 'ad-block polling: every 500 ms, 30 tries, blocker assumed after more than 6', proven('src/features/ads/slot/driveSlot.test.ts', 'looks at once and then every 500 ms'), proven('src/features/ads/slot/adSlot.test.ts', 'has the constants of the specification')),
+  line('9', 'ad-block polling: every 500 ms, 30 tries, blocker assumed after more than 6', proven('src/features/ads/slot/driveSlot.test.ts', 'polls immediately and then every 500 ms'), proven('src/features/ads/slot/adSlot.test.ts', 'has the constants of the specification')),
   line('9', 'ad fetch retries: 10', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies')),
   line('9', 'in-house message share when blocker detected: about 20%', proven('tests/faults/adSlot.spec.ts', 'F28 a draw of')),
   line('9', 'inline ad style share: about 20%', proven('src/features/ads/slot/labels.test.ts', 'have the inline share of the specification')),

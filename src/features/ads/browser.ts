@@ -1,14 +1,14 @@
-/** Wakes the places for ads. Nothing of it is loaded on pages without one. */
+/** Activates the ad placements. Pages without ads load none of this code. */
 import { wakeSlot } from './slot/wakeSlot.ts';
 
 const woken = new WeakSet<Element>();
 
-/** The slot under the title; a second call changes nothing. */
+/** Activates the slot under the title. Idempotent. */
 export function wakeAds() {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]')) wakeOnce(slot, wakeSlot);
 }
 
-/** Fills the inline places inside an element, each once, with an ad or with nothing. */
+/** Fills each inline placement inside an element at most once; a placement without an ad stays empty. */
 export async function fillInlinePlaces(inside: ParentNode) {
   const places = [...inside.querySelectorAll<HTMLElement>('[data-inline-slot]')].filter((place) => !woken.has(place));
   if (places.length === 0) return;

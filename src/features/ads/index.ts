@@ -1,4 +1,4 @@
-/** Advertising: the slot under a page's title, and a second place for demos. It pays for the site and never breaks it. */
+/** Ads: the slot under a page's title and an inline placement for demos. A failing ad never breaks the page. */
 export { AdSlot } from './slot/AdSlot.tsx';
 export { OwnAds } from './slot/OwnAds.tsx';
 export { AdProvider } from './view/AdProvider.tsx';

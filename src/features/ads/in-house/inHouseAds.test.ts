@@ -14,18 +14,18 @@ describe('in-house ads', () => {
     expect(ad.description).toMatch(/^<b>.+<\/b> - .+\.$/);
   });
 
-  it.each(inHouseAds('en'))('$name has a picture of 130 by 100', ({ img }) => {
+  it.each(inHouseAds('en'))('$name has a 130 × 100 image', ({ img }) => {
     const file = `public${img}`;
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg [^>]*width="130" height="100"/);
   });
 
-  it('speak Chinese on Chinese pages and English everywhere else', () => {
+  it('are in Chinese on Chinese pages and in English everywhere else', () => {
     expect(inHouseAds('zh').every(({ description }) => /\p{Script=Han}/u.test(description))).toBe(true);
     expect(inHouseAds('fr')).toEqual(inHouseAds('en'));
   });
 
-  it('are short enough for the reserved room', () => {
+  it('fit into the reserved space', () => {
     const texts = inHouseAds('en').map(({ description }) => description.replace(/<[^>]+>/g, ''));
     expect(texts.filter((text) => text.length > 70)).toEqual([]);
   });

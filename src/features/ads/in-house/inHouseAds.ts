@@ -1,15 +1,15 @@
-/** An ad of our own (specification §3). */
+/** An in-house ad (specification §3). */
 export interface InHouseAd {
   name: string;
   link: string;
   img: string;
-  /** HTML; goes through the same allow-list as a network's. */
+  /** HTML, filtered by the same allowlist as the descriptions of network ads. */
   description: string;
   poweredby: string;
   label: string;
 }
 
-/** Texts are short enough for the reserved room on the narrowest screen. */
+/** Descriptions must fit into the reserved space on the narrowest screen. */
 interface Draft {
   name: string;
   link: string;
@@ -51,7 +51,7 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** The four in-house ads in the reader's language; English for a language without texts. */
+/** The four in-house ads in the language of the page, with English as the fallback. */
 export function inHouseAds(language: string): readonly InHouseAd[] {
   return DRAFTS.map(({ name, link, description }) => ({
     name,
@@ -63,11 +63,11 @@ export function inHouseAds(language: string): readonly InHouseAd[] {
   }));
 }
 
-/** All are equally likely. */
+/** Picks one of the ads with equal probability. */
 export function pickInHouseAd(language: string, roll: number): InHouseAd {
   const ads = inHouseAds(language);
   const picked = ads[Math.floor(roll * ads.length)] ?? ads[0];
-  if (!picked) throw new Error('There is no in-house ad to show; the list must have at least one.');
+  if (!picked) throw new Error('The list of in-house ads must not be empty.');
   return picked;
 }
 

@@ -3,19 +3,19 @@ import type { SlotSettings } from '../slot/settings.ts';
 interface Options {
   place: Element;
   settings: SlotSettings;
-  /** What analytics calls an ad of the network. */
+  /** Analytics label for ads of the network. */
   label: string;
-  /** Aborted when the reader leaves or hides the tab. */
+  /** Aborted when the user leaves the page or hides the tab. */
   signal: AbortSignal;
-  /** The feed had nothing but the house link. */
+  /** The feed returned only its house link to the backers page. */
   onBackers: () => void;
   /** The network's script threw. */
   onScriptError: () => void;
-  /** Our view of its ad threw. */
+  /** Our component for the network's ad threw. */
   onCrash: () => void;
 }
 
-/** Asks the network for an ad, by its script or else by its feed; each brings its code along. Without either, nobody is asked. */
+/** Requests an ad through the network's script or, without one, its feed. The code for each is loaded on demand. */
 export async function askNetwork({ place, settings, label, signal, onBackers, onScriptError, onCrash }: Options) {
   if (settings.script) {
     const { loadNetworkScript } = await import('./loadScript.ts');

@@ -1,26 +1,26 @@
 import { NETWORK_ELEMENTS } from './findNetworkAd.ts';
 
 interface Options {
-  /** Where the network may write. */
+  /** The element the network may write into. */
   place: Element;
-  /** Origins its scripts come from. */
+  /** Origins of the network's scripts. */
   hosts: readonly string[];
-  /** Told about an error of theirs. */
+  /** Called when one of the network's scripts throws. */
   onError: () => void;
 }
 
-/** Places of ads that we show ourselves; there the network's names are ours. */
+/** Our own placements. Elements in them may use the network's ids and classes. */
 const OWN_PLACES = '[data-slot], [data-inline-slot]';
 
 /**
- * Keeps a script we do not control to its place. It runs with the rights of the page, so this is manners, not a wall:
- * what it writes elsewhere while it runs, and what of it can be recognized later, is removed again.
+ * Confines a third-party script to its placement by removing what it inserts elsewhere. The script runs with the
+ * privileges of the page, so this limits accidents; it is not a security boundary.
  */
 export function containScript({ place, hosts, onError }: Options) {
   const recognized = [NETWORK_ELEMENTS, ...hosts.map((host) => `[src^="${host}/"]`)].join();
 
   new MutationObserver((records) => {
-    // Still set while the observers of a running script are told.
+    // `currentScript` is still set when mutation observers run for a synchronous script.
     const author = document.currentScript;
     const isTheirs = author instanceof HTMLScriptElement && comesFrom(author.src, hosts);
     for (const { addedNodes } of records) {
@@ -30,14 +30,14 @@ export function containScript({ place, hosts, onError }: Options) {
   }).observe(document.documentElement, { childList: true, subtree: true });
 
   addEventListener('error', (event) => {
-    // A script of another origin that did not ask for CORS is reported without its name.
+    // Errors of a cross-origin script loaded without CORS carry no file name.
     const isAnonymous = event.filename === '' && event.message.startsWith('Script error');
     if (!isAnonymous && !comesFrom(event.filename, hosts)) return;
     event.preventDefault();
     onError();
   });
 
-  // Nothing of ours writes into a loaded document; a browser would only complain about it in the console.
+  // We never call `document.write`, and after loading the browser would only log a warning for it.
   document.write = () => undefined;
   document.writeln = () => undefined;
 }
@@ -51,7 +51,7 @@ function removeStray(node: Node) {
   if (!element?.closest(OWN_PLACES)) node.parentNode?.removeChild(node);
 }
 
-/** A network that delivers twice is shown once. */
+/** Removes duplicates when the network delivers more than one ad. */
 function keepFirst(place: Element) {
   const [first, ...others] = place.querySelectorAll(NETWORK_ELEMENTS);
   for (const element of others) if (!first?.contains(element)) element.remove();

@@ -9,15 +9,15 @@ afterEach(() => void vi.useRealTimers());
 
 type Fetch = typeof globalThis.fetch;
 
-/** Asks a feed that gives these answers in turn, the last one forever. */
-function ask(answers: readonly (() => Promise<Response>)[], leaving = new AbortController()) {
+/** Fetches from a feed that returns these responses in order and then repeats the last one. */
+function fetchFrom(responses: readonly (() => Promise<Response>)[], leaving = new AbortController()) {
   const signals: AbortSignal[] = [];
   let requests = 0;
   const fetch: Fetch = (_, init) => {
     if (init?.signal) signals.push(init.signal);
-    const answer = answers[Math.min(requests, answers.length - 1)];
+    const response = responses[Math.min(requests, responses.length - 1)];
     requests += 1;
-    return Promise.race([answer?.() ?? Promise.reject(new Error('no answer')), rejectWhenAborted(init?.signal)]);
+    return Promise.race([response?.() ?? Promise.reject(new Error('no response')), rejectWhenAborted(init?.signal)]);
   };
   const result = fetchFeedAd({ address: 'https://feed.test/', signal: leaving.signal, fetch });
   return { result, signals, requests: () => requests, leaving };
@@ -27,23 +27,23 @@ function rejectWhenAborted(signal: AbortSignal | null | undefined) {
   return new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 }
 
-const answer = (body: string, status = 200) => () => Promise.resolve(new Response(body, { status }));
+const respond = (body: string, status = 200) => () => Promise.resolve(new Response(body, { status }));
 const never = () => new Promise<Response>(() => undefined);
 
-describe('asking the feed', () => {
-  it('has the constants of the specification and its own limits', () => {
+describe('fetching the feed', () => {
+  it('has the constants of the specification and additional limits', () => {
     expect([MAX_ATTEMPTS, TIMEOUT_MS, MAX_BODY_BYTES, RETRY_DELAY_MS]).toEqual([10, 5000, 65_536, 1000]);
   });
 
-  it('gives the ad of the first answer that has one', async () => {
-    const { result, requests } = ask([answer(NONE), answer(NONE), answer(GOOD)]);
+  it('returns the ad of the first response that has one', async () => {
+    const { result, requests } = fetchFrom([respond(NONE), respond(NONE), respond(GOOD)]);
     await vi.runAllTimersAsync();
     expect(await result).toMatchObject({ company: 'A' });
     expect(requests()).toBe(3);
   });
 
   it('asks ten times in all when none qualifies, one second apart', async () => {
-    const { result, requests } = ask([answer(NONE)]);
+    const { result, requests } = fetchFrom([respond(NONE)]);
     await vi.advanceTimersByTimeAsync(0);
     expect(requests()).toBe(1);
     await vi.advanceTimersByTimeAsync(999);
@@ -57,32 +57,32 @@ describe('asking the feed', () => {
 
   it.each([
     ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['status 500', answer(GOOD, 500)],
-    ['status 403', answer(GOOD, 403)],
-    ['status 404', answer(GOOD, 404)],
-    ['status 429', answer(GOOD, 429)],
-    ['an answer that is no JSON', answer('<!doctype html>')],
-    ['an empty answer', answer('')],
-    ['an answer above 64 KiB', answer(`${GOOD}${' '.repeat(MAX_BODY_BYTES)}`)],
-  ])('gives no ad and asks once for %s', async (_, failing) => {
-    const { result, requests } = ask([failing]);
+    ['status 500', respond(GOOD, 500)],
+    ['status 403', respond(GOOD, 403)],
+    ['status 404', respond(GOOD, 404)],
+    ['status 429', respond(GOOD, 429)],
+    ['a response that is not JSON', respond('<!doctype html>')],
+    ['an empty response', respond('')],
+    ['a response above 64 KiB', respond(`${GOOD}${' '.repeat(MAX_BODY_BYTES)}`)],
+  ])('returns no ad and does not retry after %s', async (_, failing) => {
+    const { result, requests } = fetchFrom([failing]);
     await vi.runAllTimersAsync();
     expect(await result).toBeUndefined();
     expect(requests()).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes an answer of exactly 64 KiB', async () => {
-    const { result } = ask([answer(GOOD + ' '.repeat(MAX_BODY_BYTES - GOOD.length))]);
+  it('accepts a response of exactly 64 KiB', async () => {
+    const { result } = fetchFrom([respond(GOOD + ' '.repeat(MAX_BODY_BYTES - GOOD.length))]);
     expect(await result).toMatchObject({ company: 'A' });
   });
 
   it('strips a byte order mark', async () => {
-    expect(await ask([answer(`\uFEFF${GOOD}`)]).result).toMatchObject({ company: 'A' });
+    expect(await fetchFrom([respond(`\uFEFF${GOOD}`)]).result).toMatchObject({ company: 'A' });
   });
 
-  it('waits 5 s for an answer and no longer', async () => {
-    const { result, signals, requests } = ask([never]);
+  it('times out after 5 s', async () => {
+    const { result, signals, requests } = fetchFrom([never]);
     await vi.advanceTimersByTimeAsync(4999);
     expect(signals[0]?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -90,7 +90,7 @@ describe('asking the feed', () => {
     expect([signals[0]?.aborted, requests()]).toEqual([true, 1]);
   });
 
-  it('counts the body into the 5 s', async () => {
+  it('includes reading the body in the timeout', async () => {
     const leaving = new AbortController();
     let attempt: AbortSignal | null | undefined;
     const fetch: Fetch = (_, init) => {
@@ -103,8 +103,8 @@ describe('asking the feed', () => {
     expect(await result).toBeUndefined();
   });
 
-  it('stops a request under way when the reader leaves', async () => {
-    const { result, signals, leaving } = ask([never]);
+  it('aborts a pending request when the user leaves', async () => {
+    const { result, signals, leaving } = fetchFrom([never]);
     await vi.advanceTimersByTimeAsync(100);
     leaving.abort();
     expect(await result).toBeUndefined();
@@ -112,8 +112,8 @@ describe('asking the feed', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops between two requests when the reader leaves', async () => {
-    const { result, requests, leaving } = ask([answer(NONE)]);
+  it('stops between two requests when the user leaves', async () => {
+    const { result, requests, leaving } = fetchFrom([respond(NONE)]);
     await vi.advanceTimersByTimeAsync(2500);
     leaving.abort();
     expect(await result).toBeUndefined();
@@ -122,10 +122,10 @@ describe('asking the feed', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not ask a reader who has left already', async () => {
+  it('sends no request when the user has already left', async () => {
     const leaving = new AbortController();
     leaving.abort();
-    const { result, requests } = ask([answer(GOOD)], leaving);
+    const { result, requests } = fetchFrom([respond(GOOD)], leaving);
     expect(await result).toBeUndefined();
     expect(requests()).toBe(0);
   });

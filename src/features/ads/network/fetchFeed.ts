@@ -7,13 +7,13 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 interface Options {
   address: string;
-  /** Aborted when the reader leaves or hides the tab. */
+  /** Aborted when the user leaves the page or hides the tab. */
   signal: AbortSignal;
   isLoopbackSecure?: boolean | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
-/** The ad of the feed, if there is one. A feed that fails gives none at once; one without an ad is asked again. */
+/** Returns the feed's ad, if any. Retries a feed without an ad; a failed request is not retried. */
 export async function fetchFeedAd(options: Options): Promise<FeedAd | undefined> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const text = await fetchText(options);
@@ -27,7 +27,7 @@ export async function fetchFeedAd(options: Options): Promise<FeedAd | undefined>
   return undefined;
 }
 
-/** `undefined` for everything but a whole answer of bounded size in bounded time. */
+/** Returns `undefined` on failure, on timeout, or when the body exceeds the limit. */
 async function fetchText({ address, signal, fetch = globalThis.fetch }: Options): Promise<string | undefined> {
   const attempt = new AbortController();
   const abort = () => attempt.abort();

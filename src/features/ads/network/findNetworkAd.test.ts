@@ -21,7 +21,7 @@ describe('the house link', () => {
     'backers',
     '/backers',
     '',
-  ])('is not seen in %s', (href) => {
+  ])('is not recognized in %s', (href) => {
     expect(isBackersLink(href)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import type { Finding } from '../slot/adSlot.ts';
 
-/** What the networks we know put into the page. */
+/** Elements that the supported networks insert. */
 export const NETWORK_ELEMENTS = '#carbonads, .carbonads, .ea-placement';
 
-/** Looks for the network's ad in its place. One that a blocker's style sheet hides is not there. */
+/** Finds the network's ad in its placement. An ad hidden by a blocker's stylesheet counts as missing. */
 export function findNetworkAd(place: Element): Finding {
   const element = place.querySelector(NETWORK_ELEMENTS);
   if (!element || getComputedStyle(element).display === 'none') return 'nothing';
@@ -11,7 +11,7 @@ export function findNetworkAd(place: Element): Finding {
   return link && isBackersLink(link.href) ? 'backers' : 'ad';
 }
 
-/** The network has nothing to sell and points to its own page of backers (specification §4). */
+/** Whether the network has no ad and links to its own backers page instead (specification §4). */
 export function isBackersLink(href: string): boolean {
   try {
     const segments = new URL(href).pathname.split('/').filter(Boolean);

@@ -3,10 +3,10 @@ import type { SlotSettings } from '../slot/settings.ts';
 import { containScript } from './containScript.ts';
 import { createNetworkSanitizer } from './networkHtml.ts';
 
-/** The network finds its own script by this id. */
+/** The network's script looks itself up by this id. */
 const SCRIPT_ID = '_carbonads_js';
 
-/** Brings the network's script into its place, once per document. Whether an ad comes of it, looking will tell. */
+/** Inserts the network's script once per document. Polling finds out whether it delivers an ad. */
 export function loadNetworkScript(place: Element, address: string, settings: SlotSettings, onError: () => void) {
   if (document.getElementById(SCRIPT_ID)) return;
   allowHtml(createNetworkSanitizer(settings.isLoopbackSecure));
@@ -18,6 +18,6 @@ export function loadNetworkScript(place: Element, address: string, settings: Slo
     script.src = address;
     place.append(script);
   } catch {
-    // The policy of the page does not know the host; no ad comes, and the slot fills itself.
+    // The Trusted Types policy rejects the host. Without an ad, the slot falls back to an in-house one.
   }
 }

@@ -3,8 +3,8 @@ import { createNetworkSanitizer } from './networkHtml.ts';
 
 const sanitize = createNetworkSanitizer();
 
-describe('HTML of the network', () => {
-  it('keeps what an ad is made of', () => {
+describe('HTML from the network', () => {
+  it('keeps the markup of an ad', () => {
     const ad = '<div id="carbonads" class="wrap"><a href="https://a.test/" rel="x" target="y"><img src="https://a.test/i.png" alt="A" width="130" height="100"></a><span>Text</span></div>';
     expect(sanitize(ad)).toBe(
       '<div id="carbonads" class="wrap"><a href="https://a.test/" rel="sponsored noopener noreferrer" target="_blank"><img src="https://a.test/i.png" alt="A" width="130" height="100"></a><span>Text</span></div>',
@@ -26,7 +26,7 @@ describe('HTML of the network', () => {
     expect(sanitize(html)).toBe(expected);
   });
 
-  it('takes http on this machine only in a test configuration', () => {
+  it('accepts http on loopback only in a test configuration', () => {
     expect(createNetworkSanitizer(true)('<a href="http://127.0.0.1/">x</a>')).toContain('href');
     expect(sanitize('<a href="http://127.0.0.1/">x</a>')).toBe('<a>x</a>');
   });

@@ -3,13 +3,13 @@ import { secureLink } from './secureLink.ts';
 
 const TAGS = new Set(['a', 'b', 'br', 'div', 'em', 'i', 'img', 'span', 'strong']);
 
-/** Makes HTML that the network's script writes harmless: layout, text, secure links and pictures. */
+/** Sanitizes HTML that the network's script writes: keeps layout, text, secure links and images. */
 export function createNetworkSanitizer(isLoopbackSecure = false) {
   const allowed: AllowList = { tags: TAGS, attribute };
 
   function attribute(tag: string, name: string, value: string) {
     if (name === 'class') return value;
-    // Other ids could stand in for globals or anchors of the page.
+    // Other ids could clobber globals or anchors of the page.
     if (name === 'id') return /^carbon[\w-]*$/i.test(value) ? value : undefined;
     if (tag === 'a' && name === 'href') return secureLink(value, isLoopbackSecure);
     if (tag === 'a' && name === 'rel') return 'sponsored noopener noreferrer';

@@ -10,7 +10,7 @@ interface Options {
   onCrash: () => void;
 }
 
-/** Puts the ad of the feed where a network's script would have put its own. */
+/** Renders the feed's ad where a network script would insert its own. */
 export async function placeFeedAd(place: Element, address: string, { settings, label, signal, onBackers, onCrash }: Options) {
   const ad = await fetchFeedAd({ address, signal, isLoopbackSecure: settings.isLoopbackSecure });
   if (!ad) return;

@@ -52,11 +52,11 @@ describe('reading the feed', () => {
     { statlink: '///a.test/' },
     { statlink: '//user:secret@a.test/' },
     { statlink: '/\\a.test/' },
-  ])('lets no entry qualify with %j', (more) => {
+  ])('rejects an entry with %j', (more) => {
     expect(adOf(more)).toBeUndefined();
   });
 
-  it('takes addresses without a scheme as https', () => {
+  it('treats protocol-relative URLs as https', () => {
     const ad = adOf({ statlink: '//srv.a.test/click', statimp: '//srv.a.test/imp', image: '//cdn.a.test/i.png', pixel: '//p.test/1||https://p.test/2' });
     expect(ad).toMatchObject({
       link: 'https://srv.a.test/click',
@@ -70,7 +70,7 @@ describe('reading the feed', () => {
     [{ pixel: 'https://a.test/1||http://b.test/' }, ['https://a.test/1']],
     [{ pixel: 5 }, []],
     [{ statimp: 'data:image/png,x', pixel: 'https://a.test/1' }, ['https://a.test/1']],
-  ])('drops a bad pixel and keeps the ad: %j', (more, pixels) => {
+  ])('drops an invalid pixel and keeps the ad: %j', (more, pixels) => {
     expect(adOf(more)?.pixels).toEqual(pixels);
   });
 
@@ -84,11 +84,11 @@ describe('reading the feed', () => {
     { pixel: {} },
     { statimp: null },
     { timestamp: 'javascript:' },
-  ])('falls back where a field is wrong: %j', (more) => {
+  ])('falls back when a field is invalid: %j', (more) => {
     expect(adOf(more)).toMatchObject({ link: 'https://a.test/' });
   });
 
-  it('puts digits and nothing else in the place of the time', () => {
+  it('puts digits and nothing else in place of the timestamp', () => {
     expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: '1"><script>' })?.pixels).toEqual([`https://a.test/?${NOW}`]);
     expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: 42 })?.pixels).toEqual(['https://a.test/?42']);
   });
@@ -98,12 +98,12 @@ describe('reading the feed', () => {
     expect(adOf({ pixel, statimp: 'https://a.test/imp' })?.pixels).toEqual(['https://a.test/imp', ...[0, 1, 2, 3].map((index) => `https://a.test/${index}`)]);
   });
 
-  it('keeps of a company its text, in one line and bounded', () => {
+  it('reduces the company to one bounded line of text', () => {
     expect(adOf({ company: '<img src=x onerror=alert(1)>Acme\n\u202E& <b>Sons</b>' })?.company).toBe('Acme & Sons');
     expect(adOf({ company: 'x'.repeat(1000) })?.company).toHaveLength(80);
   });
 
-  it('bounds a description', () => {
+  it('truncates a long description', () => {
     expect(adOf({ description: 'x'.repeat(100_000) })?.description.length).toBeLessThanOrEqual(4096);
   });
 

@@ -2,14 +2,14 @@ import { parseHtml } from '#services/trusted-types';
 import { cleanText } from '../view/cleanText.ts';
 import { secureLink } from './secureLink.ts';
 
-/** An entry of the feed that may be shown: every address is secure, every text is bounded. */
+/** A validated feed entry: every URL is secure and every text is bounded. */
 export interface FeedAd {
   link: string;
   image: string | undefined;
   company: string;
-  /** HTML; goes through the allow-list before it is shown. */
+  /** HTML; filtered by the allowlist before rendering. */
   description: string;
-  /** Loaded once the ad is shown: the impression, then the pixels. */
+  /** Tracking pixels loaded with the ad: the impression first, then the others. */
   pixels: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const MAX_COMPANY_CHARACTERS = 80;
 const MAX_DESCRIPTION_CHARACTERS = 4096;
 const NO_TAGS = { tags: new Set<string>() };
 
-/** The first entry of a feed that is not empty and carries a link (specification §5). Never throws. */
+/** Returns the first non-empty entry that has a link (specification §5). Never throws. */
 export function readFeed(text: string, options: Options): FeedReading {
   const body = parseJson(text);
   if (!body) return { kind: 'unreadable' };
@@ -46,17 +46,17 @@ function readEntry(entry: Record<string, unknown>, options: Options): FeedAd | u
     image: address(entry['image']),
     company: plainText(entry['company']),
     description: asText(entry['description']).slice(0, MAX_DESCRIPTION_CHARACTERS),
-    // A pixel that is not a secure address is dropped; the ad without it is still an ad.
+    // An insecure pixel is dropped without rejecting the ad.
     pixels: readPixels(entry, options.now).flatMap((pixel) => address(pixel) ?? []),
   };
 }
 
-/** Networks document addresses without a scheme, `//srv.example.com/…`: they take that of the page, which is https. */
+/** Networks document protocol-relative URLs, `//srv.example.com/…`. They resolve to https, as on the page. */
 function withScheme(value: unknown): unknown {
   return typeof value === 'string' && /^\/\/[^/\\]/.test(value) ? `https:${value}` : value;
 }
 
-/** `statimp` is one address, `pixel` several joined by `||`, with a place for the time. */
+/** `statimp` is one URL; `pixel` holds several, joined by `||`, with `[timestamp]` placeholders. */
 function readPixels(entry: Record<string, unknown>, now: () => number): string[] {
   const given = asText(entry['timestamp']);
   const timestamp = /^\d{1,15}$/.test(given) ? given : String(Math.trunc(now()));
@@ -71,7 +71,7 @@ function plainText(value: unknown): string {
   return cleanText(nodes.join('')).slice(0, MAX_COMPANY_CHARACTERS).trim();
 }
 
-/** A field of the wrong type counts as absent. */
+/** Treats a field of the wrong type as absent. */
 function asText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value : '';

@@ -11,7 +11,7 @@ describe('secureLink', () => {
     ['HTTPS://A.TEST/x', 'https://a.test/x'],
     ['https://a.test:8443/', 'https://a.test:8443/'],
     ['https://bücher.test/', 'https://xn--bcher-kva.test/'],
-  ])('takes %j', (value, href) => {
+  ])('accepts %j', (value, href) => {
     expect(secureLink(value)).toBe(href);
   });
 
@@ -43,12 +43,12 @@ describe('secureLink', () => {
     [],
     ['https://a.test/'],
     { toString: () => 'https://a.test/' },
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(secureLink(value)).toBeUndefined();
   });
 
   it.each(['http://127.0.0.1:4180/x', 'http://localhost/x', 'http://ads.localhost/x', 'http://[::1]:80/x'])(
-    'takes %s only where loopback counts as secure',
+    'accepts %s only when loopback counts as secure',
     (value) => {
       expect(secureLink(value)).toBeUndefined();
       expect(secureLink(value, true)).toBe(new URL(value).href);
@@ -56,7 +56,7 @@ describe('secureLink', () => {
   );
 
   it.each(['http://a.test/', 'http://localhost.a.test/', 'http://127.0.0.1.a.test/', 'http://notlocalhost/', 'ftp://localhost/'])(
-    'refuses %s even there',
+    'rejects %s even when loopback counts as secure',
     (value) => expect(secureLink(value, true)).toBeUndefined(),
   );
 

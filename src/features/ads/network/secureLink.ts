@@ -3,8 +3,8 @@ const PRINTABLE = /^[\x21-\x7e\u00a0-\uffff]+$/;
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * An address an advertiser may send a reader to, or `undefined`. Read without a base, or `''` and `javascript:` in odd
- * spellings would become addresses of this site. Plain http on this machine counts only in a test configuration.
+ * Validates a link target from an advertiser. Parsed without a base URL; otherwise `''` and malformed `javascript:` URLs
+ * would resolve to this site. Plain http on loopback is accepted only in a test configuration.
  */
 export function secureLink(value: unknown, isLoopbackSecure = false): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS || !PRINTABLE.test(value)) return undefined;

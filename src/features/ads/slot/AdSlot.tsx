@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The place of the ad under the title of a page. Its room is reserved from the first paint and stays the same whatever
- * comes, or does not come, into it; the landmark appears with the ad.
+ * The ad slot under the title of a page. Its space is reserved from the first paint and never changes, with or without
+ * an ad; the landmark appears together with the ad.
  */
 export function AdSlot({ t, network }: Props) {
   const { displayRatio } = useAdConfig();

@@ -9,7 +9,7 @@ interface Props {
   language: Language;
 }
 
-/** What the slot shows when no network has an ad, ready to be put there: it takes no React then. */
+/** Templates the slot shows when no network has an ad. They are prerendered, so showing one needs no React. */
 export function OwnAds({ t, language }: Props) {
   const texts = adTexts(t);
   return (

@@ -4,7 +4,7 @@ import { INITIAL_SLOT, isPolling, nextAdSlot, type AdSlot, type AdSlotEvent, typ
 
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 3_000), 100_000);
 
-/** What the specification says, told as history instead of as a machine. */
+/** The specification as a record of past events instead of a state machine. */
 interface Model {
   isStarted: boolean;
   isOff: boolean;
@@ -67,8 +67,8 @@ function advance(model: Model, event: AdSlotEvent) {
     model.isOff = !event.isServed;
     model.hasNetwork = event.hasNetwork;
   }
-  const isLooking = model.isStarted && model.hasNetwork && model.found === 'nothing' && model.emptyTries < 30;
-  if (event.type !== 'poll' || !isLooking) return;
+  const shouldPoll = model.isStarted && model.hasNetwork && model.found === 'nothing' && model.emptyTries < 30;
+  if (event.type !== 'poll' || !shouldPoll) return;
   model.found = event.found;
   if (event.found !== 'nothing') return;
   model.emptyTries += 1;
@@ -83,7 +83,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.constant(new Send({ type: 'crash' })) },
 );
 
-describe('the ad slot against a model', () => {
+describe('the ad slot compared with a model', () => {
   it(`agrees with the specification in ${RUNS} random sequences`, () => {
     fc.assert(
       fc.property(fc.boolean(), fc.commands([command], { size: 'max', maxCommands: 60 }), (isStartedFirst, commands) => {
@@ -95,7 +95,7 @@ describe('the ad slot against a model', () => {
         fc.modelRun(setup, [...first, ...commands]);
         sequences += 1;
       }),
-      // A fixed seed: the tests below count the edges that were met.
+      // The seed is fixed because the tests below count the visited edges.
       { numRuns: RUNS, seed: 8111 },
     );
     expect(sequences).toBeGreaterThanOrEqual(RUNS);
@@ -103,7 +103,7 @@ describe('the ad slot against a model', () => {
 
   afterAll(() => console.log(`ad slot: ${sequences} sequences, ${states.size} states, ${edges.size} edges`));
 
-  it('went through every state', () => {
+  it('visited every state', () => {
     expect([...states].sort()).toEqual([
       'blocked by in-house',
       'blocked by in-house, done',
@@ -117,7 +117,7 @@ describe('the ad slot against a model', () => {
     ]);
   });
 
-  it('went along every edge, and along no other', () => {
+  it('visited exactly the expected edges', () => {
     const fillings = ['in-house', 'message'];
     const expected = [
       'waiting -> waiting',

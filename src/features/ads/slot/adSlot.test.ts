@@ -54,18 +54,18 @@ describe('the ad slot', () => {
     expect(after(start, ...emptyPolls(7, roll))).toEqual({ at: 'blocked', tries: 7, show });
   });
 
-  it('draws once: later rolls change nothing', () => {
+  it('uses the first roll and ignores later ones', () => {
     expect(after(start, ...emptyPolls(7, 0.9), ...emptyPolls(5, 0))).toMatchObject({ show: 'in-house' });
   });
 
-  it.each([1, 2, 6, 7, 8, 29, 30])('takes an ad that appears at try %i and stops looking', (tries) => {
+  it.each([1, 2, 6, 7, 8, 29, 30])('takes an ad that appears at try %i and stops polling', (tries) => {
     const slot = after(start, ...emptyPolls(tries - 1), poll('ad'));
     expect(slot).toEqual({ at: 'network' });
     expect(isPolling(slot)).toBe(false);
     expect(nextAdSlot(slot, poll('nothing'))).toBe(slot);
   });
 
-  it('does not take an ad that appears after the last try', () => {
+  it('ignores an ad that appears after the last try', () => {
     expect(after(start, ...emptyPolls(30), poll('ad'))).toEqual({ at: 'blocked', tries: 30, show: 'in-house' });
   });
 
@@ -73,26 +73,26 @@ describe('the ad slot', () => {
     expect(after(start, ...emptyPolls(tries - 1, 0), poll('backers'))).toEqual({ at: 'in-house' });
   });
 
-  it('shows an in-house ad at once where no network is configured', () => {
+  it('shows an in-house ad immediately when no network is configured', () => {
     const slot = after({ type: 'start', isServed: true, hasNetwork: false });
     expect(slot).toEqual({ at: 'in-house' });
     expect([poll('nothing'), poll('ad')].reduce(nextAdSlot, slot)).toBe(slot);
   });
 
-  it('is off for whom it does not serve, and stays off', () => {
+  it('is off for visitors who get no ads, and stays off', () => {
     const slot = after({ type: 'start', isServed: false, hasNetwork: true });
     expect(slot).toEqual({ at: 'off' });
     expect([start, poll('ad'), { type: 'crash' } as const].reduce(nextAdSlot, slot)).toBe(slot);
   });
 
   it.each([[[]], [[start]], [[start, ...emptyPolls(7)]], [[start, poll('ad')]], [[start, poll('backers')]]])(
-    'is off after a crash, whatever it was before',
+    'is off after a crash in any state',
     (events) => {
       expect(after(...events, { type: 'crash' })).toEqual({ at: 'off' });
     },
   );
 
-  it('looks only while checking or blocked, and not beyond the last try', () => {
+  it('polls only while checking or blocked, and not after the last try', () => {
     expect([after(), after(start), after(start, ...emptyPolls(7)), after(start, ...emptyPolls(30))].map(isPolling)).toEqual([
       false,
       true,

@@ -1,4 +1,4 @@
-/** The ad slot (specification §4, "Ad slot"). Pure: time, chance and the page come in as events. */
+/** State machine of the ad slot (specification §4, "Ad slot"). Pure: time, randomness and the DOM arrive as events. */
 export const POLL_INTERVAL_MS = 500;
 export const MAX_TRIES = 30;
 export const BLOCKER_AFTER_TRIES = 6;
@@ -8,13 +8,13 @@ export type AdSlot =
   | { at: 'waiting' }
   | { at: 'checking'; tries: number }
   | { at: 'blocked'; tries: number; show: 'message' | 'in-house' }
-  /** There is no network, or it answered only with its house link to the backers. */
+  /** No network is configured, or it returned only its house link to the backers page. */
   | { at: 'in-house' }
   | { at: 'network' }
-  /** A robot is visiting, the reader saves data, or the ad crashed. */
+  /** The visitor is a bot or saves data, or the ad crashed. */
   | { at: 'off' };
 
-/** What a look at the page finds of the network. */
+/** What a poll finds in the network's placement. */
 export type Finding = 'nothing' | 'ad' | 'backers';
 
 export type AdSlotEvent =
@@ -26,7 +26,7 @@ type PollingSlot = Extract<AdSlot, { tries: number }>;
 
 export const INITIAL_SLOT: AdSlot = { at: 'waiting' };
 
-/** A late network ad still replaces what a blocked slot shows, so that one goes on looking too. */
+/** A blocked slot keeps polling too, because a late network ad replaces its content. */
 export function isPolling(slot: AdSlot): slot is PollingSlot {
   return 'tries' in slot && slot.tries < MAX_TRIES;
 }

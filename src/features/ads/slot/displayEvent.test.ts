@@ -39,7 +39,7 @@ describe('the display event', () => {
     expect(reported).toHaveLength(times);
   });
 
-  it('is cancelled when the label changes first, and the new label has its own time', () => {
+  it('is canceled when the label changes first, and restarts for the new label', () => {
     const { reported, setLabel } = reporter(1, 0);
     setLabel('in-house');
     vi.advanceTimersByTime(2000);
@@ -50,7 +50,7 @@ describe('the display event', () => {
     expect(reported).toEqual(['carbon']);
   });
 
-  it('is cancelled when the label goes', () => {
+  it('is canceled when the label is removed', () => {
     const { reported, setLabel } = reporter(1, 0);
     setLabel('carbon');
     setLabel(undefined);

@@ -1,4 +1,4 @@
-/** How long a label must stand before its display counts (specification §9). */
+/** How long a label must stay before its display is reported (specification §9). */
 export const DISPLAY_DELAY_MS = 2500;
 export const DEFAULT_DISPLAY_RATIO = 0.1;
 
@@ -9,7 +9,7 @@ interface Options {
   report: (label: string) => void;
 }
 
-/** Reports the display of a label that stayed; a label that changes or goes before its time is not reported. */
+/** Reports a label once it has stayed for the delay. A label that changes or disappears earlier is not reported. */
 export function createDisplayReporter({ ratio, roll, report }: Options) {
   let current: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,95 +6,95 @@ import { repeat } from './timing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function drive(options: { findAfterLooks?: number; finding?: Finding; roll?: number } = {}) {
-  const { findAfterLooks = Infinity, finding = 'ad', roll = 0.5 } = options;
+function drive(options: { findAfterPolls?: number; finding?: Finding; roll?: number } = {}) {
+  const { findAfterPolls = Infinity, finding = 'ad', roll = 0.5 } = options;
   const shown: AdSlot[] = [];
-  let looks = 0;
+  let polls = 0;
   const driver = driveSlot({
-    look: () => {
-      looks += 1;
-      return looks > findAfterLooks ? finding : 'nothing';
+    find: () => {
+      polls += 1;
+      return polls > findAfterPolls ? finding : 'nothing';
     },
     roll: () => roll,
     repeat,
     show: (slot) => shown.push(slot),
   });
-  return { driver, shown, looks: () => looks };
+  return { driver, shown, polls: () => polls };
 }
 
-describe('driving the slot through time', () => {
-  it('looks at once and then every 500 ms: blocked at 3.0 s, last look at 14.5 s', () => {
-    const { driver, shown, looks } = drive();
+describe('driving the slot', () => {
+  it('polls immediately and then every 500 ms: blocked at 3.0 s, last poll at 14.5 s', () => {
+    const { driver, shown, polls } = drive();
     driver.start({ isServed: true, hasNetwork: true });
-    expect(looks()).toBe(1);
+    expect(polls()).toBe(1);
     vi.advanceTimersByTime(2999);
-    expect([looks(), shown.at(-1)?.at]).toEqual([6, 'checking']);
+    expect([polls(), shown.at(-1)?.at]).toEqual([6, 'checking']);
     vi.advanceTimersByTime(1);
-    expect([looks(), shown.at(-1)?.at]).toEqual([7, 'blocked']);
+    expect([polls(), shown.at(-1)?.at]).toEqual([7, 'blocked']);
     vi.advanceTimersByTime(11_499);
-    expect(looks()).toBe(29);
+    expect(polls()).toBe(29);
     vi.advanceTimersByTime(1);
-    expect(looks()).toBe(30);
+    expect(polls()).toBe(30);
     vi.advanceTimersByTime(3_600_000);
-    expect(looks()).toBe(30);
+    expect(polls()).toBe(30);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells what it stands for once, not at every look', () => {
+  it('calls show only when the content changes, not at every poll', () => {
     const { driver, shown } = drive();
     driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
     expect(shown.map(({ at }) => at)).toEqual(['checking', 'blocked']);
   });
 
-  it('lets a late ad replace what is shown, and stops', () => {
-    const { driver, shown, looks } = drive({ findAfterLooks: 10, roll: 0.1 });
+  it('replaces the content with a late ad and stops', () => {
+    const { driver, shown, polls } = drive({ findAfterPolls: 10, roll: 0.1 });
     driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
     expect(shown).toEqual([{ at: 'checking', tries: 0 }, { at: 'blocked', tries: 7, show: 'message' }, { at: 'network' }]);
-    expect(looks()).toBe(11);
+    expect(polls()).toBe(11);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('starts once', () => {
-    const { driver, looks } = drive();
+    const { driver, polls } = drive();
     driver.start({ isServed: true, hasNetwork: true });
     driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(500);
-    expect(looks()).toBe(2);
+    expect(polls()).toBe(2);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('neither looks nor keeps a timer for whom it does not serve', () => {
-    const { driver, shown, looks } = drive();
+  it('neither polls nor keeps a timer for visitors who get no ads', () => {
+    const { driver, shown, polls } = drive();
     driver.start({ isServed: false, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
-    expect([looks(), shown, vi.getTimerCount()]).toEqual([0, [{ at: 'off' }], 0]);
+    expect([polls(), shown, vi.getTimerCount()]).toEqual([0, [{ at: 'off' }], 0]);
   });
 
-  it('pauses while hidden and makes up for nothing afterwards', () => {
-    const { driver, looks } = drive();
+  it('pauses while hidden and does not catch up on missed polls', () => {
+    const { driver, polls } = drive();
     driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(1000);
     driver.pause();
     vi.advanceTimersByTime(3_600_000);
-    expect([looks(), vi.getTimerCount()]).toEqual([3, 0]);
+    expect([polls(), vi.getTimerCount()]).toEqual([3, 0]);
     driver.resume();
     driver.resume();
-    expect(looks()).toBe(3);
+    expect(polls()).toBe(3);
     vi.advanceTimersByTime(500);
-    expect(looks()).toBe(4);
+    expect(polls()).toBe(4);
   });
 
-  it('does not begin to look when it is resumed before it was started, or after it ended', () => {
-    const { driver, looks } = drive();
+  it('does not poll when resumed before the start or after the end', () => {
+    const { driver, polls } = drive();
     driver.resume();
     expect(vi.getTimerCount()).toBe(0);
     driver.start({ isServed: true, hasNetwork: true });
     driver.crash();
     driver.resume();
     vi.advanceTimersByTime(20_000);
-    expect([looks(), vi.getTimerCount()]).toEqual([1, 0]);
+    expect([polls(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
   it('shows nothing after a crash', () => {

@@ -1,17 +1,17 @@
 import { INITIAL_SLOT, isPolling, nextAdSlot, POLL_INTERVAL_MS, type AdSlot, type AdSlotEvent, type Finding } from './adSlot.ts';
 
 interface World {
-  /** What of the network is on the page now. */
-  look: () => Finding;
+  /** Checks the page for the network's ad. */
+  find: () => Finding;
   roll: () => number;
-  /** Calls back again and again until it is stopped. */
+  /** Calls back at the interval until the returned function is called. */
   repeat: (callback: () => void, intervalMs: number) => () => void;
-  /** Told whenever the slot stands for something else. */
+  /** Called whenever the content of the slot changes. */
   show: (slot: AdSlot) => void;
 }
 
-/** Runs the slot machine in time: the first look at once, then one each interval while there is reason to look. */
-export function driveSlot({ look, roll, repeat, show }: World) {
+/** Runs the state machine on a timer: polls immediately, then at each interval until the machine stops polling. */
+export function driveSlot({ find, roll, repeat, show }: World) {
   let slot = INITIAL_SLOT;
   let stop: (() => void) | undefined;
 
@@ -23,7 +23,7 @@ export function driveSlot({ look, roll, repeat, show }: World) {
   }
 
   function poll() {
-    send({ type: 'poll', found: look(), roll: roll() });
+    send({ type: 'poll', found: find(), roll: roll() });
   }
 
   function pause() {
@@ -31,7 +31,7 @@ export function driveSlot({ look, roll, repeat, show }: World) {
     stop = undefined;
   }
 
-  /** Going on after a pause waits a whole interval: a tab that was hidden for an hour makes up for nothing. */
+  /** Waits a full interval before the next poll. Polls missed while the tab was hidden are not made up. */
   function resume() {
     if (isPolling(slot)) stop ??= repeat(poll, POLL_INTERVAL_MS);
   }

@@ -15,7 +15,7 @@ describe('labels', () => {
     expect(labelOf(slot, 'image')).toBe(label);
   });
 
-  it('name the shape', () => {
+  it('include the shape', () => {
     expect(labelOf({ at: 'network' }, 'inline')).toBe('carbon-body-top-inline');
   });
 

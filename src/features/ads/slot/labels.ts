@@ -1,11 +1,11 @@
 import type { AdSlot } from './adSlot.ts';
 
-/** About a fifth of the visits get the inline style, the rest the picture (specification §9). */
+/** About a fifth of the visits get the inline style, the rest the image style (specification §9). */
 export const INLINE_SHARE = 0.2;
 
 export type AdShape = 'inline' | 'image';
 
-/** What analytics calls the present filling of the slot; nothing shown has no label. */
+/** The analytics label for the content of the slot; an empty slot has none. */
 export function labelOf(slot: AdSlot, shape: AdShape): string | undefined {
   const name = nameOf(slot);
   return name && `${name}-body-top-${shape}`;

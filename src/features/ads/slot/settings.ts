@@ -1,13 +1,13 @@
 import type { Translate } from '#services/i18n';
 
-/** What the server tells the slot; it stands in the page, so the code in the browser holds no configuration. */
+/** Settings rendered into the page by the server, so that the browser code contains no configuration. */
 export interface SlotSettings extends NetworkSettings {
   displayRatio: number;
   texts: AdTexts;
 }
 
 export interface NetworkSettings {
-  /** Address of the network's script; with one the feed is left to the demos. */
+  /** URL of the network's script. When set, only demos use the feed. */
   script?: string | undefined;
   /** Origins the script may load from. */
   hosts: readonly string[];
@@ -16,9 +16,9 @@ export interface NetworkSettings {
 }
 
 export interface AdTexts {
-  /** Small word before an inline ad. */
+  /** Short tag before an inline ad. */
   tag: string;
-  /** `{name}` stands for who shows the ad. */
+  /** `{name}` is replaced by the provider of the ad. */
   by: string;
   call: string;
 }
@@ -27,7 +27,7 @@ export function adTexts(t: Translate): AdTexts {
   return { tag: t('adTag'), by: t('adBy'), call: t('adCall') };
 }
 
-/** Settings were written by our own build; a page changed by a proxy or an extension gets no ad. */
+/** Parses settings written by our build. A page altered by a proxy or an extension gets no ad. */
 export function readSettings(text: string | undefined): SlotSettings | undefined {
   try {
     const value = JSON.parse(text ?? '') as SlotSettings | null;

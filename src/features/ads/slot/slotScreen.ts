@@ -4,35 +4,35 @@ import type { AdShape } from './labels.ts';
 interface Parts {
   root: HTMLElement;
   aside: HTMLElement;
-  /** Where our own ads and messages stand. */
+  /** Container of in-house ads and messages. */
   filling: HTMLElement;
 }
 
-/** What of the slot is seen: the network's half, ours, or nothing. */
+/** Controls which content of the slot is visible: the network's, ours, or none. */
 export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape) {
-  /** What was asked for last; something of ours that comes after it comes too late. */
-  let turn = 0;
+  /** Number of the latest request; content that arrives for an older one is discarded. */
+  let latestRequest = 0;
   aside.dataset['shape'] = shape;
 
   return {
-    /** Something of ours; of several, `roll` picks one. Tells whether it is there now: what cannot be fetched leaves the place empty. */
+    /** Shows in-house content; `roll` picks one of several. Resolves to false if it could not be fetched or is outdated. */
     async fill(kind: Filling, roll: number): Promise<boolean> {
-      const ours = ++turn;
-      const choice = await fetchOurs(kind).catch(() => undefined);
-      if (!choice || ours !== turn) return false;
-      const picked = choice[Math.floor(roll * choice.length)];
-      if (!picked) throw new Error(`The slot has nothing of ours for ${kind}.`);
+      const request = ++latestRequest;
+      const choices = await loadFilling(kind).catch(() => undefined);
+      if (!choices || request !== latestRequest) return false;
+      const picked = choices[Math.floor(roll * choices.length)];
+      if (!picked) throw new Error(`There is no in-house content of kind ${kind}.`);
       filling.replaceChildren(document.importNode(picked, true));
       root.dataset['shows'] = 'filling';
       return true;
     },
     showNetwork() {
-      turn += 1;
+      latestRequest += 1;
       root.dataset['shows'] = 'network';
       filling.replaceChildren();
     },
     clear() {
-      turn += 1;
+      latestRequest += 1;
       delete root.dataset['shows'];
       filling.replaceChildren();
       aside.hidden = true;
@@ -40,8 +40,8 @@ export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape
   };
 }
 
-/** With a network that has ads, most pages never need it. */
-async function fetchOurs(kind: Filling) {
+/** Loaded on demand: while the network has ads, most pages never need it. */
+async function loadFilling(kind: Filling) {
   const { fetchFilling } = await import('./fetchFilling.ts');
   return fetchFilling(kind);
 }

@@ -1,4 +1,4 @@
-/** How far outside the window a slot may be to count as near. */
+/** How far outside the viewport a slot counts as near. */
 const NEAR = '200px';
 
 export function repeat(callback: () => void, intervalMs: number): () => void {
@@ -6,7 +6,7 @@ export function repeat(callback: () => void, intervalMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Once, when the element comes near the window. */
+/** Calls back once, when the element approaches the viewport. */
 export function whenNear(element: Element, callback: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -19,7 +19,7 @@ export function whenNear(element: Element, callback: () => void) {
   observer.observe(element);
 }
 
-/** Each time the page is hidden or shown again; leaving it hides it first. */
+/** Calls back each time the page is hidden or shown again. Leaving the page hides it first. */
 export function whenHiddenOrShown(callback: (isHidden: boolean) => void) {
   document.addEventListener('visibilitychange', () => callback(document.visibilityState === 'hidden'));
 }

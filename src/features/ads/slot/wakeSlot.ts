@@ -15,12 +15,12 @@ const SHAPE_KEY = 'inline-ads';
 interface SlotParts {
   root: HTMLElement;
   aside: HTMLElement;
-  /** Where the network, or the ad of its feed, stands. */
+  /** Container of the network's ad or of the feed ad. */
   place: HTMLElement;
   filling: HTMLElement;
 }
 
-/** Brings the slot of a page to life, when it comes near the window. */
+/** Starts the slot when it approaches the viewport. */
 export function wakeSlot(root: HTMLElement) {
   const settings = readSettings(root.dataset['slot']);
   const aside = root.querySelector('aside');
@@ -32,7 +32,7 @@ export function wakeSlot(root: HTMLElement) {
 
 function run(parts: SlotParts, settings: SlotSettings) {
   const { aside, place } = parts;
-  // A visit that cannot be remembered draws anew on every page; the share stays the same.
+  // Without session storage every page draws again; the share stays the same.
   const isInline = drawOfVisit(SHAPE_KEY, INLINE_SHARE) ?? Math.random() < INLINE_SHARE;
   const shape = isInline ? 'inline' : 'image';
   const networkLabel = labelOf({ at: 'network' }, shape) ?? '';
@@ -47,7 +47,7 @@ function run(parts: SlotParts, settings: SlotSettings) {
     report: (label) => track({ type: 'ad', action: 'display', label }),
   });
   const driver = driveSlot({
-    look: () => (hasOnlyBackers ? 'backers' : findNetworkAd(place)),
+    find: () => (hasOnlyBackers ? 'backers' : findNetworkAd(place)),
     roll: Math.random,
     repeat,
     show: (slot) => void show(slot),
@@ -56,9 +56,9 @@ function run(parts: SlotParts, settings: SlotSettings) {
   const { isBot, savesData, refusesTracking } = currentVisitor();
   const isServed = !isBot && !savesData;
   aside.hidden = !isServed;
-  // Without a network there is nothing to wait for, and no blocker to suspect.
+  // Without a network there is nothing to poll for and no blocker to detect.
   const hasNetwork = Boolean(settings.script || settings.feed);
-  if (hasNetwork && isServed && !refusesTracking) ask();
+  if (hasNetwork && isServed && !refusesTracking) requestAd();
   driver.start({ isServed, hasNetwork });
   whenHiddenOrShown((isHidden) => {
     if (isHidden) leaving.abort();
@@ -66,7 +66,7 @@ function run(parts: SlotParts, settings: SlotSettings) {
     else driver.resume();
   });
 
-  function ask() {
+  function requestAd() {
     askNetwork({
       place,
       settings,
@@ -75,7 +75,7 @@ function run(parts: SlotParts, settings: SlotSettings) {
       onBackers: () => (hasOnlyBackers = true),
       onScriptError: () => reportCrash(networkLabel),
       onCrash: () => crash(networkLabel),
-      // A chunk that does not come is a network that does not answer.
+      // A chunk that fails to load counts as a network without an ad.
     }).catch(() => undefined);
   }
 
@@ -88,33 +88,33 @@ function run(parts: SlotParts, settings: SlotSettings) {
     }
   }
 
-  /** Tells whether what the slot stands for is to be seen. */
+  /** Returns whether the content is visible. */
   function showContent(slot: AdSlot): boolean | Promise<boolean> {
     if (slot.at === 'blocked') return screen.fill(slot.show, Math.random());
     if (slot.at === 'in-house') return screen.fill('in-house', Math.random());
     if (slot.at === 'off') screen.clear();
     if (slot.at === 'network') {
       screen.showNetwork();
-      nameClicks(place, networkLabel);
+      labelLinks(place, networkLabel);
     }
     return true;
   }
 
-  /** Nothing is shown any more, and the page goes on (specification §8). */
+  /** Clears the slot; the rest of the page is unaffected (specification §8). */
   function crash(label: string) {
     reportCrash(label);
     driver.crash();
   }
 
-  /** However many errors an ad makes, it is one crash. */
+  /** Reports at most one crash per slot. */
   function reportCrash(label: string) {
     if (!hasCrashed) track({ type: 'ad', action: 'crash', label });
     hasCrashed = true;
   }
 }
 
-/** Our own ads name their links; those a network wrote are named here. */
-function nameClicks(place: Element, label: string) {
+/** In-house ads label their links when rendered; links written by a network are labeled here. */
+function labelLinks(place: Element, label: string) {
   for (const link of place.querySelectorAll('a')) {
     link.dataset['gaEventCategory'] = 'ad';
     link.dataset['gaEventAction'] = 'click';

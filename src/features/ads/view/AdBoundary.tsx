@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An ad that crashes disappears and is reported once; the page goes on (specification §8). */
+/** An ad that crashes is removed and reported once; the rest of the page is unaffected (specification §8). */
 export class AdBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

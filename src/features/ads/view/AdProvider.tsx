@@ -12,7 +12,7 @@ export function AdProvider({ displayRatio = DEFAULT_DISPLAY_RATIO, children }: P
   return <AdConfigContext value={{ displayRatio }}>{children}</AdConfigContext>;
 }
 
-/** The text of the error is fixed by the specification (§8). */
+/** The specification prescribes the error message (§8). */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {

@@ -2,7 +2,7 @@ import type { AdTexts } from '../slot/settings.ts';
 import { RichText } from './RichText.tsx';
 
 export interface AdViewProps {
-  /** What the picture shows, where it does not load. */
+  /** Alternative text of the image. */
   name: string;
   link: string;
   img?: string | undefined;
@@ -13,8 +13,8 @@ export interface AdViewProps {
 }
 
 /**
- * One ad, ours or the feed's. It holds what both shapes need: `data-shape` around it shows a picture beside the text, or
- * a single line. Names of classes say nothing of ads, or blockers would take our own for a network's.
+ * An in-house or feed ad. It contains the markup of both shapes; `data-shape` on an ancestor selects an image beside the
+ * text or a single line. Class names avoid ad-related words, or blockers would hide in-house ads too.
  */
 export function AdView({ name, link, img, description, poweredby, label, texts }: AdViewProps) {
   return (
@@ -30,7 +30,7 @@ export function AdView({ name, link, img, description, poweredby, label, texts }
       >
         <span className="slot-picture">
           {img ? (
-            // Lazy, because the inline shape hides it and must not load it.
+            // Lazy, because the inline shape hides the image and must not load it.
             <img src={img} alt={name} width={130} height={100} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
           ) : (
             name

@@ -8,10 +8,10 @@ interface Props {
   texts: AdTexts;
 }
 
-/** An ad of the feed, with the pictures that tell the network it was shown. */
+/** A feed ad with its tracking pixels. */
 export function FeedAdView({ ad, label, texts }: Props) {
   const { company, description } = ad;
-  // The company is text; `<` in it must not become markup on the way through the description.
+  // The company is plain text; escape it, because the description is parsed as HTML.
   const name = company.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   return (
     <div className="carbonads">

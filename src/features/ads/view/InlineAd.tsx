@@ -16,17 +16,17 @@ import { FeedAdView } from './FeedAdView.tsx';
 const LABEL = 'carbon-demo-inline';
 
 export interface InlinePlaceSettings extends Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'displayRatio' | 'texts'> {
-  /** Name of the landmark, in the reader's language. */
+  /** Accessible name of the landmark, in the language of the page. */
   name: string;
 }
 
 interface Props {
   settings: Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'texts'>;
-  /** Name of the landmark, in the reader's language. */
+  /** Accessible name of the landmark, in the language of the page. */
   name: string;
 }
 
-/** An ad of one line, for a place of its own: it asks the feed, and shows nothing when no ad comes. */
+/** A one-line ad from the feed. Renders nothing when the feed has no ad. */
 export function InlineAd(props: Props) {
   return (
     <AdBoundary onCrash={() => track({ type: 'ad', action: 'crash', label: LABEL })}>
@@ -64,7 +64,7 @@ function FedAd({ settings, name }: Props) {
   );
 }
 
-/** Leaving the page, hiding the tab and unmounting all stop the asking. */
+/** Fetches an ad. Leaving the page, hiding the tab and unmounting all abort the request. */
 function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | undefined): FeedAd | undefined {
   const [ad, setAd] = useState<FeedAd>();
 
@@ -86,10 +86,10 @@ function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | unde
   return ad;
 }
 
-/** Asks for an ad in a place the server left for one. */
+/** Mounts an inline ad into a placement rendered by the server. */
 export function mountInlineAd(place: HTMLElement) {
   const { name, displayRatio, ...settings } = JSON.parse(place.dataset['inlineSlot'] ?? '') as InlinePlaceSettings;
-  // The boundary reports; React's own words in the console would only repeat it.
+  // The boundary reports the error; React's console message would only duplicate it.
   createRoot(place, { onCaughtError: () => undefined }).render(
     <AdProvider displayRatio={displayRatio}>
       <InlineAd settings={settings} name={name} />

@@ -4,7 +4,7 @@ import { useAdConfig } from './AdProvider.tsx';
 import './ads.css';
 import type { InlinePlaceSettings } from './InlineAd.tsx';
 
-/** A second place for an ad, one line high, for whoever wants one below something. Empty until `mountInlineAd` is called. */
+/** A one-line ad placement, for example below a demo. Empty until `mountInlineAd` is called. */
 export function InlineAdPlace({ t, network }: { t: Translate; network: NetworkSettings }) {
   const { displayRatio } = useAdConfig();
   const { feed, isLoopbackSecure } = network;

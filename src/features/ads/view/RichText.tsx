@@ -5,12 +5,12 @@ import { cleanText } from './cleanText.ts';
 const ALLOWED = { tags: new Set(['b', 'strong', 'em', 'i', 'br']) };
 const MAX_CHARACTERS = 300;
 
-/** The description of an ad. Emphasis and line breaks survive; every other element, and every attribute, does not. */
+/** The description of an ad. Keeps emphasis and line breaks; strips every other element and all attributes. */
 export function RichText({ html }: { html: string }) {
   return <bdi>{toReact(parseHtml(html, ALLOWED), { left: MAX_CHARACTERS })}</bdi>;
 }
 
-/** `budget` is shared by the whole tree: what is too long ends, wherever it stands. */
+/** `budget` is shared by the whole tree, so the text is truncated at any depth. */
 function toReact(nodes: readonly HtmlNode[], budget: { left: number }): ReactNode[] {
   const shown: ReactNode[] = [];
   for (const [index, node] of nodes.entries()) {
@@ -20,7 +20,7 @@ function toReact(nodes: readonly HtmlNode[], budget: { left: number }): ReactNod
       budget.left -= text.length;
       shown.push(<Fragment key={index}>{text.join('')}</Fragment>);
     } else {
-      // A line break costs a character too, or ten thousand of them would be free.
+      // An element costs one character too, so that line breaks are limited as well.
       budget.left -= 1;
       shown.push(createElement(node.tag, { key: index }, ...toReact(node.children, budget)));
     }

@@ -11,9 +11,9 @@ interface Options {
   onCrash: () => void;
 }
 
-/** Shows an ad of the feed; returns what removes it. This module brings React, so it is fetched when there is an ad. */
+/** Renders a feed ad and returns a function that removes it. Imported on demand, because this module loads React. */
 export function renderFeedAd(element: Element, { ad, label, texts, onCrash }: Options): () => void {
-  // The boundary reports; React's own words in the console would only repeat it.
+  // The boundary reports the error; React's console message would only duplicate it.
   const root = createRoot(element, { onCaughtError: () => undefined });
   root.render(
     <AdBoundary onCrash={onCrash}>

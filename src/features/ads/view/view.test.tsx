@@ -14,7 +14,7 @@ const texts = { tag: 'Ad', by: 'Ad by {name}', call: 'Learn more' };
 const slot = <AdSlot t={translator('en')} network={{ hosts: [] }} />;
 
 describe('AdProvider', () => {
-  it('F26 is missed with the exact words of the specification', () => {
+  it('F26 throws the exact message of the specification when missing', () => {
     expect(() => renderToStaticMarkup(slot)).toThrow(
       new Error('Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider'),
     );
@@ -24,7 +24,7 @@ describe('AdProvider', () => {
     [undefined, 0.1],
     [0, 0],
     [1, 1],
-  ])('with a display ratio of %s tells the slot %d', (ratio, expected) => {
+  ])('with a display ratio of %s passes %d to the slot', (ratio, expected) => {
     const html = renderToStaticMarkup(<AdProvider {...(ratio !== undefined && { displayRatio: ratio })}>{slot}</AdProvider>);
     const attribute = /data-slot="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
     expect(readSettings(attribute)?.displayRatio).toBe(expected);
@@ -38,15 +38,15 @@ describe('the slot in the page', () => {
     expect(html).toContain('<aside aria-label="Advertisement" hidden="">');
   });
 
-  it('is neither printed nor there without scripts', () => {
+  it('is hidden in print and without scripts', () => {
     expect(html).toMatch(/^<div class="slot needs-script"[^>]* data-print="hide"/);
   });
 });
 
-describe('our own ads', () => {
+describe('in-house ads', () => {
   const html = renderToStaticMarkup(<OwnAds t={translator('en')} language="en" />);
 
-  it('are a message and four of the same likelihood', () => {
+  it('are one message and four ads', () => {
     expect(html.match(/<template id="slot-message"><p /g)).toHaveLength(1);
     expect(html.match(/<div class="slot-card">/g)).toHaveLength(4);
   });
@@ -59,7 +59,7 @@ describe('our own ads', () => {
 });
 
 describe('settings of the slot', () => {
-  it.each([undefined, '', 'null', '5', '[]', '{}', '{"texts":{}}', '{"hosts":[]}', '{"hosts":5,"texts":{"by":""}}'])('that read %j are none', (text) => {
+  it.each([undefined, '', 'null', '5', '[]', '{}', '{"texts":{}}', '{"hosts":[]}', '{"hosts":5,"texts":{"by":""}}'])('are rejected when they are %j', (text) => {
     expect(readSettings(text)).toBeUndefined();
   });
 });
@@ -73,34 +73,34 @@ describe('RichText', () => {
     );
   });
 
-  it('stops after 300 characters, wherever they are', () => {
+  it('stops after 300 characters at any depth', () => {
     expect(render(`${'x'.repeat(299)}<b>yz</b>w`)).toBe(`<bdi>${'x'.repeat(299)}<b></b></bdi>`);
     expect(render('😀'.repeat(400))).toBe(`<bdi>${'😀'.repeat(300)}</bdi>`);
     expect(render('<br>'.repeat(10_000)).match(/<br/g)).toHaveLength(300);
   });
 
-  it('is isolated from the direction of the page and turns no text around', () => {
+  it('is isolated from the direction of the page and strips direction overrides', () => {
     expect(render('\u202Edlrow\u202C \u2066x\u2069\u200B')).toBe('<bdi>dlrow x</bdi>');
   });
 });
 
 describe('cleanText', () => {
-  it('leaves joiners to the scripts and emoji that need them', () => {
+  it('keeps joiners, which scripts and emoji need', () => {
     expect(cleanText('می\u200Cخواهم 👩\u200D💻')).toBe('می\u200Cخواهم 👩\u200D💻');
   });
 
-  it('makes one line of many', () => {
+  it('joins lines', () => {
     expect(cleanText('a\r\n\tb\u0000c\u2028d')).toBe('a b cd');
   });
 });
 
-describe('views of ads', () => {
-  it('show the name where there is no picture', () => {
+describe('ad views', () => {
+  it('show the name when there is no image', () => {
     const html = renderToStaticMarkup(<AdView name="Acme" link="https://a.test/" description="x" poweredby="MUI" label="l" texts={texts} />);
     expect(html).toContain('<span class="slot-picture">Acme</span>');
   });
 
-  it('show the company of a feed ad as text, once', () => {
+  it('show the company of a feed ad once, as text', () => {
     const ad = { link: 'https://a.test/', image: undefined, company: 'A <b>& B', description: '<i>x</i>', pixels: ['https://a.test/p'] };
     const html = renderToStaticMarkup(<FeedAdView ad={ad} label="carbon" texts={texts} />);
     expect(html).toContain('<bdi><b>A &lt;b&gt;&amp; B</b> - <i>x</i></bdi>');
@@ -108,7 +108,7 @@ describe('views of ads', () => {
     expect(html).toContain('Ad by Carbon');
   });
 
-  it('put no surprise into the attribution', () => {
+  it('insert the attribution literally', () => {
     const html = renderToStaticMarkup(<AdView name="A" link="https://a.test/" description="x" poweredby="$& $1" label="l" texts={texts} />);
     expect(html).toContain('Ad by $&amp; $1');
   });
