@@ -21,13 +21,13 @@ const GROUPS: readonly [PartKind, MessageId][] = [
   ['variable', 'apiVariables'],
 ];
 
-/** A live component with the names of its parts. Everything here is static; a controller marks what readers point at. */
+/** A live component with the names of its parts. The markup is static; a controller highlights the hovered or focused part. */
 export function Anatomy({ of: name, around: { t, hrefOf }, children }: AnatomyProps) {
   const places = PLACES[name];
-  if (!places) throw new Error(`<Anatomy of="${name}"> is not known. It can show: ${Object.keys(PLACES).join(', ')}.`);
+  if (!places) throw new Error(`<Anatomy of="${name}"> is not supported. Supported components: ${Object.keys(PLACES).join(', ')}.`);
   const slug = kebabCase(name);
   const component = readApiPage(places.folder, slug);
-  if (component.kind !== 'component') throw new Error(`<Anatomy of="${name}"> names no component.`);
+  if (component.kind !== 'component') throw new Error(`<Anatomy of="${name}"> does not refer to a component.`);
   const parts = partsOf(component, places);
   const address = hrefOf(pathOfApi(places.folder, slug));
   const groups = GROUPS.map(([kind, title]) => ({ kind, title, parts: parts.filter((part) => part.kind === kind) })).filter((group) => group.parts.length > 0);

@@ -6,7 +6,7 @@ import type { Part } from './partsOf.ts';
 
 const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' };
 
-/** One row of the list: the name, which leads to the API reference, the class, and what it is. */
+/** One row of the list: the name, linked to the API reference, the class and a description. */
 export function PartEntry({ part, href }: { part: Part; href: string }) {
   const { kind, name, className, selector, when, description, plan } = part;
   return (
@@ -19,20 +19,20 @@ export function PartEntry({ part, href }: { part: Part; href: string }) {
         {plan && <Badge tone={plan}>{PLAN_NAMES[plan]}</Badge>}
       </span>
       <span className={styles['words']}>
-        <Words of={description} />
-        {when && <span className={styles['when']}>{capital(when)}.</span>}
+        <Summary of={description} />
+        {when && <span className={styles['when']}>{capitalize(when)}.</span>}
       </span>
     </li>
   );
 }
 
-/** The first paragraph of a description; links are only their words here, the name leads to the whole. */
-function Words({ of: [first] }: { of: ApiText }) {
+/** The first paragraph of a description. Links are rendered as text, because the name already links to the full entry. */
+function Summary({ of: [first] }: { of: ApiText }) {
   if (first?.kind !== 'paragraph') return null;
-  return <span>{first.text.map((node, index) => <Fragment key={index}>{word(node)}</Fragment>)} </span>;
+  return <span>{first.text.map((node, index) => <Fragment key={index}>{inlineText(node)}</Fragment>)} </span>;
 }
 
-function word(node: ApiInline) {
+function inlineText(node: ApiInline) {
   switch (node.kind) {
     case 'text':
       return node.text;
@@ -45,6 +45,6 @@ function word(node: ApiInline) {
   }
 }
 
-function capital(text: string) {
+function capitalize(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

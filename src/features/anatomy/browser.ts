@@ -1,4 +1,4 @@
-/** Anatomies in the browser: each wakes when it is seen. */
+/** Browser code of anatomies. Each is activated when it enters the viewport. */
 import { wakeAnatomy } from './browser/wakeAnatomy.ts';
 
 export function wakeAnatomies() {

@@ -1,2 +1,2 @@
-/** Anatomy: the parts of a live component, named where they are. */
+/** Anatomy: labels the parts of a live component in place. */
 export { Anatomy } from './Anatomy.tsx';

@@ -29,7 +29,7 @@ const component: ApiComponent = {
 const places: PartPlaces = { folder: 'charts', selectors: { bulb: '.MuiLamp-shade > svg', '--Lamp-watts': '.lamp' }, when: { lit: 'at night' } };
 
 describe('the parts of a component', () => {
-  it('are its slots, the classes that no slot has, and its variables', () => {
+  it('are its slots, the classes without a slot, and its variables', () => {
     expect(partsOf(component, places).map(({ kind, name, selector, when, plan }) => [kind, name, selector, when, plan])).toEqual([
       ['slot', 'shade', '.MuiLamp-shade', undefined, undefined],
       ['slot', 'bulb', '.MuiLamp-shade > svg', undefined, 'pro'],
@@ -38,21 +38,21 @@ describe('the parts of a component', () => {
     ]);
   });
 
-  it('lead to their places on the API page', () => {
+  it('link to their anchors on the API page', () => {
     expect(partsOf(component, places).map(({ anchor }) => anchor)).toEqual(['Lamp-css-shade', 'Lamp-css-bulb', 'lamp-classes-lit', 'lamp-variable-Lamp-watts']);
   });
 
-  it('stop the build when one is nowhere', () => {
-    expect(() => partsOf(component, { ...places, selectors: {} })).toThrow('does not say where the slot "bulb" is');
+  it('fail the build when one has no selector', () => {
+    expect(() => partsOf(component, { ...places, selectors: {} })).toThrow('has no selector for the slot "bulb"');
   });
 
-  it('stop the build when a place is left from another version', () => {
-    expect(() => partsOf(component, { ...places, when: { dim: 'at dusk' } })).toThrow('has a place for "dim"');
+  it('fail the build when an entry is left over from another version', () => {
+    expect(() => partsOf(component, { ...places, when: { dim: 'at dusk' } })).toThrow('has an entry for "dim"');
   });
 });
 
 describe.each(Object.entries(PLACES))('the anatomy of %s', (name, known) => {
-  it('knows where every part of the installed version is', () => {
+  it('has a selector for every part of the installed version', () => {
     const model = readApiPage(known.folder, kebabCase(name));
     expect(model.kind === 'component' && partsOf(model, known).length).toBeGreaterThan(5);
   });

@@ -2,12 +2,12 @@ import type { ApiComponent, ApiFolder, ApiText } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import type { Plan } from '#model/nav';
 
-/** What no model knows of the parts of a component. Keys are names of slots, classes and variables. */
+/** Facts about parts that the API models don't contain. Keys are names of slots, classes and variables. */
 export interface PartPlaces {
   folder: ApiFolder;
-  /** Where a part is, if it has no class of its own, or a class that others have too. */
+  /** Selectors of parts that have no class or share one with other parts. */
   selectors: Readonly<Record<string, string>>;
-  /** When a part is there, if not always. */
+  /** When a conditionally rendered part is present. */
   when: Readonly<Record<string, string>>;
 }
 
@@ -16,17 +16,17 @@ export type PartKind = 'slot' | 'class' | 'variable';
 export interface Part {
   kind: PartKind;
   name: string;
-  /** The class of its element in the document. */
+  /** Class of its element in the DOM. */
   className: string | undefined;
   selector: string;
   when: string | undefined;
   description: ApiText;
   plan: Plan | undefined;
-  /** Its place on the API page of the component. */
+  /** Anchor on the API page of the component. */
   anchor: string;
 }
 
-/** The parts of a component: every slot, every class that is not a slot's, every variable. */
+/** The parts of a component: all slots, the classes that don't belong to a slot, and all CSS variables. */
 export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
   const { name: owner, slots, classes, cssVariables } = component;
   const slotNames = new Set(slots.map(({ name }) => name));
@@ -35,16 +35,16 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
     ...classes.filter(({ name }) => !slotNames.has(name)).map((rule) => ({ kind: 'class' as const, ...rule, anchor: anchorOf.class(owner, rule.name) })),
     ...cssVariables.map((name) => ({ kind: 'variable' as const, name, description: [], plan: undefined, className: undefined, anchor: anchorOf.variable(owner, name) })),
   ];
-  refuseUnknown(owner, places, new Set(models.map(({ name }) => name)));
+  rejectUnknown(owner, places, new Set(models.map(({ name }) => name)));
   return models.map(({ kind, name, className, description, plan, anchor }) => {
     const selector = places.selectors[name] ?? (className && `.${className}`);
-    if (!selector) throw new Error(`The anatomy of ${owner} does not say where the ${kind} "${name}" is, which has no class. Add it to src/features/anatomy/selectors.`);
+    if (!selector) throw new Error(`The anatomy of ${owner} has no selector for the ${kind} "${name}", which has no class. Add one to src/features/anatomy/selectors.`);
     return { kind, name, className, selector, when: places.when[name], description, plan, anchor };
   });
 }
 
-/** A place that was right for another version of the packages would quietly mark nothing. */
-function refuseUnknown(owner: string, { selectors, when }: PartPlaces, known: ReadonlySet<string>) {
+/** An entry left over from another version of the packages would silently highlight nothing. */
+function rejectUnknown(owner: string, { selectors, when }: PartPlaces, known: ReadonlySet<string>) {
   const stale = [...Object.keys(selectors), ...Object.keys(when)].find((name) => !known.has(name));
-  if (stale) throw new Error(`The anatomy of ${owner} has a place for "${stale}", which it does not have. Remove it from src/features/anatomy/selectors.`);
+  if (stale) throw new Error(`The anatomy of ${owner} has an entry for "${stale}", which does not exist. Remove it from src/features/anatomy/selectors.`);
 }

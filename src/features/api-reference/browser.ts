@@ -1,4 +1,4 @@
-/** Wakes API pages: the filter, the choice of a view, types that open in place, and the way to a row. */
+/** Browser code of API pages: the filter, the view switch, type popovers, and scrolling to rows. */
 import { inTurns } from '#lib/turns';
 import { chooseView } from './browser/chooseView.ts';
 import { filterRows } from './browser/filterRows.ts';
@@ -6,5 +6,5 @@ import { keepPlace } from './browser/keepPlace.ts';
 import { landOnTarget } from './browser/landOnTarget.ts';
 import { openTypes } from './browser/openTypes.ts';
 
-/** The way to a row comes after the filter, which first shows a row again that it has hidden. */
+/** Scrolling to a row comes after the filter, which must first unhide the row. */
 export const wakeApiReference = () => inTurns([chooseView, filterRows, openTypes, landOnTarget, keepPlace]);

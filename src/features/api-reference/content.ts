@@ -2,7 +2,7 @@ import type { ApiComponent, ApiHook, ApiInterface, ApiPageEntry, ApiType } from 
 import { anchorOf, sectionsOfComponent, type ComponentSectionId } from '#model/api-anchors';
 import type { MessageId, Translate } from '#services/i18n';
 
-/** What an API page can be about. `group` is one side of a guide: the API of all it documents. */
+/** The content of an API page. `group` is a docs tab of a guide: the API of everything the guide documents. */
 export type ApiContent =
   | ApiComponent
   | ApiInterface
@@ -29,7 +29,7 @@ export const SECTION_TITLES: Readonly<Record<ComponentSectionId, MessageId>> = {
   source: 'source',
 };
 
-/** The headings of a page, down to each row, for its table of contents. */
+/** The headings of a page, including each row, for its table of contents. */
 export function headingsOf(content: ApiContent, t: Translate): ApiHeading[] {
   switch (content.kind) {
     case 'component':

@@ -1,7 +1,7 @@
-/** The innermost slot at or around an element of the live component. */
+/** Finds the innermost part that contains an element of the live component. */
 export function findPart(target: Element, stage: Element, entries: readonly HTMLElement[]): { entry: HTMLElement; element: Element } | undefined {
   const slots = entries.filter(({ dataset }) => dataset['kind'] === 'slot');
-  // A tree has slots for icons and itself only; what else is on it has names among the classes.
+  // A tree has slots only for icons and itself; its other parts are named by classes.
   const classes = entries.filter(({ dataset }) => dataset['kind'] === 'class' && !dataset['when']);
   for (let element: Element | null = target; element && element !== stage; element = element.parentElement) {
     const here = element;

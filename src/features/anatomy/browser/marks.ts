@@ -1,17 +1,17 @@
-/** More would hide the component. */
+/** More marks would hide the component. */
 const MAX_MARKS = 24;
-/** Room that the tag needs above its mark. */
+/** Space the tag needs above its mark. */
 const TAG_BLOCK_SIZE_PX = 16;
 
-/** Frames over the elements of a component; the first one carries the name. */
+/** Outlines over the elements of a component; the first one carries the name. */
 export function createMarks(live: HTMLElement) {
   const layer = live.querySelector<HTMLElement>('[data-anatomy-marks]');
-  const model = layer?.firstElementChild;
-  const marks: HTMLElement[] = model instanceof HTMLElement ? [model] : [];
+  const template = layer?.firstElementChild;
+  const marks: HTMLElement[] = template instanceof HTMLElement ? [template] : [];
 
   function markAt(index: number): HTMLElement | undefined {
-    if (!marks[index] && model) {
-      const copy = model.cloneNode(true) as HTMLElement;
+    if (!marks[index] && template) {
+      const copy = template.cloneNode(true) as HTMLElement;
       layer?.append(copy);
       marks[index] = copy;
     }

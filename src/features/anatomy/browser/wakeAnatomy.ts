@@ -2,13 +2,13 @@ import { createMarks } from './marks.ts';
 import { findPart } from './findPart.ts';
 import { createReadout } from './readout.ts';
 
-/** What is shown: a part, and where. From the list all places of it, on the component the one that is pointed at. */
+/** The highlighted part. From the list, all its elements are highlighted; on the component, only the hovered one. */
 interface Shown {
   entry: HTMLElement;
   element: Element | undefined;
 }
 
-/** Shows the part that readers point at or focus, on the component and in the list. */
+/** Highlights the hovered or focused part on the component and in the list. */
 export function wakeAnatomy(view: HTMLElement) {
   const live = view.querySelector<HTMLElement>('[data-anatomy-live]');
   const list = view.querySelector<HTMLElement>('[data-anatomy-list]');
@@ -19,15 +19,15 @@ export function wakeAnatomy(view: HTMLElement) {
   const readout = createReadout(view);
   let shown: Shown | undefined;
 
-  function placesOf({ entry, element }: Shown): Element[] {
+  function elementsOf({ entry, element }: Shown): Element[] {
     if (element) return stage?.contains(element) ? [element] : [];
     return [...(stage?.querySelectorAll(entry.dataset['selector'] ?? '') ?? [])];
   }
 
   function draw() {
-    const places = shown ? placesOf(shown) : [];
-    marks.draw(places, shown?.entry.dataset['part'] ?? '');
-    readout.tell(shown?.entry, places[0]);
+    const elements = shown ? elementsOf(shown) : [];
+    marks.draw(elements, shown?.entry.dataset['part'] ?? '');
+    readout.show(shown?.entry, elements[0]);
   }
 
   function show(next: Shown | undefined) {
@@ -45,7 +45,7 @@ export function wakeAnatomy(view: HTMLElement) {
   function showOnComponent(target: EventTarget | null) {
     show(target instanceof Element && stage?.contains(target) ? findPart(target, stage, entries) : undefined);
   }
-  /** The pointer goes, the focus stays: what has the focus is shown again. */
+  /** When the pointer leaves, the focused part is highlighted again. */
   function showFocused() {
     const focused = document.activeElement;
     if (list?.contains(focused)) showInList(focused);
@@ -56,16 +56,16 @@ export function wakeAnatomy(view: HTMLElement) {
     list.addEventListener(type, ({ target }) => showInList(target));
     live.addEventListener(type, ({ target }) => showOnComponent(target));
   }
-  for (const place of [list, live]) {
-    place.addEventListener('pointerleave', showFocused);
-    // The next focus is known a frame later.
-    place.addEventListener('focusout', () => requestAnimationFrame(showFocused));
+  for (const area of [list, live]) {
+    area.addEventListener('pointerleave', showFocused);
+    // The next active element is known one frame later.
+    area.addEventListener('focusout', () => requestAnimationFrame(showFocused));
   }
   view.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(undefined);
   });
 
-  // Branches open and close under the mark, and styles of the demo change.
+  // Redraw when branches expand or collapse under a mark or styles of the demo change.
   new MutationObserver(() => shown && draw()).observe(stage, { subtree: true, childList: true, attributes: true });
   new ResizeObserver(() => shown && draw()).observe(live);
   for (const type of ['scroll', 'transitionend']) stage.addEventListener(type, () => shown && draw(), { capture: true, passive: true });

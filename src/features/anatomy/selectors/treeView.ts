@@ -2,7 +2,7 @@ import type { PartPlaces } from '../partsOf.ts';
 
 const IN_ICONS = '> .MuiTreeItem-content > .MuiTreeItem-iconContainer >';
 
-/** Icons are drawn into their container without a class. `own-icon` is what the demo calls the icon of one item. */
+/** Icons are rendered into their container without a class. `own-icon` is the demo's class for the icon of one item. */
 const ICONS = {
   expandIcon: `[role="treeitem"][aria-expanded="false"] ${IN_ICONS} svg:not(.own-icon)`,
   collapseIcon: `[role="treeitem"][aria-expanded="true"] ${IN_ICONS} svg:not(.own-icon)`,

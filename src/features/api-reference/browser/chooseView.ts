@@ -1,6 +1,6 @@
 import { apiView, followApiView, type ApiView } from '#services/api-reference/browser';
 
-/** The two buttons for table and list; what they choose holds for every API page. */
+/** The buttons for table and list. The choice applies to every API page. */
 export function chooseView() {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-api-view-choice]')];
   if (buttons.length === 0) return;
@@ -10,12 +10,12 @@ export function chooseView() {
   followApiView(show);
   show(apiView.get());
   for (const button of buttons) {
-    button.addEventListener('click', () => keepingPlace(button, () => apiView.set(button.dataset['apiViewChoice'] as ApiView)));
+    button.addEventListener('click', () => preservingScroll(button, () => apiView.set(button.dataset['apiViewChoice'] as ApiView)));
   }
 }
 
-/** Rows change their height with the view; the one being read stays where it is. */
-function keepingPlace(button: HTMLElement, change: () => void) {
+/** Keeps the topmost visible row in place, because rows change their height with the view. */
+function preservingScroll(button: HTMLElement, change: () => void) {
   const line = (button.closest('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0) + 1;
   const rows = [...document.querySelectorAll('[data-api-rows] > li')];
   const row = rows.find((found) => found.getBoundingClientRect().bottom > line);

@@ -1,6 +1,6 @@
 const HIGHLIGHT = 'api-filter';
 
-/** Words and a plan; rows that do not match are hidden, and a link to one of them shows it again. */
+/** Filters rows by words and plan. Following a link to a hidden row clears the filter. */
 export function filterRows() {
   const bar = document.querySelector<HTMLElement>('[data-api-bar]');
   const input = bar?.querySelector<HTMLInputElement>('[data-api-filter]');
@@ -26,7 +26,7 @@ export function filterRows() {
       count += 1;
       if (words.length > 0) ranges.push(...rangesOf(row, words));
     }
-    // From the inside out, so that a section knows which of its own sections are left.
+    // Innermost first, so that a section knows which of its subsections remain.
     for (const section of sections) section.hidden = isFiltering && !section.querySelector('[data-api-rows] > li:not([hidden])');
     highlight(ranges);
     if (status) status.textContent = statusOf(isFiltering, count);
@@ -37,12 +37,12 @@ export function filterRows() {
     return count === 0 ? (page?.dataset['noMatches'] ?? '') : `${count} / ${rows.length}`;
   }
 
-  /** On a page of several components, the name of the component counts for all its rows. */
+  /** On a page with several components, the component's name matches all its rows. */
   function textOf(row: HTMLElement): string {
     const known = texts.get(row);
     if (known !== undefined) return known;
     const owner = row.closest('[data-api-section]:has(> h2)')?.querySelector('h2')?.textContent ?? '';
-    // Titles of demos that use a prop say nothing about the prop.
+    // Titles of demos that use a prop are not part of its description.
     const uses = row.querySelector('[data-api-uses]')?.textContent ?? '';
     const text = `${owner} ${(row.textContent ?? '').replace(uses, '')}`.toLowerCase();
     texts.set(row, text);
@@ -51,7 +51,7 @@ export function filterRows() {
 
   function change() {
     apply();
-    // A short result must not leave the reader below it.
+    // A short result must not leave the viewport scrolled past it.
     const top = (bar?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) + scrollY - (bar?.getBoundingClientRect().top ?? 0);
     if (scrollY > top) scrollTo({ top, behavior: 'instant' });
   }
@@ -78,7 +78,7 @@ export function filterRows() {
     }
   });
   addEventListener('hashchange', showTarget);
-  // Browsers bring back what was typed before a reload.
+  // Browsers restore form input after a reload.
   if (input.value || plans.some(({ checked, value }) => checked && value)) apply();
 }
 

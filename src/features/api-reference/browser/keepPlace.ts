@@ -2,31 +2,31 @@ import { layOutAround } from './layOut.ts';
 import { parsePlace, type Place } from './place.ts';
 
 const KEY = 'api-place';
-/** From the edge of the page and from the bar, so that a row is met and not a line between two. */
+/** Distance from the edge of the page and the bar, so that the point hits a row and not a border between two. */
 const INSET_PX = 24;
 
 /**
- * Brings readers who load the page again back to the row they were reading. Browsers remember how far they had scrolled,
- * but rows above are now as high as they are guessed to be.
+ * Restores the row being read after a reload. Browsers restore the scroll offset, but the rows above have only their
+ * estimated heights then.
  */
 export function keepPlace() {
   addEventListener('pagehide', save);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const place = visit?.type === 'navigate' ? undefined : read();
   if (!place) return;
-  const moving = new AbortController();
-  const stop = () => moving.abort();
-  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(type, stop, { once: true, passive: true, signal: moving.signal });
-  const bring = () => {
-    if (!moving.signal.aborted) bringBack(place);
+  const interaction = new AbortController();
+  const stop = () => interaction.abort();
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(type, stop, { once: true, passive: true, signal: interaction.signal });
+  const restoreOnce = () => {
+    if (!interaction.signal.aborted) restore(place);
     stop();
   };
-  // The browser brings back its own distance until the page is loaded.
-  if (document.readyState === 'complete') bring();
-  else addEventListener('load', bring, { once: true });
+  // The browser restores its own scroll offset until the page is loaded.
+  if (document.readyState === 'complete') restoreOnce();
+  else addEventListener('load', restoreOnce, { once: true });
 }
 
-function bringBack({ row, top }: Place) {
+function restore({ row, top }: Place) {
   const element = document.getElementById(row);
   if (!element) return;
   layOutAround(element);
@@ -43,7 +43,7 @@ function save() {
     const place: Place = { page: location.pathname, row: row.id, top: row.getBoundingClientRect().top };
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Storage is denied or full: the browser's own memory has to do.
+    // Storage is denied or full; rely on the browser's scroll restoration.
   }
 }
 

@@ -1,18 +1,18 @@
 import { layOutAround } from './layOut.ts';
 
 /**
- * Rows that are far away are not laid out, and have another height once they come near: a link to one of them would end
- * beside it. So those around the target are laid out first, and then it is gone to.
+ * Distant rows are not laid out and change their height once they are, so a link to one would miss it. Lay out the rows
+ * around the target first, then scroll to it.
  */
 export function landOnTarget() {
-  // Readers who come back to the page, or load it again, are where they left; a link brings them to a place.
+  // On reload and history traversal the browser restores the scroll position; only a navigation goes to the target.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') land();
-  // Also on the way back within the page: what was laid out since has moved the place that the browser remembers.
-  addEventListener('hashchange', land);
+  if (visit?.type === 'navigate') scrollToTarget();
+  // Also on history traversal within the page: rows laid out since then have shifted the remembered offset.
+  addEventListener('hashchange', scrollToTarget);
 }
 
-function land() {
+function scrollToTarget() {
   const target = document.querySelector(':target');
   if (!target) return;
   layOutAround(target);

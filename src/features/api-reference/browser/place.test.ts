@@ -6,26 +6,26 @@ const page = '/x/api/data-grid/data-grid/';
 const place = { page, row: 'data-grid-prop-rows', top: 120.5 };
 
 describe('parsePlace', () => {
-  it('reads what was kept for the page', () => {
+  it('reads the saved position of the page', () => {
     expect(parsePlace(JSON.stringify(place), page)).toEqual(place);
   });
 
-  const nothing = [
+  const invalid = [
     ['nothing', null],
-    ['an empty text', ''],
-    ['half a text', '{"page":"'],
+    ['an empty string', ''],
+    ['truncated JSON', '{"page":"'],
     ['another page', JSON.stringify({ ...place, page: '/x/api/data-grid/data-grid-pro/' })],
     ['no row', JSON.stringify({ page, top: 1 })],
-    ['a distance that is no number', JSON.stringify({ ...place, top: '1' })],
-    ['a distance without end', `{"page":"${page}","row":"a","top":1e999}`],
-    ['a list', '[]'],
-    ['nothing in JSON', 'null'],
+    ['an offset that is not a number', JSON.stringify({ ...place, top: '1' })],
+    ['an infinite offset', `{"page":"${page}","row":"a","top":1e999}`],
+    ['an array', '[]'],
+    ['JSON null', 'null'],
   ] as const;
-  for (const [what, stored] of nothing) {
-    it(`takes ${what} for no place`, () => expect(parsePlace(stored, page)).toBeUndefined());
+  for (const [what, stored] of invalid) {
+    it(`ignores ${what}`, () => expect(parsePlace(stored, page)).toBeUndefined());
   }
 
-  it('takes any text at all', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       parsePlace(stored, page);
     }));

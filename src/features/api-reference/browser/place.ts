@@ -1,11 +1,11 @@
-/** Where somebody reads: the row below the bar, and how far it is from the top of the screen. */
+/** Reading position: the row below the bar and its offset from the top of the viewport. */
 export interface Place {
   page: string;
   row: string;
   top: number;
 }
 
-/** What another page, another version or another hand has left there counts as nothing. */
+/** Ignores positions of other pages and values in an unknown format. */
 export function parsePlace(stored: string | null, page: string): Place | undefined {
   try {
     const place: unknown = JSON.parse(stored ?? 'null');

@@ -7,7 +7,7 @@ const GAP_PX = 6;
 let panel: Panel | undefined;
 let trail: TypeStep[] = [];
 
-/** Opens a type beside its name, or goes on to it when the name stands in an open type. */
+/** Opens a type next to its name, or navigates within the popover if the name is inside it. */
 export function showType(link: HTMLAnchorElement) {
   panel ??= createPanel();
   const isInside = panel.root.contains(link);
@@ -88,8 +88,8 @@ function createPanel(): Panel {
 }
 
 /**
- * Below or above the name, where there is more room, and never over it; beginning where the name begins, as far as the
- * window allows. Narrow screens place it by style.
+ * Places the popover below or above the name, where there is more space, and aligns it with the start of the name within
+ * the viewport. On narrow screens CSS positions it.
  */
 function place(root: HTMLElement, anchor: HTMLElement) {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -101,11 +101,11 @@ function place(root: HTMLElement, anchor: HTMLElement) {
   const { width, height } = root.getBoundingClientRect();
   const left = getComputedStyle(root).direction === 'rtl' ? name.right - width : name.left;
   const top = isBelow ? name.bottom + GAP_PX : name.top - GAP_PX - height;
-  root.style.setProperty('--top', `${within(top, clientHeight - height)}px`);
-  root.style.setProperty('--left', `${within(left, clientWidth - width)}px`);
+  root.style.setProperty('--top', `${clamp(top, clientHeight - height)}px`);
+  root.style.setProperty('--left', `${clamp(left, clientWidth - width)}px`);
 }
 
-/** A place between the margins of the window. */
-function within(place: number, room: number): number {
-  return Math.max(MARGIN_PX, Math.min(place, room - MARGIN_PX));
+/** Clamps a coordinate to the margins of the viewport. */
+function clamp(position: number, space: number): number {
+  return Math.max(MARGIN_PX, Math.min(position, space - MARGIN_PX));
 }

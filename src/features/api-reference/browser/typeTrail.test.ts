@@ -4,19 +4,19 @@ import { stepTo, type TypeStep } from './typeTrail.ts';
 
 const step = (name: string): TypeStep => ({ name, href: `/x/api/data-grid/types/#${name}` });
 
-describe('the way through types', () => {
-  it('grows by the type that is opened', () => {
+describe('the type trail', () => {
+  it('appends the opened type', () => {
     expect(stepTo([step('A')], step('B'))).toEqual([step('A'), step('B')]);
   });
 
-  it('goes back to a type it came through', () => {
+  it('returns to a type that is already in the trail', () => {
     expect(stepTo([step('A'), step('B'), step('C')], step('A'))).toEqual([step('A')]);
   });
 
-  it('never holds a type twice, however the reader goes', () => {
+  it('never contains a type twice', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'B', 'C', 'D')), (names) => {
-        const trail = names.reduce<TypeStep[]>((way, name) => stepTo(way, step(name)), []);
+        const trail = names.reduce<TypeStep[]>((steps, name) => stepTo(steps, step(name)), []);
         expect(new Set(trail.map(({ href }) => href)).size).toBe(trail.length);
         if (names.length > 0) expect(trail.at(-1)).toEqual(step(names.at(-1) ?? ''));
       }),

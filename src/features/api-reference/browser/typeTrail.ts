@@ -1,11 +1,11 @@
-/** A type the reader opened, and where it stands. */
+/** An opened type and its URL. */
 export interface TypeStep {
   name: string;
   href: string;
 }
 
-/** The way goes on to a type, or back to where it was on the way already: types that mention each other make no circle. */
+/** Appends a type to the trail, or returns to it if it is already there, so that circular references don't grow the trail. */
 export function stepTo(trail: readonly TypeStep[], step: TypeStep): TypeStep[] {
-  const place = trail.findIndex(({ href }) => href === step.href);
-  return place === -1 ? [...trail, step] : trail.slice(0, place + 1);
+  const index = trail.findIndex(({ href }) => href === step.href);
+  return index === -1 ? [...trail, step] : trail.slice(0, index + 1);
 }

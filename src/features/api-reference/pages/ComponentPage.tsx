@@ -18,8 +18,8 @@ import { Slots } from '../parts/Slots.tsx';
 import { Source } from '../parts/Source.tsx';
 import { ThemeSnippet } from '../parts/ThemeSnippet.tsx';
 
-/** So few rows are seen at a glance and need no filter. */
-const FEW_ROWS = 6;
+/** A page with this many rows or fewer needs no filter. */
+const MAX_ROWS_WITHOUT_FILTER = 6;
 
 export function ComponentPage({ component }: { component: ApiComponent }) {
   const { t } = useApi();
@@ -33,7 +33,7 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
       <Section id="import" title={t('apiImport')}>
         <Imports imports={component.imports} />
       </Section>
-      {rows > FEW_ROWS && <Bar plans={plansOf([...props, ...slots])} />}
+      {rows > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf([...props, ...slots])} />}
       <Section id="props" title={t('apiProps')} count={props.length}>
         {props.length > 0 ? <Members owner={name} members={props} anchorOf={anchorOf.prop} /> : <p>{t('apiNoProps')}</p>}
         <PropsNotes component={component} />

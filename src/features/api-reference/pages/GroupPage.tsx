@@ -9,7 +9,7 @@ import { Imports } from '../parts/Imports.tsx';
 import { plansOf } from '../parts/plansOf.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** One side of a guide: everything it documents, below each other, from the same models as the API pages. */
+/** A docs tab of a guide: the API of everything the guide documents, from the same models as the API pages. */
 export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[] }) {
   const { t, folder, addressOf } = useApi();
   const rows = pages.flatMap((page): readonly { plan?: Plan | undefined }[] => (page.kind === 'component' ? [...page.props, ...page.slots] : page.returnMembers));

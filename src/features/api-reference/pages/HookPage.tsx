@@ -11,7 +11,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Source } from '../parts/Source.tsx';
 
-const FEW_ROWS = 6;
+const MAX_ROWS_WITHOUT_FILTER = 6;
 
 export function HookPage({ hook }: { hook: ApiHook }) {
   const { t } = useApi();
@@ -24,7 +24,7 @@ export function HookPage({ hook }: { hook: ApiHook }) {
       <Section id="import" title={t('apiImport')}>
         <Imports imports={hook.imports} />
       </Section>
-      {rows.length > FEW_ROWS && <Bar plans={plansOf(rows)} />}
+      {rows.length > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf(rows)} />}
       <HookBody hook={hook} />
       <Source file={hook.source} />
     </>

@@ -11,7 +11,7 @@ const SECTIONS: readonly { kind: ApiPageKind; id: string; title: MessageId }[] =
   { kind: 'hook', id: 'hooks', title: 'apiHooks' },
 ];
 
-/** Pages that are lists, by name. */
+/** Titles of list pages, by name. */
 const LISTS: Readonly<Record<string, MessageId>> = { 'other-components': 'apiOthers', icons: 'apiIcons', types: 'apiTypes', 'internal-types': 'apiInternalTypes' };
 
 /** All API pages of a product. */

@@ -13,7 +13,7 @@ import { Section } from '../parts/Section.tsx';
 import { Source } from '../parts/Source.tsx';
 import { TypeCode } from '../parts/TypeCode.tsx';
 
-const FEW_ROWS = 6;
+const MAX_ROWS_WITHOUT_FILTER = 6;
 
 export function InterfacePage({ model }: { model: ApiInterface }) {
   const { t } = useApi();
@@ -26,7 +26,7 @@ export function InterfacePage({ model }: { model: ApiInterface }) {
       <Section id="import" title={t('apiImport')}>
         <Imports imports={model.imports} />
       </Section>
-      {members.length > FEW_ROWS && <Bar plans={plansOf(members)} />}
+      {members.length > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf(members)} />}
       <Section id="properties" title={t('apiProperties')} count={members.length}>
         <Members owner={name} members={members} anchorOf={anchorOf.prop} />
         {typeParameters.length > 0 && (

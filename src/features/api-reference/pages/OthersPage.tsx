@@ -9,7 +9,7 @@ import { Imports } from '../parts/Imports.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 
-/** Exported components without a page of their own: the icons, or all others. */
+/** Exported components without a dedicated page: the icons, or all others. */
 export function OthersPage({ components, isIcons }: { components: readonly ApiComponent[]; isIcons: boolean }) {
   const { t } = useApi();
   return (
@@ -28,7 +28,7 @@ export function OthersPage({ components, isIcons }: { components: readonly ApiCo
   );
 }
 
-/** One line to copy, and the other packages by name: the same line from each of them would say little, a hundred times. */
+/** One import to copy, plus the names of the other packages. Repeating the import for each package would add little. */
 function Packages({ imports }: { imports: readonly ApiImport[] }) {
   const { t } = useApi();
   const [first, ...others] = imports.filter(({ from }) => from.split('/').length === 2);

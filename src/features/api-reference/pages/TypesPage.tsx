@@ -7,7 +7,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { TypeCode, TypeLine } from '../parts/TypeCode.tsx';
 import styles from './TypesPage.module.css';
 
-/** Named types the pages of a product mention. Other pages open a type by taking it from here. */
+/** Named types used on the pages of a product. Type popovers extract their content from this page. */
 export function TypesPage({ types, isInternal }: { types: readonly ApiType[]; isInternal: boolean }) {
   const { t } = useApi();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#ui';
 import { useApi } from '../context.ts';
 import styles from './Bar.module.css';
 
-/** Filter, plans and view. It stays in sight while rows go by; without a script there is nothing it could do. */
+/** Sticky bar with filter, plans and view. It needs JavaScript. */
 export function Bar({ plans }: { plans: readonly Plan[] }) {
   const { t } = useApi();
   return (

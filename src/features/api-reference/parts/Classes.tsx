@@ -5,7 +5,7 @@ import { Description } from './Members.tsx';
 import { Cell, Row, Rows } from './Row.tsx';
 import styles from './Slots.module.css';
 
-/** Classes to style a component by: in style sheets by their global name, in `classes` by their rule name. */
+/** Classes for styling a component: by global name in stylesheets, by rule name in `classes`. */
 export function Classes({ owner, classes, level = 3 }: { owner: string; classes: readonly ApiClass[]; level?: 3 | 4 }) {
   const { t } = useApi();
   const columns = [

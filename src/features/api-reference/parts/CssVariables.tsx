@@ -1,7 +1,7 @@
 import { anchorOf } from '#model/api-anchors';
 import styles from './CssVariables.module.css';
 
-/** Custom properties the component reads; setting them on its root changes its look. */
+/** CSS variables of the component; set them on its root to change its appearance. */
 export function CssVariables({ owner, variables }: { owner: string; variables: readonly string[] }) {
   return (
     <ul className={styles['variables']}>

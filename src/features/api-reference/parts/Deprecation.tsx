@@ -5,7 +5,7 @@ import { useApi } from '../context.ts';
 import { RichText } from './RichText.tsx';
 import styles from './Deprecation.module.css';
 
-/** Says before everything else that there is something better. */
+/** Deprecation notice, placed before all other content. */
 export function Deprecation({ text }: { text: ApiText | undefined }) {
   const { t } = useApi();
   if (!text) return null;

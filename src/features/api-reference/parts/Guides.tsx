@@ -4,10 +4,10 @@ import { useApi } from '../context.ts';
 import styles from './Guides.module.css';
 import { More } from './More.tsx';
 
-/** So many fit above the props without pushing them out of sight; the rest opens below. */
+/** More links would push the props out of view; the rest is collapsed. */
 const SHOWN_AT_ONCE = 8;
 
-/** Pages that teach it and demos that use it, as far as they exist. */
+/** Links to the guides and demos that cover the API, if any. */
 export function Guides({ page }: { page: ApiPage }) {
   const { t, folder, addressOf, usesOf } = useApi();
   const named = page.guides.map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));

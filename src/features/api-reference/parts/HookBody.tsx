@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 import { TypeCode, TypeLine } from './TypeCode.tsx';
 import styles from './HookBody.module.css';
 
-/** How a hook is called, what it takes and what it gives. `prefix` keeps ids apart on a page of several hooks. */
+/** Signature, parameters and return value of a hook. `prefix` keeps ids unique on a page with several hooks. */
 export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; prefix?: string; level?: 2 | 3 }) {
   const { t, CodeBlock } = useApi();
   const { name, signatures, parameterMembers, returnMembers, examples } = hook;
@@ -63,7 +63,7 @@ function SignatureCode({ name, of: { typeParameters, parameters, returns } }: { 
 
 const LINE_CHARACTERS = 72;
 
-/** A list on one line, or with a line for each item when it would be long. */
+/** Formats a list on one line, or with one item per line if it would be too long. */
 function bracketed(open: string, items: readonly TypeText[], close: string): TypeText {
   const isLong = items.length > 1 && items.reduce((sum, item) => sum + lengthOf(item), 0) > LINE_CHARACTERS;
   const separator = isLong ? ',\n  ' : ', ';
@@ -92,7 +92,7 @@ function Parameter({ id, of: { name, type, description } }: { id: string; of: Ap
   );
 }
 
-/** Overloads repeat parameters; each is explained once. */
+/** Deduplicates parameters by name, because overloads repeat them. */
 function distinct(parameters: readonly ApiParameter[]): ApiParameter[] {
   return [...new Map(parameters.toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ApiImport } from '#model/api';
 import { useApi } from '../context.ts';
 
-/** Every line that works, ready to copy. */
+/** All valid import statements, ready to copy. */
 export function Imports({ imports }: { imports: readonly ApiImport[] }) {
   const { CodeBlock, t } = useApi();
   return (
@@ -22,7 +22,7 @@ export function Imports({ imports }: { imports: readonly ApiImport[] }) {
   );
 }
 
-/** Only what has a color of its own is marked: a page of small components has hundreds of such lines. */
+/** Wraps only colored tokens, because a page of small components has hundreds of these lines. */
 function ImportLine({ of: { from, name, isType }, isLast }: { of: ApiImport; isLast: boolean }) {
   return (
     <span className="line">
@@ -34,7 +34,7 @@ function ImportLine({ of: { from, name, isType }, isLast }: { of: ApiImport; isL
   );
 }
 
-/** Stands between packages, of which an application has one; it is not copied with the lines. */
+/** Separates alternative packages; excluded from copying. */
 function CommentLine({ text }: { text: string }) {
   return (
     <span className="line" data-no-copy="">
@@ -52,7 +52,7 @@ function isSamePackage(a: ApiImport, b: ApiImport | undefined): boolean {
   return packageOf(a.from) === packageOf(b?.from ?? '');
 }
 
-/** A file of a package instead of the whole. */
+/** A deep import instead of the package root. */
 function isDeep({ from }: ApiImport): boolean {
   return from !== packageOf(from);
 }

@@ -3,7 +3,7 @@ import { anchorOf } from '#model/api-anchors';
 import { useApi } from '../context.ts';
 import { Members } from './Members.tsx';
 
-/** Props that belong to a component of another library and are passed on to it. */
+/** Props that are forwarded to a component of another library. */
 export function Inheritance({ owner, inherited, level = 3 }: { owner: string; inherited: readonly ApiInheritance[]; level?: 3 | 4 }) {
   const { t } = useApi();
   return inherited.map(({ from, href, props }) => (

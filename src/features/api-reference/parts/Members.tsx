@@ -53,7 +53,7 @@ function MemberRow({ id, owner, member, level }: { id: string; owner: string; me
   );
 }
 
-/** Most defaults are code; some are sentences with code in them. */
+/** Most defaults are code; some are sentences that contain code. */
 function Default({ of: text }: { of: string }) {
   if (!text.includes('`')) return <code className={styles['default']}>{breakableText(text)}</code>;
   return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{breakableText(piece)}</Fragment>));
@@ -61,7 +61,7 @@ function Default({ of: text }: { of: string }) {
 
 type Described = Omit<ApiMember, 'name' | 'type' | 'isRequired'>;
 
-/** What the package says, what comes with it, and who uses it. Where there is none of it, there is no cell: on some pages in hundreds of rows. */
+/** Description, additional content and usages. Omitted when empty, because some pages have hundreds of such rows. */
 export function Description({ of: member, uses = [], children }: { of: Described; uses?: readonly ApiUse[]; children?: ReactNode }) {
   const { t } = useApi();
   if (!hasText(member) && uses.length === 0 && !children) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../context.ts';
 import styles from './More.module.css';
 
-/** What a few examples leave out. It opens in place, and is found by a search in the page. */
+/** Collapsed items. A `details` element, so that find-in-page can reveal them. */
 export function More({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useApi();
   if (count === 0) return null;

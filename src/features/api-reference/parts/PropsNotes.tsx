@@ -2,7 +2,7 @@ import type { ApiComponent } from '#model/api';
 import { useApi } from '../context.ts';
 import { TypeCode } from './TypeCode.tsx';
 
-/** Where a ref leads, which attributes are taken besides, and what stands for a type the caller chooses. */
+/** The ref's element, the accepted HTML attributes, and the type parameters. */
 export function PropsNotes({ component: { ref, attributesOf, typeParameters } }: { component: ApiComponent }) {
   const { t } = useApi();
   return (

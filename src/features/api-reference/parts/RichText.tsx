@@ -5,12 +5,12 @@ import { breakableText } from './breakable.tsx';
 import { TypeName } from './TypeCode.tsx';
 import styles from './RichText.module.css';
 
-/** Text of the packages: paragraphs, lists and code. */
+/** Text from the packages: paragraphs, lists and code. */
 export function RichText({ of: text }: { of: ApiText }) {
   const { textLanguage } = useApi();
   if (text.length === 0) return null;
   const [first, ...rest] = text;
-  // Nearly always: hundreds of boxes less on a long page.
+  // The common case; skipping the wrapper saves hundreds of elements on a long page.
   if (first?.kind === 'paragraph' && rest.length === 0) {
     return (
       <p className={styles['text']} lang={textLanguage}>
@@ -71,7 +71,7 @@ function inline(node: ApiInline) {
   }
 }
 
-/** A link to a page that is not written yet is only its words. */
+/** A link to a page that does not exist is rendered as text. */
 function TextLink({ href, text }: { href: string; text: readonly ApiInline[] }) {
   const { addressOf } = useApi();
   if (!href.startsWith('/')) {

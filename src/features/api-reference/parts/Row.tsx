@@ -5,13 +5,13 @@ import { useApi } from '../context.ts';
 import { breakable } from './breakable.tsx';
 import styles from './Rows.module.css';
 
-/** Columns of a table; the names of the cells in a list. */
+/** Columns of the table view; labels of the cells in the list view. */
 export interface Column {
   id: 'type' | 'default' | 'description' | 'class';
   label: string;
 }
 
-/** Rows that style shows as a table or as a list; the markup is the same. */
+/** Rows that CSS lays out as a table or as a list; the markup is the same. */
 export function Rows({ nameLabel, columns, children }: { nameLabel: string; columns: readonly Column[]; children: ReactNode }) {
   return (
     <div className={styles['table']} data-columns={columns.map(({ id }) => id).join(' ')}>

@@ -4,17 +4,17 @@ import styles from './Section.module.css';
 export interface SectionProps {
   id: string;
   title: ReactNode;
-  /** How many rows the section has, said behind its title. */
+  /** Number of rows, shown after the title. */
   count?: number;
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of the page under a heading that links to itself. */
+/** A section of the page with a self-linking heading. */
 export function Section({ id, title, count, level = 2, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    // Under a component its parts are no landmarks: every component has the same ones.
+    // Subsections are not landmarks, because every component has the same ones.
     <section
       className={styles['section']}
       aria-labelledby={level === 2 ? id : undefined}

@@ -7,7 +7,7 @@ import { Cell, Row, Rows } from './Row.tsx';
 import { TypeCode, TypeLine } from './TypeCode.tsx';
 import styles from './Slots.module.css';
 
-/** Places inside a component that can be filled with another component. */
+/** The slots of a component, with their default components. */
 export function Slots({ owner, slots, level = 3 }: { owner: string; slots: readonly ApiSlot[]; level?: 3 | 4 }) {
   const { t, folder, usesOf } = useApi();
   const columns = [

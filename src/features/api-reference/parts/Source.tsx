@@ -1,7 +1,7 @@
 import { useApi } from '../context.ts';
 import { Section } from './Section.tsx';
 
-/** The code behind the page, at the version the page describes. */
+/** Link to the source code at the documented version. */
 export function Source({ file }: { file: string }) {
   const { t, sourceAddress } = useApi();
   return (

@@ -1,7 +1,7 @@
 import type { ApiComponent } from '#model/api';
 import { useApi } from '../context.ts';
 
-/** How the theme changes the defaults and styles of every instance. */
+/** Shows how to override the default props and styles of all instances in the theme. */
 export function ThemeSnippet({ theme }: { theme: NonNullable<ApiComponent['theme']> }) {
   const { CodeBlock, t } = useApi();
   const inner = [

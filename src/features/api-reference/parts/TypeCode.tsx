@@ -4,7 +4,7 @@ import { useApi } from '../context.ts';
 import { breakable } from './breakable.tsx';
 import styles from './TypeCode.module.css';
 
-/** A type whose names can be followed. */
+/** A type whose names are links. */
 export function TypeCode({ of: type }: { of: TypeText }) {
   return (
     <code className={styles['type']} dir="ltr">
@@ -15,7 +15,7 @@ export function TypeCode({ of: type }: { of: TypeText }) {
   );
 }
 
-/** A type and what is written before or after it, such as `name: Type`. */
+/** A type with text before or after it, such as `name: Type`. */
 export function TypeLine({ children }: { children: ReactNode }) {
   return (
     <span className={styles['line']} dir="ltr">
@@ -38,7 +38,7 @@ function Token({ of: token }: { of: TypeToken }) {
   );
 }
 
-/** Text between names; what stands in quotes is a value. */
+/** Text between names; quoted text is highlighted as a literal. */
 function Punctuated({ text }: { text: string }) {
   const pieces = text.split(/('(?:[^'\\]|\\.)*')/);
   return pieces.map((piece, index) => (index % 2 === 1 ? <span key={index} className={styles['literal']}>{piece}</span> : piece));

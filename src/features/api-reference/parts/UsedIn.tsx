@@ -4,7 +4,7 @@ import { useApi } from '../context.ts';
 import { More } from './More.tsx';
 import styles from './UsedIn.module.css';
 
-/** A prop that half of all demos set would otherwise take a screen of a phone; the rest opens below. */
+/** A prop used by half of the demos would otherwise fill a phone screen; the rest is collapsed. */
 const SHOWN_AT_ONCE = 6;
 
 interface Link {
@@ -12,7 +12,7 @@ interface Link {
   address: string;
 }
 
-/** Demos and guides that use the thing beside it. */
+/** Demos and guides that use the documented member. */
 export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
   const { t, addressOf } = useApi();
   const links = uses.flatMap(({ title, path, hash }): Link[] => {
