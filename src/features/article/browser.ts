@@ -1,4 +1,4 @@
-/** Wakes what writers write: copy buttons, heading links, tabs of commands. */
+/** Activates the interactive parts of articles: copy buttons, heading links, command tabs. */
 import { wakeCode } from './code/wakeCode.ts';
 import { wakeCommandTabs } from './commands/wakeTabs.ts';
 import { wakeHeadings } from './headings/wakeHeadings.ts';
@@ -7,7 +7,7 @@ export function wakeArticle() {
   wakeCode();
   wakeCommandTabs();
   wakeHeadings();
-  // On one page of all; its controls wait for the script, the table beside them does not.
+  // Used on a single page, so it is loaded on demand. The table next to it works without it.
   const builder = document.querySelector<HTMLElement>('[data-command-builder]');
   if (builder) void import('./commands/wakeBuilder.ts').then(({ wakeBuilder }) => wakeBuilder(builder)).catch(() => undefined);
 }

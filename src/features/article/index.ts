@@ -1,4 +1,4 @@
-/** The vocabulary of pages: what writers may use in MDX without importing it. */
+/** Components that MDX pages can use without importing them. */
 import { Callout } from './blocks/Callout.tsx';
 import { Card, Cards } from './blocks/Cards.tsx';
 import { Details } from './blocks/Details.tsx';

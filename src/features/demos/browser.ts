@@ -1,6 +1,6 @@
 import { announce } from '#ui/browser';
 
-/** Wakes the toolbars of demos at the first sign that a reader will use one. The demos themselves wake when near. */
+/** Loads the toolbar controllers on first intent (hover, focus, click). The demos themselves hydrate near the viewport. */
 export function wakeDemos() {
   if (!document.querySelector('[data-demo]')) return;
   const load = () => import('./controllers/toolbars.ts');
@@ -14,18 +14,18 @@ export function wakeDemos() {
   document.addEventListener('click', (event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-demo] :is([data-do], [data-demo-again])') : null;
-    // A link that does more with a script.
+    // With JavaScript, the link triggers an action instead of a navigation.
     if (button instanceof HTMLAnchorElement) event.preventDefault();
-    if (button) load().then(({ use }) => use(button)).catch(sayThatItFailed);
+    if (button) load().then(({ use }) => use(button)).catch(announceFailure);
   });
   const font = document.querySelector<HTMLElement>('[data-icon-font-url]')?.dataset['iconFontUrl'];
   if (font) void import('./controllers/iconFont.ts').then(({ askForIconFont }) => askForIconFont(font));
   addEventListener('hashchange', prepare);
-  // The page was rendered for readers of TypeScript who came without a file in the address.
+  // The server renders the default preferences and no open file; anything else needs the controllers.
   const { codeVariant = 'TS', codeStyling = 'system' } = document.documentElement.dataset;
   if (codeVariant !== 'TS' || codeStyling !== 'system' || /\.(?:js|tsx)$/.test(location.hash)) prepare();
 }
 
-function sayThatItFailed() {
+function announceFailure() {
   announce(document.body.dataset['loadFailed'] ?? '');
 }

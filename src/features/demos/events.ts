@@ -1,4 +1,4 @@
-/** Sent to the root of a demo: start over. */
+/** Dispatched on the root of a demo to reset it. */
 export const RESET_EVENT = 'demo-reset';
-/** Sent by a frame, once, when a reader first opens its code. It bubbles. */
+/** Dispatched by a demo frame when its code is opened for the first time. Bubbles. */
 export const CODE_OPENED_EVENT = 'demo-code-opened';

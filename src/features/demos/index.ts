@@ -1,4 +1,4 @@
-/** Demos: the static frame that pages put around a running example. What runs inside is in `island`. */
+/** Demos: the static frame around a running example. The code that runs inside is in `island`. */
 export { createFrame } from './frame/createFrame.tsx';
 export type { DemoSurroundings } from './frame/surroundings.ts';
 export { DemoPage } from './page/DemoPage.tsx';

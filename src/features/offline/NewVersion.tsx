@@ -1,6 +1,6 @@
 import type { Translate } from '#services/i18n';
 
-/** Hidden until a new build has taken over and the page in view has changed with it. Its script brings its styles along. */
+/** Hidden until a new build is active and has changed the current page. The controller loads its styles. */
 export function NewVersion({ t }: { t: Translate }) {
   return (
     <section className="new-version" hidden aria-label={t('newVersionRegion')} data-new-version={t('newVersion')} data-print="hide">

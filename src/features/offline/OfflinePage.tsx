@@ -8,7 +8,7 @@ interface OfflinePageProps {
   sections: readonly { id: Section; title: string }[];
 }
 
-/** The article of the offline page. A script fills it in: only this browser knows what it keeps. */
+/** The article of the offline page. A script fills it in, because the content depends on the browser's caches. */
 export function OfflinePage({ t, sections }: OfflinePageProps) {
   return (
     <div className={styles['page']} data-offline="" data-late="" data-words={JSON.stringify(offlineWords(t))}>

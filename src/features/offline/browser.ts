@@ -1,4 +1,4 @@
-/** Wakes what a reader sees of the worker; each part is fetched only where it is needed. */
+/** Entry points of the offline user interface. Each module is loaded only when needed. */
 export const showNewVersion = () => import('./showNewVersion.ts').then((notice) => notice.showNewVersion()).catch(() => undefined);
 
 export function wakeOffline() {
@@ -6,7 +6,7 @@ export function wakeOffline() {
   if (page) import('./wakeOfflinePage.ts').then(({ wakeOfflinePage }) => wakeOfflinePage(page)).catch(() => undefined);
 }
 
-/** Only where something was saved. */
+/** Loads the code only if at least one section is saved. */
 export async function keepSectionsFresh() {
   const names = await caches.keys();
   if (names.some((name) => name.startsWith('x-docs-saved-'))) await (await import('./refreshSections.ts')).refreshSections();

@@ -1,3 +1,3 @@
-/** What a reader has at hand without a connection: the offline page, and the notice of a new version. */
+/** Offline support: the offline page and the update notice. */
 export { NewVersion } from './NewVersion.tsx';
 export { OfflinePage } from './OfflinePage.tsx';

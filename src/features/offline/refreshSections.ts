@@ -2,10 +2,10 @@ import { SECTIONS } from '#model/offline';
 import { isPageCache } from '#services/service-worker';
 import { fetchSection, findSection, saveSection } from './savedSections.ts';
 
-/** One tab is enough. */
+/** Ensures that only one tab refreshes. */
 const LOCK = 'x-docs-refresh';
 
-/** Brings saved sections up to date after the site has changed: a reader who saved one wants it as it is. */
+/** Updates saved sections after a deployment. */
 export async function refreshSections() {
   const names = await caches.keys();
   const build = names.findLast(isPageCache)?.split('-').at(-1);

@@ -8,10 +8,10 @@ interface SaveOptions {
   onProgress: (done: number, all: number) => void;
 }
 
-/** Requests at a time: enough to keep a connection busy, few enough to read on meanwhile. */
-const LANES = 4;
+/** Concurrent requests: enough to use the connection, few enough to keep browsing responsive. */
+const CONCURRENCY = 4;
 
-/** What the current build has of a section. */
+/** The files of a section in the current build. */
 export async function fetchSection(section: Section): Promise<SectionFiles | undefined> {
   try {
     return readSectionFiles(await (await fetch(sectionFilesPath(section), { cache: 'no-cache' })).json());
@@ -20,7 +20,7 @@ export async function fetchSection(section: Section): Promise<SectionFiles | und
   }
 }
 
-/** What is saved of a section, whole; of a save that was not finished nothing is said. */
+/** The saved files of a section; `undefined` if it is not saved completely. */
 export async function findSection(section: Section): Promise<SectionFiles | undefined> {
   for (const name of findSaved(await caches.keys(), section).toReversed()) {
     const list = await (await caches.open(name)).match(sectionFilesPath(section));
@@ -33,7 +33,7 @@ export async function forgetSection(section: Section) {
   for (const name of findSaved(await caches.keys(), section)) await caches.delete(name);
 }
 
-/** Saves a whole section. What is there already, from a visit or a save that was stopped, is not fetched again. */
+/** Saves a section. Files already cached by a visit or an interrupted save are not fetched again. */
 export async function saveSection(list: SectionFiles, { signal, onProgress }: SaveOptions): Promise<SaveResult> {
   const name = savedCacheName(list.section, list.build);
   const cache = await caches.open(name);
@@ -47,7 +47,7 @@ export async function saveSection(list: SectionFiles, { signal, onProgress }: Sa
     }
   };
   try {
-    await Promise.all(Array.from({ length: LANES }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     if (signal.aborted) return 'stopped';
     await cache.put(sectionFilesPath(list.section), new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
   } catch (error) {
@@ -63,11 +63,11 @@ export async function saveSection(list: SectionFiles, { signal, onProgress }: Sa
 }
 
 async function saveFile(cache: Cache, path: string, signal: AbortSignal) {
-  const loosely = { ignoreVary: true };
-  if (await cache.match(path, loosely)) return;
-  const atHand = path.startsWith('/_astro/') ? await caches.match(path, loosely) : undefined;
-  // Past the worker, which would count all these pages as visited and keep the files twice.
-  const answer = atHand ?? (await fetch(path, { cache: 'no-store', signal }));
-  if (!isKeepableResponse(answer, path)) throw new Error(`${path} cannot be kept.`);
-  await cache.put(path, answer);
+  const options = { ignoreVary: true };
+  if (await cache.match(path, options)) return;
+  const cached = path.startsWith('/_astro/') ? await caches.match(path, options) : undefined;
+  // `no-store` bypasses the worker, which would record these pages as visited and cache the files twice.
+  const response = cached ?? (await fetch(path, { cache: 'no-store', signal }));
+  if (!isKeepableResponse(response, path)) throw new Error(`${path} cannot be cached.`);
+  await cache.put(path, response);
 }

@@ -4,8 +4,8 @@ import { fillIn, type OfflineWords } from './words.ts';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** One section of the offline page: its size, whether it is saved, and the buttons that change that. */
-export function wireSectionRow(row: HTMLElement, words: OfflineWords, say: (text: string) => void) {
+/** Controls one section row: its size, its saved state and its buttons. */
+export function wireSectionRow(row: HTMLElement, words: OfflineWords, announce: (text: string) => void) {
   const section = row.dataset['offlineSection'] as Section;
   const title = row.dataset['title'] ?? '';
   const part = <T extends HTMLElement>(name: string) => row.querySelector(`[data-part="${name}"]`) as T;
@@ -44,7 +44,7 @@ export function wireSectionRow(row: HTMLElement, words: OfflineWords, say: (text
     save.hidden = true;
     stop.hidden = false;
     stop.focus();
-    // A browser that needs room takes what was not asked to stay.
+    // Without persistence, the browser may evict the caches when storage runs low.
     await navigator.storage?.persist?.().catch(() => false);
     end(await saveSection(list, { signal: saving.signal, onProgress }));
   });
@@ -52,7 +52,7 @@ export function wireSectionRow(row: HTMLElement, words: OfflineWords, say: (text
   remove.addEventListener('click', async () => {
     await forgetSection(section);
     await show(words.removed);
-    say(`${title}: ${words.removed}`);
+    announce(`${title}: ${words.removed}`);
     save.focus();
   });
 
@@ -64,10 +64,10 @@ export function wireSectionRow(row: HTMLElement, words: OfflineWords, say: (text
 
   async function end(result: SaveResult) {
     const texts: Record<SaveResult, string> = { saved: '', stopped: words.stopped, 'no room': words.noRoom, failed: words.failed };
-    const wasHere = row.contains(document.activeElement);
+    const hadFocus = row.contains(document.activeElement);
     await show(texts[result]);
-    say(`${title}: ${texts[result] || words.saved}`);
-    if (wasHere) (remove.hidden ? save : remove).focus();
+    announce(`${title}: ${texts[result] || words.saved}`);
+    if (hadFocus) (remove.hidden ? save : remove).focus();
   }
 
   return show();

@@ -1,6 +1,6 @@
 import stylesAddress from './new-version.css?url';
 
-/** Says once, politely, that there is a newer page. Nothing is reloaded before the reader says so. */
+/** Shows the update notice once. The page is reloaded only when the user asks for it. */
 export async function showNewVersion() {
   const notice = document.querySelector<HTMLElement>('[data-new-version]');
   const status = notice?.querySelector('p');
@@ -10,13 +10,13 @@ export async function showNewVersion() {
   part('later')?.addEventListener('click', () => notice.remove(), { once: true });
   await loadStyles();
   notice.hidden = false;
-  // A region is read out when its text changes while it is there.
+  // A live region is announced only if its text changes after it became visible.
   requestAnimationFrame(() => {
     status.textContent = notice.dataset['newVersion'] ?? '';
   });
 }
 
-/** No page but one that has something to tell pays for the styles; without them the notice would push the footer. */
+/** Loaded on demand, because most pages never show the notice. Unstyled, the notice would shift the footer. */
 function loadStyles(): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from './visitedPages.ts';
 
-describe('the title of a kept page', () => {
+describe('the title of a cached page', () => {
   it.each([
     ['<head><title>Sorting - MUI X</title></head>', 'Sorting'],
     ['<title>What&#39;s new &amp; old - MUI X</title>', "What's new & old"],

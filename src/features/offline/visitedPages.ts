@@ -6,7 +6,7 @@ export interface KeptPage {
   title: string;
 }
 
-/** The pages this browser keeps, the last visited first. */
+/** The pages in the browser's caches, most recent first. */
 export async function visitedPages(): Promise<KeptPage[]> {
   const pages = new Map<string, KeptPage>();
   for (const name of (await caches.keys()).filter(isPageCache).toReversed()) {
@@ -23,7 +23,7 @@ export async function visitedPages(): Promise<KeptPage[]> {
 
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '&', '#39': "'", '#x27': "'" };
 
-/** The title of a page that our build wrote, without the name of the site. */
+/** The title of a page without the name of the site. The HTML comes from our build, so a regular expression is enough. */
 export function titleOf(html: string): string | undefined {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ - MUI X$/, '');
   return title?.replace(/&(#?\w+);/g, (whole, name: string) => CHARACTERS[name] ?? whole);

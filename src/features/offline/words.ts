@@ -1,6 +1,6 @@
 import type { MessageId, Translate } from '#services/i18n';
 
-/** Everything the controls say by themselves, handed over in an attribute: the browser has no translations. */
+/** Texts for the controllers, passed in an attribute because the browser has no translations. */
 const IDS = {
   save: 'offlineSave',
   update: 'offlineUpdate',
@@ -21,7 +21,7 @@ export function offlineWords(t: Translate): OfflineWords {
   return Object.fromEntries(Object.entries(IDS).map(([name, id]) => [name, t(id)])) as OfflineWords;
 }
 
-/** `{done} of {all} files` with its blanks filled in. */
+/** Replaces the placeholders of a text such as `{done} of {all} files`. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

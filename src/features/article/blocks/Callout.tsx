@@ -4,28 +4,28 @@ import { Icon } from '#ui';
 import styles from './Callout.module.css';
 
 const KINDS = {
-  info: { icon: Info, word: 'Note' },
-  success: { icon: CircleCheck, word: 'Tip' },
-  warning: { icon: TriangleAlert, word: 'Warning' },
-  error: { icon: CircleAlert, word: 'Danger' },
+  info: { icon: Info, label: 'Note' },
+  success: { icon: CircleCheck, label: 'Tip' },
+  warning: { icon: TriangleAlert, label: 'Warning' },
+  error: { icon: CircleAlert, label: 'Danger' },
 };
 
 export interface CalloutProps {
   kind: keyof typeof KINDS;
-  /** Bold first words; without them the kind speaks for itself. */
+  /** Defaults to the name of the kind. */
   title?: string;
   children: ReactNode;
 }
 
 export function Callout({ kind, title, children }: CalloutProps) {
-  const { icon, word } = KINDS[kind];
+  const { icon, label } = KINDS[kind];
   return (
-    <div className={`${styles['callout']} ${styles[kind]}`} role="note" aria-label={title ?? word} data-callout={kind}>
+    <div className={`${styles['callout']} ${styles[kind]}`} role="note" aria-label={title ?? label} data-callout={kind}>
       <span className={styles['icon']}>
         <Icon of={icon} size={20} />
       </span>
       <div className={styles['body']}>
-        <p className={styles['title']}>{title ?? word}</p>
+        <p className={styles['title']}>{title ?? label}</p>
         {children}
       </div>
     </div>

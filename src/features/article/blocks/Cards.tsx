@@ -9,7 +9,7 @@ export function Cards({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way on: the whole card is the link's target, its title the link's name. */
+/** A linked card. The whole card is clickable; the title is the accessible name of the link. */
 export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <div className={styles['card']}>

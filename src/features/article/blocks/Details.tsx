@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Details.module.css';
 
-/** Something most readers can skip, one click away. */
+/** Collapsed content that most users can skip. */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles['details']}>

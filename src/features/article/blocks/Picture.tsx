@@ -1,7 +1,7 @@
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Addresses of the two drawings; each mode shows its own. */
+  /** URLs of the images for light and dark mode. */
   light: string;
   dark: string;
   alt: string;
@@ -9,7 +9,7 @@ export interface PictureProps {
   height: number;
 }
 
-/** A picture for light and dark paper, with its space reserved. Only the one that is shown is fetched. */
+/** An image with a light and a dark version and its space reserved. Only the visible version is loaded. */
 export function Picture({ light, dark, alt, width, height }: PictureProps) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (

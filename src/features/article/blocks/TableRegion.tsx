@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TableRegion.module.css';
 
-/** A wide table scrolls in its own named region, which the keyboard can reach, and never moves the page. */
+/** Scrolls a wide table in a labeled, keyboard-focusable region, so that the page never scrolls horizontally. */
 export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles['region']} aria-label={label} tabIndex={0} data-wide="">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tiles.module.css';
 
-/** Small demos beside each other. */
+/** Small demos side by side. */
 export function Tiles({ children }: { children: ReactNode }) {
   return (
     <div className={styles['tiles']} data-wide="">
@@ -10,7 +10,7 @@ export function Tiles({ children }: { children: ReactNode }) {
   );
 }
 
-/** A demo under the name of what it is a taste of. */
+/** A small demo with a link to the page it previews. */
 export function Tile({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <div className={styles['tile']}>

@@ -5,15 +5,15 @@ import styles from './CodeFrame.module.css';
 
 export interface CodeFrameProps {
   language: string;
-  /** File the code belongs in. */
+  /** Name of the file that contains the code. */
   title?: string | undefined;
-  /** Known lines let the browser skip a block that is far away without guessing its height. */
+  /** Number of lines; lets the browser skip the layout of an off-screen block at its exact height. */
   lines?: number | undefined;
   /** A `<code>` element. */
   children: ReactNode;
 }
 
-/** A panel of code that can be focused, scrolled and copied as a whole. */
+/** A code block that can be focused, scrolled and copied as a whole. */
 export function CodeFrame({ language, title, lines, children }: CodeFrameProps) {
   return (
     <figure className={styles['frame']} style={heightOf(lines, title)} data-wide="" data-code="">
@@ -35,7 +35,7 @@ export function CodeFrame({ language, title, lines, children }: CodeFrameProps) 
   );
 }
 
-/** What the style sheet beside this file knows the height by. */
+/** Custom properties from which CodeFrame.module.css computes the intrinsic height. */
 function heightOf(lines: number | undefined, title: string | undefined): CSSProperties | undefined {
   if (!lines || lines < 6) return undefined;
   return { '--lines': lines, ...(title && { '--title': '41px' }) } as CSSProperties;

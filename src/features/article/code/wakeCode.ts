@@ -2,7 +2,7 @@ import { announce } from '#ui/browser';
 
 const CONFIRMED_MS = 2000;
 
-/** Copy buttons, and Ctrl or Cmd+C on a focused block without a selection. */
+/** Handles copy buttons, and Ctrl or Cmd+C on a focused block without a selection. */
 export function wakeCode() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-copy]') : null;
@@ -33,7 +33,7 @@ async function copy(block: HTMLElement) {
   }
 }
 
-/** The code as it was written: without the signs of added and removed lines, and without removed lines. */
+/** The code to copy: without diff markers and without removed lines. */
 function codeText(code: Element) {
   const copied = code.cloneNode(true) as Element;
   for (const element of copied.querySelectorAll('[data-no-copy], [data-del]')) element.remove();

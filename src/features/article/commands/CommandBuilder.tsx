@@ -4,8 +4,8 @@ import styles from './CommandBuilder.module.css';
 import { CommandTabs } from './CommandTabs.tsx';
 
 /**
- * One command out of product, plan and date library; its tabs are those of every command. Without scripts it is the
- * command of the first choice, and the page has a table of all others beside it.
+ * Builds the install command from product, plan and date library, with the usual package-manager tabs. Without
+ * JavaScript it shows the command of the default choice; a table on the page lists all others.
  */
 export function CommandBuilder() {
   return (

@@ -12,8 +12,8 @@ export function Run({ command }: { command: string }) {
 }
 
 /**
- * One command in the dialects of four package managers. An attribute on `<html>` shows the reader's one before any
- * script runs; without scripts all four stand below each other, each with its name.
+ * One command for each of four package managers. An attribute on `<html>` selects the preferred one before paint;
+ * without JavaScript all four are listed with their names.
  */
 export function CommandTabs({ label, commands }: { label: string; commands: ReturnType<typeof runCommand> }) {
   const id = useId();

@@ -1,9 +1,9 @@
 import { adapterImport, captionOf, DATE_LIBRARIES, FIRST_CHOICE, INSTALL_PLANS, INSTALL_PRODUCTS, packagesFor, planFor, type InstallChoice } from '#model/install';
 import { installCommand, PACKAGE_MANAGERS } from '#model/package-commands';
 
-/** Makes the command follow the choices; the package manager is chosen by the tabs, as everywhere. */
+/** Updates the command when a choice changes. The package manager is selected by the shared tabs. */
 export function wakeBuilder(builder: HTMLElement) {
-  // A browser may have kept choices from before, so the first look counts too.
+  // The browser may have restored earlier form values.
   update(builder);
   builder.addEventListener('change', () => update(builder));
 }
@@ -12,9 +12,9 @@ function update(builder: HTMLElement) {
   const choice = readChoice(builder);
   const plan = planFor(choice.product, choice.plan);
   for (const input of builder.querySelectorAll<HTMLInputElement>('[name="install-plan"]')) {
-    const own = INSTALL_PLANS.find(({ id }) => id === input.value)?.id ?? plan;
-    input.disabled = planFor(choice.product, own) !== own;
-    input.checked = own === plan;
+    const option = INSTALL_PLANS.find(({ id }) => id === input.value)?.id ?? plan;
+    input.disabled = planFor(choice.product, option) !== option;
+    input.checked = option === plan;
   }
   const commands = installCommand(packagesFor(choice));
   for (const manager of PACKAGE_MANAGERS) write(builder.querySelector(`[data-panel="${manager}"] code`), commands[manager]);
@@ -27,7 +27,7 @@ function update(builder: HTMLElement) {
   for (const note of builder.querySelectorAll<HTMLElement>('[data-builder-note]')) show(note, note.dataset['builderNote'] === `${choice.product}-${plan}`);
 }
 
-/** Anything unknown counts as not chosen. */
+/** Unknown values fall back to the default choice. */
 function readChoice(builder: HTMLElement): InstallChoice {
   const checked = (name: string) => builder.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
   const library = builder.querySelector<HTMLSelectElement>('[name="install-library"]')?.value;
@@ -42,7 +42,7 @@ function show(element: HTMLElement | null, isShown: boolean) {
   if (element) element.hidden = !isShown;
 }
 
-/** A live region speaks only of what has changed. */
+/** Leaves unchanged text alone, so that the live region announces only what has changed. */
 function write(element: Element | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }

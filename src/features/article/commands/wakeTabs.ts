@@ -1,6 +1,6 @@
 import { followPackageManager, packageManager, PACKAGE_MANAGERS, type PackageManager } from '#services/package-manager';
 
-/** Tabs of commands: one choice for all of them, on this page, on the next, in other tabs of the browser. */
+/** Command tabs. One choice applies to all of them, on every page and in every browser tab. */
 export function wakeCommandTabs() {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-command-tabs] [role="tablist"]')];
   if (lists.length === 0) return;
@@ -35,7 +35,7 @@ function tabOf(target: EventTarget | null) {
 
 function choose(list: HTMLElement, name: PackageManager | undefined) {
   if (!name) return;
-  // Commands differ in length and may wrap; the tabs the reader uses stay where they are.
+  // Commands differ in length and may wrap; keep the clicked tabs in place.
   const before = list.getBoundingClientRect().top;
   packageManager.set(name);
   scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });

@@ -1,13 +1,13 @@
 import { announce } from '#ui/browser';
 
-/** A click on the link of a heading goes there, as ever, and also copies the address. */
+/** A click on a heading link navigates as usual and also copies the URL. */
 export function wakeHeadings() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-heading-link]') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     navigator.clipboard?.writeText(link.href).then(
       () => announce(document.body.dataset['copied'] ?? 'Copied'),
-      // The address is in the address bar; nothing is lost.
+      // The URL is in the address bar anyway.
       () => undefined,
     );
   });

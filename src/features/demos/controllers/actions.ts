@@ -10,7 +10,7 @@ import { linkTo } from './linkTo.ts';
 
 const CONFIRMED_MS = 2000;
 
-/** What a button of a toolbar does. Fails when something it needs does not arrive. */
+/** Performs the action of a toolbar button. Rejects if a required resource fails to load. */
 export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<void> {
   const { do: action, value } = button.dataset;
   switch (action) {
@@ -37,7 +37,7 @@ export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<voi
       demo.querySelector('[data-demo-root]')?.dispatchEvent(new Event(RESET_EVENT));
       return undefined;
     default:
-      return startAgain(demo);
+      return retry(demo);
   }
 }
 
@@ -47,23 +47,23 @@ function sourceOf(demo: HTMLElement, code: Awaited<ReturnType<typeof fetchCode>>
   return (texts.find(({ name }) => name === selectedFile(demo)) ?? texts[0])?.text ?? '';
 }
 
-async function exportDemo(demo: HTMLElement, way: 'stackblitz' | 'download') {
-  const [code, project] = await Promise.all([fetchCode(demo), import('#services/project-export/browser')]);
+async function exportDemo(demo: HTMLElement, target: 'stackblitz' | 'download') {
+  const [code, exporter] = await Promise.all([fetchCode(demo), import('#services/project-export/browser')]);
   const source = sourceOfProject(code, codeVariant.get(), codeStyling.get());
-  const made = project.createProject({ ...source, ...(await editedParts(demo, source.title)) });
-  if (way === 'stackblitz') project.openInStackBlitz(made);
-  else project.downloadZip(made);
+  const project = exporter.createProject({ ...source, ...(await editedSource(demo, source.title)) });
+  if (target === 'stackblitz') exporter.openInStackBlitz(project);
+  else exporter.downloadZip(project);
 }
 
-/** Edited code may import more than the demo did. */
-async function editedParts(demo: HTMLElement, title: string) {
+/** Edited code may import packages that the original demo doesn't. */
+async function editedSource(demo: HTMLElement, title: string) {
   const files = editedFiles(demo);
   if (!files) return {};
   const [{ packagesOfProject }, { readManifest }] = await Promise.all([import('#services/playground/browser'), import('#services/runner/browser')]);
   return { files, packages: packagesOfProject({ title, files }, await readManifest()) };
 }
 
-/** The demo on this page, or what a reader made of it. */
+/** A link to the demo on this page, or to the playground if the demo was edited. */
 async function linkToCode(demo: HTMLElement): Promise<string> {
   const files = editedFiles(demo);
   const { encodeProject, sharedHash } = await import('#services/playground/browser');
@@ -72,7 +72,7 @@ async function linkToCode(demo: HTMLElement): Promise<string> {
   return code ? page + sharedHash(code) : linkTo(demo, codeVariant.get(), codeStyling.get());
 }
 
-/** Tailwind is compiled at build time, so a demo goes to the playground in another styling. */
+/** Tailwind is compiled at build time and doesn't work in the playground, so `system` is used instead. */
 async function openInPlayground(link: HTMLElement, demo: HTMLElement) {
   const [code, { addressOfProject }] = await Promise.all([fetchCode(demo), import('#services/playground/browser')]);
   const styling = codeStyling.get();
@@ -81,8 +81,8 @@ async function openInPlayground(link: HTMLElement, demo: HTMLElement) {
   if (address) location.assign(address);
 }
 
-/** An island that could not be loaded, asked to try again. */
-function startAgain(demo: HTMLElement) {
+/** Retries an island that failed to load. */
+function retry(demo: HTMLElement) {
   const island = demo.querySelector<HTMLElement & { start?: () => Promise<void> }>('astro-island[data-failed]');
   delete island?.dataset['failed'];
   return island?.start?.();
@@ -93,7 +93,7 @@ function choose<T extends string>(preference: { set: (value: T) => void }, value
   if (known) preference.set(known);
 }
 
-/** Code of demos further up may grow or shrink; the button the reader pressed stays under the pointer. */
+/** Code of demos further up may change its height; keep the clicked button under the pointer. */
 async function keepInPlace(button: HTMLElement, change: () => void) {
   const before = button.getBoundingClientRect().top;
   change();
@@ -107,7 +107,7 @@ async function waitFor(button: HTMLElement, work: Promise<void>) {
     await work;
   } finally {
     button.removeAttribute('aria-busy');
-    // An entry of the menu that has done its work closes it.
+    // Close the menu when its action is done.
     button.closest<HTMLElement>('[popover]')?.hidePopover();
   }
 }

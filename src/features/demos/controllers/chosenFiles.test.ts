@@ -14,18 +14,18 @@ const code: DemoCode = {
   sources: { system: sources('tsx', 'system'), tailwind: sources('tsx', 'tailwind') },
 };
 
-describe('the files a reader has chosen', () => {
-  it('fall back to the first styling where the preferred one does not exist', () => {
+describe('the chosen files', () => {
+  it('fall back to the default styling if the preferred one does not exist', () => {
     expect(chosenFiles(code, 'TS', 'css').styling).toBe('system');
     expect(chosenFiles(code, 'TS', 'tailwind').styling).toBe('tailwind');
   });
 
-  it('become text again, with a line end at the end', () => {
+  it('are converted back to text with a trailing newline', () => {
     const [file] = chosenFiles(code, 'JS', 'system').files;
     expect(file && textOf(file)).toBe('export default \n');
   });
 
-  it('become the source of a project, with its packages', () => {
+  it('become the source of a project with its packages', () => {
     expect(sourceOfProject(code, 'JS', 'tailwind')).toEqual({
       name: 'TwoBars',
       title: 'Two bars & more',

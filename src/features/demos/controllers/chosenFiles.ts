@@ -2,7 +2,7 @@ import type { CodeStyling, CodeVariant, DemoCode, DemoFile, DemoPackages } from 
 
 export interface ChosenFiles {
   variant: CodeVariant;
-  /** The preferred one where the demo has it. */
+  /** The preferred styling if the demo supports it, otherwise `system`. */
   styling: CodeStyling;
   files: readonly DemoFile[];
   packages: DemoPackages;
@@ -14,7 +14,7 @@ export function chosenFiles({ sources }: DemoCode, variant: CodeVariant, preferr
   return { variant, styling, files: source[variant], packages: source.packages[variant] };
 }
 
-/** The file as it is written to disk, or copied. */
+/** The plain text of a file. */
 export function textOf({ lines }: DemoFile): string {
   return `${lines.map((line) => line.map(tokenText).join('')).join('\n')}\n`;
 }
@@ -23,7 +23,7 @@ function tokenText(token: DemoFile['lines'][number][number]): string {
   return typeof token === 'string' ? token : token[1].map(tokenText).join('');
 }
 
-/** What a project around a demo is made of. */
+/** The input for exporting a demo as a project. */
 export function sourceOfProject(code: DemoCode, variant: CodeVariant, preferred: CodeStyling) {
   const { files, ...chosen } = chosenFiles(code, variant, preferred);
   return { name: code.name, title: code.title, ...chosen, files: files.map((file) => ({ name: file.name, text: textOf(file) })) };

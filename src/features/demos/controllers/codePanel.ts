@@ -9,12 +9,12 @@ export function isOpen(demo: HTMLElement): boolean {
   return panelOf(demo)?.hidden === false;
 }
 
-/** The name of the file a reader has chosen among several. */
+/** The name of the file whose tab is selected. */
 export function selectedFile(demo: HTMLElement): string | undefined {
   return isOpen(demo) ? demo.querySelector<HTMLElement>('[data-demo-full] [aria-selected="true"]')?.textContent : undefined;
 }
 
-/** Opens the whole code in place of the excerpt, or closes it. */
+/** Toggles between the full code and the excerpt. */
 export async function toggleCode(demo: HTMLElement): Promise<void> {
   if (isOpen(demo)) return show(demo, false);
   await refreshCode(demo);
@@ -22,14 +22,14 @@ export async function toggleCode(demo: HTMLElement): Promise<void> {
   announceOpening(demo);
 }
 
-/** Draws the code in the language and styling that hold now. */
+/** Renders the code in the current language and styling. */
 export async function refreshCode(demo: HTMLElement): Promise<void> {
   const code = await fetchCode(demo);
   const { files } = chosenFiles(code, codeVariant.get(), codeStyling.get());
   showFiles(panelOf(demo) ?? createPanel(demo), files, demo.getAttribute('aria-label') ?? '', indexOf(files, selectedFile(demo)));
 }
 
-/** The same file in another language is still the same choice. */
+/** Keeps the selected file when the language, and with it the extension, changes. */
 function indexOf(files: readonly DemoFile[], name: string | undefined): number {
   const stem = name?.replace(/\.\w+$/, '');
   return Math.max(0, files.findIndex((file) => file.name.replace(/\.\w+$/, '') === stem));
@@ -55,7 +55,7 @@ function show(demo: HTMLElement, isShown: boolean) {
   demo.querySelector('[data-do="code"]')?.setAttribute('aria-expanded', String(isShown));
 }
 
-/** The place for an advertisement opens with the code, the first time. */
+/** Reveals the ad placement when the code is opened for the first time. */
 function announceOpening(demo: HTMLElement) {
   if (demo.dataset['opened'] !== undefined) return;
   demo.dataset['opened'] = '';

@@ -1,7 +1,7 @@
 import { loadIconFont } from '#services/icon-font/browser';
 import { currentVisitor } from '#services/privacy/browser';
 
-/** The font comes from another party: who asks not to be tracked, or to save data, gets the demo without its icons. */
+/** The font comes from a third party. Visitors who opt out of tracking or save data see the demo without icons. */
 export function askForIconFont(href: string) {
   const { refusesTracking, savesData } = currentVisitor();
   if (!refusesTracking && !savesData) loadIconFont(href);

@@ -1,6 +1,6 @@
 import type { CodeStyling, CodeVariant } from '#model/demo';
 
-/** The address of a demo, with the file that the reader looks at. */
+/** The URL of a demo, including the file in the current language and styling. */
 export function linkTo(demo: HTMLElement, variant: CodeVariant, styling: CodeStyling): string {
   const { demo: name = '', stylings = '' } = demo.dataset;
   const prefix = styling !== 'system' && stylings.split(' ').includes(styling) ? `${styling}-` : '';

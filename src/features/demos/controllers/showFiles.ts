@@ -3,7 +3,7 @@ import { afterKey } from './walkToolbar.ts';
 
 let panels = 0;
 
-/** Fills a panel with the files of a demo: tabs with their names where there are several, and the code of one. */
+/** Fills a panel with the selected file of a demo, plus tabs if there are several files. */
 export function showFiles(panel: HTMLElement, files: readonly DemoFile[], title: string, selected: number) {
   const file = files[selected];
   if (!file) return;
@@ -19,7 +19,7 @@ export function showFiles(panel: HTMLElement, files: readonly DemoFile[], title:
   const isAlone = files.length === 1;
   pre.setAttribute('role', isAlone ? 'group' : 'tabpanel');
   panel.classList.add('demo-panel');
-  // Copied as a whole by Ctrl+C, as every block of code.
+  // Enables copying with Ctrl+C, like in every code block.
   panel.dataset['code'] = '';
   panel.replaceChildren(...(isAlone ? [fileName(file.name)] : [tabs(panel, files, title, selected)]), pre);
 }

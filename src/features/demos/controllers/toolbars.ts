@@ -5,12 +5,12 @@ import { actOn } from './actions.ts';
 import { isOpen, refreshCode, toggleCode } from './codePanel.ts';
 import { walkToolbar } from './walkToolbar.ts';
 
-let isAwake = false;
+let isActive = false;
 
-/** Everything that concerns all demos of the page; once. */
+/** Sets up the toolbars of all demos of the page. Idempotent. */
 export function wakeToolbars() {
-  if (isAwake) return;
-  isAwake = true;
+  if (isActive) return;
+  isActive = true;
   for (const toolbar of document.querySelectorAll<HTMLElement>('[data-demo-tools]')) walkToolbar(toolbar);
   followCodePreferences();
   codeVariant.subscribe(showChoices);
@@ -20,7 +20,7 @@ export function wakeToolbars() {
   followHash();
 }
 
-/** Does what a button of a demo says, and tells when it cannot. */
+/** Performs the action of a demo button and announces failures. */
 export async function use(button: HTMLElement) {
   wakeToolbars();
   const demo = button.closest<HTMLElement>('[data-demo]');
@@ -28,7 +28,7 @@ export async function use(button: HTMLElement) {
   await actOn(button, demo).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
 }
 
-/** The reader's choices on every toolbar, and in every panel that is open. */
+/** Applies the preferences to all toolbars and open code panels. */
 function showChoices() {
   const chosen = new Set<string>([codeVariant.get(), codeStyling.get()]);
   for (const option of document.querySelectorAll<HTMLElement>('[data-demo-tools] [aria-pressed]')) {
@@ -37,13 +37,13 @@ function showChoices() {
   for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) if (isOpen(demo)) void refreshCode(demo);
 }
 
-/** `#MultiSorting.tsx` leads to a demo and opens its code. The browser itself has scrolled to it. */
+/** `#MultiSorting.tsx` links to a demo and opens its code. The browser has already scrolled to it. */
 function followHash() {
   if (variantInHash(location.hash)) {
     codeVariant.reload();
     codeStyling.reload();
   }
-  const wanted = parseDemoHash(location.hash);
-  const demo = wanted && document.getElementById(wanted.name);
-  if (demo?.dataset['demo'] && wanted?.wantsCode && !isOpen(demo)) void toggleCode(demo).catch(() => undefined);
+  const target = parseDemoHash(location.hash);
+  const demo = target && document.getElementById(target.name);
+  if (demo?.dataset['demo'] && target?.wantsCode && !isOpen(demo)) void toggleCode(demo).catch(() => undefined);
 }

@@ -1,15 +1,15 @@
-/** One tab stop for the whole toolbar; arrow keys, Home and End walk through it. */
+/** Roving tabindex: the toolbar is a single tab stop; arrow keys, Home and End move within it. */
 export function walkToolbar(toolbar: HTMLElement) {
   const tools = () => [...toolbar.querySelectorAll<HTMLElement>(':scope > button, :scope > a, :scope > [role="group"] > button')].filter((tool) => tool.offsetParent);
 
-  function stopAt(current: HTMLElement | undefined) {
+  function setTabStop(current: HTMLElement | undefined) {
     for (const tool of tools()) tool.tabIndex = tool === current ? 0 : -1;
   }
 
-  stopAt(tools()[0]);
+  setTabStop(tools()[0]);
   toolbar.addEventListener('focusin', ({ target }) => {
     const tool = tools().find((one) => one === target);
-    if (tool) stopAt(tool);
+    if (tool) setTabStop(tool);
   });
   toolbar.addEventListener('keydown', (event) => {
     const all = tools();
@@ -22,7 +22,7 @@ export function walkToolbar(toolbar: HTMLElement) {
   });
 }
 
-/** The index a key leads to, from the first past the last and back. */
+/** The index that a key moves to, wrapping around at both ends. */
 export function afterKey(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   switch (key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':

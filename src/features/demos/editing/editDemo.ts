@@ -13,10 +13,10 @@ import { createEditPanel } from './editPanel.ts';
 import { isEditing, keepEditing, stopEditing } from './edits.ts';
 import { createTypePanel } from './typePanel.ts';
 
-/** A pause in typing this long means that a thought is finished. */
-const TYPING_PAUSE_MS = 400;
+/** Debounce between typing and running the code. */
+const RUN_DEBOUNCE_MS = 400;
 
-/** Opens the code of a demo in an editor where it stands, and runs it where the demo was; or ends that. */
+/** Starts or stops editing: opens the code in an inline editor and runs it in place of the demo. */
 export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Promise<void> {
   if (isEditing(demo)) return stopEditing(demo);
   const [code, { createCodeEditor }] = await Promise.all([fetchCode(demo), loadCodeEditor()]);
@@ -63,7 +63,7 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
     demo.toggleAttribute('data-demo-edited', isDifferent());
     types.changed(true);
     clearTimeout(timer);
-    timer = setTimeout(() => runner.run(files), TYPING_PAUSE_MS);
+    timer = setTimeout(() => runner.run(files), RUN_DEBOUNCE_MS);
   }
 
   function isDifferent() {
@@ -72,7 +72,7 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
 
   function showState(state: RunState) {
     demo.dataset['demoState'] = state.at;
-    // What the page rendered stays until there is something to take its place.
+    // Keep the original demo visible until the edited one has rendered.
     if (state.at === 'rendered') demo.dataset['demoRunning'] = '';
     panel.showProblem(problemOf(state, words));
   }
@@ -98,12 +98,12 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   });
   editor.open(files);
   editor.focus();
-  // The reader looks at what they are about to change, wherever its button was.
+  // The button may be far from the editor.
   panel.place.scrollIntoView({ block: 'nearest' });
   runner.run(files);
 }
 
-/** As high as what it will take the place of. */
+/** The preview has the same height as the demo it replaces. */
 function createStage(demo: HTMLElement): HTMLElement {
   const around = demo.querySelector<HTMLElement>('[data-demo-stage]');
   const stage = document.createElement('div');
@@ -113,7 +113,7 @@ function createStage(demo: HTMLElement): HTMLElement {
   return stage;
 }
 
-/** The preview looks like the demo whose place it takes. */
+/** The preview uses the same display settings as the demo it replaces. */
 function lookOf({ paletteMode, direction, dense }: DisplaySettings): Look {
   return { mode: paletteMode, direction, density: dense ? 'dense' : 'normal' };
 }

@@ -1,7 +1,7 @@
 import type { RunProblem } from '#services/runner/browser';
 import { afterKey } from '../controllers/walkToolbar.ts';
 
-/** The place of the editor below a demo, with a tab for each of several files and a line for what is wrong. */
+/** Container of the editor below a demo, with file tabs and an error message. */
 export function createEditPanel(demo: HTMLElement, names: readonly string[], choose: (name: string) => void) {
   const panel = document.createElement('div');
   panel.className = 'demo-panel';
@@ -17,7 +17,7 @@ export function createEditPanel(demo: HTMLElement, names: readonly string[], cho
   return {
     place,
     remove: () => panel.remove(),
-    /** Chooses a file as a click on its tab does. */
+    /** Selects a file as if its tab was clicked. */
     select: (name: string) => files?.select(name),
     showProblem(found: RunProblem | undefined) {
       problem.hidden = !found;

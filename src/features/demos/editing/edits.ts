@@ -1,28 +1,28 @@
 import type { PlaygroundFile } from '#model/playground';
 
 interface Editing {
-  /** What the reader wrote; `undefined` as long as nothing differs. */
+  /** The edited files; `undefined` while they equal the original. */
   files: () => readonly PlaygroundFile[] | undefined;
   stop: () => void;
 }
 
-/** The demos that are being edited. Small, because every button of a toolbar asks here. */
-const editings = new WeakMap<HTMLElement, Editing>();
+/** Demos being edited. A separate module, so that toolbar actions don't load the editor. */
+const sessions = new WeakMap<HTMLElement, Editing>();
 
 export function editedFiles(demo: HTMLElement): readonly PlaygroundFile[] | undefined {
-  return editings.get(demo)?.files();
+  return sessions.get(demo)?.files();
 }
 
 export function isEditing(demo: HTMLElement): boolean {
-  return editings.has(demo);
+  return sessions.has(demo);
 }
 
 export function keepEditing(demo: HTMLElement, editing: Editing) {
-  editings.set(demo, editing);
+  sessions.set(demo, editing);
 }
 
-/** Everything is as it was before. */
+/** Discards the edits and restores the original demo. */
 export function stopEditing(demo: HTMLElement) {
-  editings.get(demo)?.stop();
-  editings.delete(demo);
+  sessions.get(demo)?.stop();
+  sessions.delete(demo);
 }

@@ -11,7 +11,7 @@ interface TypePanelOptions {
   goTo: (problem: TypeProblem) => void;
 }
 
-/** Below the editor of a demo: the switch for checking types, how it goes, and what it found. */
+/** Panel below the editor: the type-checking toggle, its progress and the problems found. */
 export function createTypePanel({ words, files, editor, onProblems, goTo }: TypePanelOptions): TypeSession & { root: HTMLElement } {
   const root = create('section', 'demo-types');
   const toggle = create('button', 'demo-types-switch', words.types);

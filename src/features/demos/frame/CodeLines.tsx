@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CodeLine, CodeToken } from '#model/demo';
 
-/** Highlighted code as elements. `showLines` in the browser makes the same ones from the same tokens. */
+/** Highlighted code. `showFiles` creates the same elements from the same tokens in the browser. */
 export function CodeLines({ lines }: { lines: readonly CodeLine[] }) {
   return (
     <code>

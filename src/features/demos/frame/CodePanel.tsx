@@ -7,13 +7,13 @@ import { CodeLines } from './CodeLines.tsx';
 interface CodePanelProps {
   /** File name, shown above the code. */
   name?: string | undefined;
-  /** What the code is, for those who cannot see where it stands. */
+  /** Accessible name of the code. */
   label: string;
   lines: readonly CodeLine[];
   t: Translate;
 }
 
-/** A dark panel of code that can be focused, scrolled and copied. */
+/** A code block that can be focused, scrolled and copied. */
 export function CodePanel({ name, label, lines, t }: CodePanelProps) {
   return (
     <figure className="demo-panel" data-code="">

@@ -12,13 +12,13 @@ import { Undrawn } from './Undrawn.tsx';
 import { Watermark } from './Watermark.tsx';
 
 export interface FrameExtras {
-  /** Where the code of the demo can be fetched. */
+  /** URL of the demo's code. */
   codeUrl: string;
   /** Whether the demo runs a commercial package without a key. */
   isUnlicensed: boolean;
-  /** Whether its stage holds more than a drawing of its shape before it wakes. */
+  /** Whether the demo is server-rendered instead of showing a skeleton before hydration. */
   isServerRendered: boolean;
-  /** The CSS modules of its stylings; unused ones would be left out of the page. */
+  /** CSS modules of its stylings. They must be referenced, or the page would not include them. */
   classes: readonly Readonly<Record<string, string>>[];
 }
 
@@ -26,12 +26,12 @@ interface DemoFrameProps {
   facts: DemoFacts;
   extras: FrameExtras;
   around: DemoSurroundings;
-  /** Whether it is the first on its page to show one. */
+  /** Whether it is the first demo on the page with a watermark. */
   explainsWatermark: boolean;
   children: ReactNode;
 }
 
-/** Stage, toolbar and code of a demo. Everything here is static; controllers wake the toolbar, the island the demo. */
+/** Stage, toolbar and code of a demo. Static markup; controllers activate the toolbar and the island hydrates the demo. */
 export function DemoFrame({ facts, extras, around, explainsWatermark, children }: DemoFrameProps) {
   const { name, title, height, layout, stylings, excerpts, hasAds } = facts;
   const { t } = around;

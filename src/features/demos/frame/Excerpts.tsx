@@ -2,7 +2,7 @@ import type { DemoFacts } from '#model/demo';
 import type { Translate } from '#services/i18n';
 import { CodePanel } from './CodePanel.tsx';
 
-/** The lines that matter. An attribute on `<html>` shows those in the reader's language before anything is painted. */
+/** The essential lines of a demo. An attribute on `<html>` selects the preferred language before paint. */
 export function Excerpts({ of: excerpts, t }: { of: DemoFacts['excerpts']; t: Translate }) {
   if (excerpts.length === 0) return null;
   return (

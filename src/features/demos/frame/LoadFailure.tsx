@@ -1,7 +1,7 @@
 import type { Translate } from '#services/i18n';
 import styles from './DemoFrame.module.css';
 
-/** Shown by style alone when the code of the demo did not arrive. */
+/** Shown by CSS when the demo fails to load. */
 export function LoadFailure({ t }: { t: Translate }) {
   return (
     <div className={styles['failure']}>

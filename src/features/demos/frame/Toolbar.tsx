@@ -17,7 +17,7 @@ interface ToolbarProps {
 
 const STYLING_LABELS = { system: 'stylingSystem', css: 'stylingCss', tailwind: 'stylingTailwind' } as const satisfies Record<CodeStyling, MessageId>;
 
-/** One tab stop; arrow keys walk through it. Without a script, what remains are links. */
+/** A single tab stop; arrow keys move within it. Without JavaScript only its links remain. */
 export function Toolbar({ facts, around }: ToolbarProps) {
   const { name, title, id, stylings, excerpts } = facts;
   const { t, hrefOf, code } = around;
@@ -61,7 +61,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       </button>
       <div className={`floating ${styles['menu']}`} id={`${name}-more`} popover="auto">
         <ul className={styles['list']} aria-label={t('demoMore')}>
-          {/* What has no room beside the others on a narrow screen. */}
+          {/* Tools that don't fit into the toolbar on a narrow screen. */}
           <li className={`${styles['narrow']} needs-script`}>
             <VariantChoice t={t} />
             {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
@@ -112,14 +112,14 @@ interface ActionProps {
   action: string;
   icon: IconNode;
   label: string;
-  /** What analytics reports of a click. */
+  /** Analytics attributes. */
   click?: Record<string, string>;
 }
 
 interface ToolProps extends ActionProps {
-  /** Texts for its controller. */
+  /** Translated texts for its controller. */
   words?: string;
-  /** Its name while what it started goes on. */
+  /** Accessible name while its action is active. */
   stopLabel?: string;
 }
 
@@ -146,7 +146,7 @@ interface MenuLinkProps {
   href: string;
   icon: IconNode;
   label: string;
-  /** What a script does instead of following the link. */
+  /** Action that replaces the navigation when JavaScript is available. */
   action?: string;
   click?: Record<string, string>;
 }

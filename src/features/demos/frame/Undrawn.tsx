@@ -3,7 +3,7 @@ import { site } from '#services/site';
 import styles from './DemoFrame.module.css';
 import type { DemoSurroundings } from './surroundings.ts';
 
-/** What an empty stage says, by style alone: where there is no script, and on paper if the demo had not woken before. */
+/** Message in an empty stage, shown by CSS without JavaScript, and in print if the demo was not hydrated. */
 export function Undrawn({ facts: { id, name }, around: { t, hrefOf } }: { facts: DemoFacts; around: DemoSurroundings }) {
   const ownPage = hrefOf(pathOfDemo(id));
   return (

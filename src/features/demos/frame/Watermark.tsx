@@ -1,7 +1,7 @@
 import type { DemoSurroundings } from './surroundings.ts';
 import styles from './DemoFrame.module.css';
 
-/** Why commercial packages say on stages that they have no key. */
+/** Explains the missing-license watermark of commercial packages. */
 export function Watermark({ around: { t, hrefOf } }: { around: DemoSurroundings }) {
   return (
     <p className={styles['note']}>

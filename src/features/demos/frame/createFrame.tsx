@@ -5,7 +5,7 @@ import type { DemoSurroundings } from './surroundings.ts';
 
 interface FrameProps {
   around: DemoSurroundings;
-  /** The frames that come before it on its page. */
+  /** The frames before this one on the page. */
   after?: readonly Frame[];
   /** The island. */
   children?: ReactNode;
@@ -13,7 +13,7 @@ interface FrameProps {
 
 export type Frame = ComponentType<FrameProps> & Pick<FrameExtras, 'isUnlicensed'>;
 
-/** The static part of a demo, ready to be placed in a page around its island. A page says once why there are watermarks. */
+/** The static frame of a demo, to be placed around its island. Each page explains watermarks only once. */
 export function createFrame(facts: DemoFacts, extras: FrameExtras): Frame {
   const { isUnlicensed } = extras;
   function Frame({ around, after = [], children }: FrameProps) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#services/i18n';
 
-/** What a demo is told by the page it stands on. */
+/** What the surrounding page passes to a demo. */
 export interface DemoSurroundings {
   t: Translate;
-  /** The address of a page in the reader's language. */
+  /** Localizes the path of a page. */
   hrefOf: (path: string) => string;
-  /** Stands below the code once a reader opens it; shown at most once per demo. */
+  /** Shown below the code when it is first opened; at most once per demo. */
   ad?: ReactNode;
-  /** The whole code, where the demo stands on its own page. */
+  /** The full code, on the standalone page of the demo. */
   code?: ReactNode;
 }

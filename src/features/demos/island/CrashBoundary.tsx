@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a demo throws stays inside of it; the page goes on. */
+/** Contains errors thrown by a demo, so that they don't affect the page. */
 export class CrashBoundary extends Component<Props, { error: Error | undefined }> {
   override state = { error: undefined };
 

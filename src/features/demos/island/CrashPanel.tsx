@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { reportLink } from './reportLink.ts';
 
-interface Words {
+interface Texts {
   title: string;
   reset: string;
   report: string;
@@ -9,33 +9,33 @@ interface Words {
   demo: string;
 }
 
-/** The frame around a demo was written in the reader's language, and holds the words for this case. */
-function readWords(element: HTMLElement): Words {
+/** Reads the translated texts from data attributes of the demo frame. */
+function readTexts(element: HTMLElement): Texts {
   const { demo = '', crashed = '', reset = '', report = '', issues = '' } = element.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
   return { title: crashed, reset, report, issues, demo };
 }
 
-/** Message, a way to start over, and a way to tell us. */
+/** Error message with a reset button and a link for reporting the error. */
 export function CrashPanel({ error, onReset }: { error: Error; onReset: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<Words>();
+  const [texts, setTexts] = useState<Texts>();
 
   useLayoutEffect(() => {
-    if (panel.current) setWords(readWords(panel.current));
+    if (panel.current) setTexts(readTexts(panel.current));
   }, []);
 
   return (
     <div ref={panel} className="demo-crash" role="alert">
-      {words && (
+      {texts && (
         <>
-          <strong>{words.title}</strong>
+          <strong>{texts.title}</strong>
           <code>{error.message}</code>
           <div>
             <button type="button" onClick={onReset}>
-              {words.reset}
+              {texts.reset}
             </button>
-            <a href={reportLink(words.issues, words.demo, error)} rel="noopener">
-              {words.report}
+            <a href={reportLink(texts.issues, texts.demo, error)} rel="noopener">
+              {texts.report}
             </a>
           </div>
         </>

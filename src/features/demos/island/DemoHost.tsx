@@ -13,7 +13,7 @@ import { useIsAwake } from './useIsAwake.ts';
 import { useStyleCache } from './useStyleCache.ts';
 import { useStyling } from './useStyling.ts';
 
-/** What every demo runs in: the library's default theme, the reader's settings, and a wall that a crash stays behind. */
+/** Environment of every demo: the library's default theme, the user's display settings and an error boundary. */
 export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} }: DemoOptions) {
   const root = useRef<HTMLDivElement>(null);
   const isAwake = useIsAwake();
@@ -33,7 +33,7 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   }, []);
 
   useEffect(() => {
-    // For readers who look around in the console.
+    // Exposes the theme for inspection in the console.
     Object.assign(window, { theme });
   }, [theme]);
 
@@ -50,7 +50,7 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
         data-styling={styling}
       >
         <CacheProvider value={cache}>
-          {/* What a ThemeProvider comes to where there is no theme above it. */}
+          {/* Equivalent to a ThemeProvider without a parent theme. */}
           <ThemeContext.Provider value={theme}>
             <RtlProvider value={direction === 'rtl'}>
               <DefaultPropsProvider value={theme.components}>

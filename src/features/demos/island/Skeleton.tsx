@@ -2,7 +2,7 @@ import type { DemoShape } from '#model/demo';
 
 const ROWS = 8;
 
-/** A quiet drawing of what will be there. Its looks come with the frame's stylesheet. */
+/** Placeholder until the demo is hydrated. Styled by the stylesheet of the frame. */
 export function Skeleton({ shape }: { shape: DemoShape }) {
   if (shape !== 'grid') return <div className="demo-skeleton" />;
   return (

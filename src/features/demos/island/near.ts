@@ -1,32 +1,32 @@
 import type { ClientDirective } from 'astro';
 import { bootCodePreferences } from '#services/code-preferences/boot';
 
-/** How far outside of the window a demo begins to load once the reader moves; about what is scrolled while it does. */
+/** Distance from the viewport at which a demo starts loading after the first scroll; about what is scrolled meanwhile. */
 const MARGIN_PX = 400;
 
-/** Until then nobody knows whether the reader will get there: only demos in sight are woken. */
-const moved = new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
+/** Before the first scroll, only visible demos are hydrated, because the user may never reach the others. */
+const firstScroll = new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
 
-/** `client:near`: wakes an island when the reader comes near to it. */
+/** `client:near`: hydrates an island when it is near the viewport. */
 const near: ClientDirective = (load, _options, island) => {
-  // What does not arrive is told in the demo's own place; the console stays silent.
+  // A loading error is shown in the demo's stage instead of the console.
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     island.dataset['failed'] = '';
   });
-  const wake = once(async () => {
+  const hydrateOnce = once(async () => {
     const hydrate = await load();
-    // Charts shorten their labels by measuring them, which the server cannot: what it drew is replaced, not adopted.
+    // Charts shorten their labels by measuring them, which the server cannot do, so they are rendered from scratch.
     if (island.querySelector('[data-shape="chart"]')) island.setAttribute('client', 'only');
     await hydrate();
   });
-  // The island itself has no box.
-  const place = island.parentElement ?? island;
-  whenWithin(place, 0, wake);
-  void moved.then(() => whenWithin(place, MARGIN_PX, wake));
+  // The island has no box (`display: contents`), so its parent is observed.
+  const target = island.parentElement ?? island;
+  whenWithin(target, 0, hydrateOnce);
+  void firstScroll.then(() => whenWithin(target, MARGIN_PX, hydrateOnce));
 };
 
-function whenWithin(place: Element, margin: number, callback: () => void) {
+function whenWithin(target: Element, margin: number, callback: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -35,7 +35,7 @@ function whenWithin(place: Element, margin: number, callback: () => void) {
     },
     { rootMargin: `${margin}px` },
   );
-  observer.observe(place);
+  observer.observe(target);
 }
 
 function once(action: () => Promise<void>): () => void {
@@ -46,8 +46,8 @@ function once(action: () => Promise<void>): () => void {
   };
 }
 
-// This script stands in the page right before its first demo, which is early enough for all code that comes after, and
-// pages without demos do without.
+// Astro inlines this script right before the first demo, which is early enough for all code after it, and keeps it off
+// pages without demos.
 bootCodePreferences();
 
 export default near;

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { CodeStyling, DemoShape } from '#model/demo';
 
 export interface DemoOptions {
-  /** Missing on the server where the demo is not rendered there. */
+  /** Missing on the server if the demo is not server-rendered. */
   Demo?: ComponentType;
   shape: DemoShape;
   isServerRendered: boolean;
-  /** The demo in other stylings, fetched when a reader prefers one. */
+  /** The demo in other stylings, loaded when the user prefers one. */
   stylings?: { readonly [styling in CodeStyling]?: () => Promise<{ default: ComponentType }> };
 }

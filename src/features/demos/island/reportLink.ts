@@ -1,6 +1,6 @@
 const MAX_MESSAGE_CHARACTERS = 600;
 
-/** A new issue with what we would ask for: the demo, the page, the error, the browser. */
+/** Link to a new issue, prefilled with the demo, the page, the error and the browser. */
 export function reportLink(issuesUrl: string, demo: string, error: Error): string {
   const title = `[docs] Demo ${demo} crashes`;
   const body = [

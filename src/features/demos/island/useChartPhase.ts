@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThemeChoice } from '../theme/demoTheme.ts';
 
-/** Charts stand still until they have replaced what the server drew; from the next frame on they move. */
+/** Charts don't animate until they have replaced the server-rendered version; animations start with the next frame. */
 export function useChartPhase(isAwake: boolean): ThemeChoice['charts'] {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { loadMirroredCache, mirroredCache, styleCache } from '../theme/styleCache.ts';
 
 /**
- * The cache for the wanted direction, and the direction that is really in effect: mirroring needs a plugin, and until it
- * has arrived the demo stays as it is.
+ * The style cache for the requested direction, and the effective direction: mirroring needs a plugin, and until it is
+ * loaded the demo stays left-to-right.
  */
 export function useStyleCache(wanted: 'ltr' | 'rtl'): { cache: EmotionCache; direction: 'ltr' | 'rtl' } {
   const [plain] = useState(styleCache);
@@ -15,7 +15,7 @@ export function useStyleCache(wanted: 'ltr' | 'rtl'): { cache: EmotionCache; dir
     if (!isMissing) return;
     loadMirroredCache().then(
       () => setMirrored(mirroredCache()),
-      () => {}, // Offline: styles stay as they are, the page keeps its direction.
+      () => {}, // Offline: the demo stays left-to-right while the page keeps its direction.
     );
   }, [isMissing]);
 

@@ -5,7 +5,7 @@ import type { DemoOptions } from './options.ts';
 
 const subscribe = (listener: () => void) => codeStyling.subscribe(listener);
 
-/** The demo in the styling the reader prefers; the first one until the other has arrived, and where there is no other. */
+/** The demo in the preferred styling; falls back to `system` until that is loaded, or if the demo doesn't have it. */
 export function useStyling(System: ComponentType | undefined, stylings: NonNullable<DemoOptions['stylings']>) {
   const preferred = useSyncExternalStore(subscribe, codeStyling.get, (): CodeStyling => 'system');
   const [loaded, setLoaded] = useState<{ styling: CodeStyling; Demo: ComponentType }>();
@@ -16,7 +16,7 @@ export function useStyling(System: ComponentType | undefined, stylings: NonNulla
     let isCurrent = true;
     load().then(
       (module) => isCurrent && setLoaded({ styling: preferred, Demo: module.default }),
-      () => {}, // The demo that is there goes on.
+      () => {}, // Keep the current demo.
     );
     return () => {
       isCurrent = false;

@@ -2,16 +2,16 @@ import { type ComponentType, createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { allowPrinting } from '#services/trusted-types/browser';
 
-// Once on a page, as soon as there is a demo that can be printed.
+// Runs once per page, as soon as a demo that can print is hydrated.
 allowPrinting();
 
 /**
- * Brings the markup of an island to life, in place of the function that the React integration has for it: nothing is
- * passed to an island from its page, and what is not passed need not be read, mapped or rendered twice.
+ * Hydrates an island, in place of the client entry of the React integration: our islands receive no props or slots, so
+ * nothing has to be parsed, mapped or rendered twice.
  */
 export default function wakeIsland(element: HTMLElement) {
   return (Island: ComponentType, _props: unknown, _slots: unknown, { client }: { client: string | null }) => {
-    // Only an island that is still asleep carries this attribute.
+    // Astro removes this attribute after hydration.
     if (!element.hasAttribute('ssr')) return;
     const island = createElement(Island);
     startTransition(() => {

@@ -10,7 +10,7 @@ interface DemoPageProps {
   children?: ReactNode;
 }
 
-/** One demo alone, as wide as the window: to try it on a phone, to read its code without a script, to show it to others. */
+/** Standalone full-width page of a demo: for phones, for sharing, and for reading the code without JavaScript. */
 export function DemoPage({ title, back, children }: DemoPageProps) {
   return (
     <main className={styles['page']} id="main" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { CODE_STYLINGS, CODE_VARIANTS, type DemoCode } from '#model/demo';
 import type { Translate } from '#services/i18n';
 import { CodePanel } from '../frame/CodePanel.tsx';
 
-/** Every file of a demo in every language and styling; attributes on `<html>` show one of them. */
+/** Every file of a demo in every language and styling; attributes on `<html>` select the visible combination. */
 export function FullCode({ code, t }: { code: DemoCode; t: Translate }) {
   return CODE_STYLINGS.flatMap((styling) =>
     CODE_VARIANTS.map((variant) => (

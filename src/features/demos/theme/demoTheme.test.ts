@@ -12,7 +12,7 @@ describe('the theme of demos', () => {
     expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   });
 
-  it('writes in the font of the site', () => {
+  it('uses the font of the site', () => {
     expect(theme().typography.fontFamily).toBe('var(--font-sans)');
     expect(theme().typography.body2.fontFamily).toBe('var(--font-sans)');
   });
@@ -27,11 +27,11 @@ describe('the theme of demos', () => {
     expect(theme({ direction: 'rtl' }).direction).toBe('rtl');
   });
 
-  it('still styles one mode apart, by the attribute of the document', () => {
+  it('supports applyStyles through the mode attribute of the document', () => {
     expect(theme().applyStyles('dark', { color: 'red' })).toEqual({ '*:where([data-mode="dark"]) &': { color: 'red' } });
   });
 
-  it('claims no color schemes, or the provider would write variables for every demo', () => {
+  it('has no color schemes, so that the provider does not write variables for every demo', () => {
     expect('colorSchemes' in theme()).toBe(false);
   });
 
@@ -58,17 +58,17 @@ describe('the theme of demos', () => {
     expect(theme().components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } }, MuiPickersInputBase });
   });
 
-  it('tells grids that were dense when they are so no more', () => {
+  it('resets the density of grids that were dense before', () => {
     expect(theme({ wasDense: true }).components).toHaveProperty('MuiDataGrid.defaultProps', { disableEval: true, density: 'standard' });
   });
 
-  it('draws charts still and at a width of their own until they are awake', () => {
+  it('renders charts without animation and with a fixed width until they are hydrated', () => {
     expect(theme({ charts: 'drawn' }).components).toMatchObject({ MuiChartDataProvider: { defaultProps: { width: 480, skipAnimation: true } } });
     expect(theme({ charts: 'still' }).components).toMatchObject({ MuiChartDataProvider: { defaultProps: { skipAnimation: true } } });
     expect(theme().components).not.toHaveProperty('MuiChartDataProvider');
   });
 
-  it('keeps grids from compiling code, which the content security policy forbids', () => {
+  it('disables eval in grids, because the content security policy forbids it', () => {
     expect(theme().components).toHaveProperty('MuiDataGrid.defaultProps.disableEval', true);
   });
 });
@@ -76,16 +76,16 @@ describe('the theme of demos', () => {
 describe('the stylesheet of the demo theme', () => {
   const css = themeStyles();
 
-  it('holds the variables of both modes, in the layer of the library', () => {
+  it('contains the variables of both modes in the layer of the library', () => {
     expect(css).toMatch(/^@layer mui\{/);
     expect(css).toMatch(/\[data-mode="dark"\]\{[^}]*--mui-palette-background-default:#121212/);
   });
 
-  it('follows the system where no script says the mode', () => {
+  it('follows the system when no script has set the mode', () => {
     expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){');
   });
 
-  it('is light on paper', () => {
+  it('is light in print', () => {
     expect(css.split('\n').filter((line) => line.includes('--mui-palette-background-default:#121212'))).toHaveLength(2);
     for (const line of css.split('\n').filter((one) => one.includes('#121212'))) expect(line).toMatch(/^@media screen/);
   });

@@ -9,28 +9,28 @@ export interface ThemeChoice {
   /** Whether the demo has been dense before. */
   wasDense: boolean;
   /**
-   * `drawn`: before a demo is awake nobody knows how wide it is, so charts get a width of our own. `still`: it has just
-   * replaced that drawing, and nothing that was there grows again.
+   * `drawn`: server-rendered with a fixed width, because the real one is unknown. `still`: just hydrated, without
+   * animations, so that what is already visible does not animate in again.
    */
   charts: 'drawn' | 'still' | 'live';
 }
 
-/** Charts fill what is there; without a width the server would draw an empty frame. */
+/** Charts fill their container; without a width the server would render an empty one. */
 const DRAWN_WIDTH_PX = 480;
 
-/** All charts take their size and their animations from here. */
+/** Default props that control the size and animations of all charts. */
 const CHARTS = {
   drawn: { MuiChartDataProvider: { defaultProps: { width: DRAWN_WIDTH_PX, skipAnimation: true } } },
   still: { MuiChartDataProvider: { defaultProps: { skipAnimation: true } } },
   live: {},
 };
 
-/** Grids compile filters where they may; the content security policy of the site forbids it, and they would try in vain. */
+/** Grids compile filters with eval if possible; the content security policy of the site forbids it. */
 const GRID_PROPS = { disableEval: true };
 
 const themes = new Map<string, Theme>();
 
-/** The same theme for the same choice, so that nothing is rendered or serialized twice. */
+/** Returns the cached theme for a choice, so that nothing is rendered or serialized twice. */
 export function demoTheme(choice: ThemeChoice): Theme {
   const key = Object.values(choice).join();
   const theme = themes.get(key) ?? create(choice);
@@ -44,10 +44,10 @@ function create({ mode, direction, isDense, wasDense, charts }: ThemeChoice): Th
   return {
     ...rest,
     direction,
-    // Charts choose the colors of series in script, by the mode of the palette.
+    // Charts pick series colors in JavaScript, based on the palette mode.
     palette: colorSchemes[mode]?.palette ?? baseTheme.palette,
-    // Without color schemes the provider neither writes variables nor claims the reader's stored mode; this one method
-    // still needs to know them.
+    // Without color schemes the provider neither writes variables nor takes over the stored mode. Only this method still
+    // needs them.
     applyStyles: baseTheme.applyStyles.bind(baseTheme),
     components: {
       ...components,

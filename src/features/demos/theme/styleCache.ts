@@ -6,14 +6,14 @@ type StylisPlugins = NonNullable<Parameters<typeof createCache>[0]['stylisPlugin
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'mui', rtl: 'mui-rtl' };
 const isServer = typeof document === 'undefined';
 
-/** In the browser all demos share one cache per direction; on the server each has its own, or later pages would be bare. */
+/** In the browser all demos share one cache per direction. On the server each demo needs a new one, or later pages would be unstyled. */
 const shared = new Map<Direction, EmotionCache>();
 
 export function styleCache(): EmotionCache {
   return isServer ? create('ltr') : cacheOf('ltr');
 }
 
-/** The cache that mirrors styles, once its plugin is there; it is fetched by the first reader who needs it. */
+/** The cache that mirrors styles; `undefined` until its plugin is loaded on demand. */
 export function mirroredCache(): EmotionCache | undefined {
   return shared.get('rtl');
 }
@@ -30,14 +30,14 @@ function cacheOf(direction: Direction, plugins?: StylisPlugins): EmotionCache {
 }
 
 /**
- * All styles go into the layer `mui`: the site's own styles and the utilities of Tailwind are in later layers and win,
- * whatever is inserted last.
+ * Wraps all styles in the `mui` layer, so that the site's styles and Tailwind utilities, in later layers, win regardless
+ * of insertion order.
  */
 function create(direction: Direction, stylisPlugins?: StylisPlugins): EmotionCache {
   const cache = createCache({ key: KEYS[direction], ...(stylisPlugins && { stylisPlugins }) });
   const { insert } = cache;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
-    // A statement that only orders layers cannot stand inside of one.
+    // A layer order statement must stay outside of the layer.
     const isOrder = /^@layer\s+[^{]*$/.test(serialized.styles);
     const styles = isOrder ? serialized.styles : `@layer mui{${serialized.styles}}`;
     return insert(selector, { ...serialized, styles }, sheet, shouldCache);
