@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the platform keeps the focus inside, closes it by Escape and gives the focus back. */
+/** A native modal dialog: the browser traps focus, closes it on Escape and restores focus. */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   return (
     <dialog className={styles['dialog']} id={id} aria-labelledby={`${id}-title`} data-print="hide">

@@ -7,7 +7,7 @@ import workbench from './Playground.module.css';
 
 const MENU_ID = 'playground-choices';
 
-/** What to begin with: a starter, or something that was written before. */
+/** Menu of starters and recent projects. */
 export function Choices({ t, starters }: { t: Translate; starters: readonly Starter[] }) {
   return (
     <div className="needs-script">

@@ -13,7 +13,7 @@ interface PlaygroundProps {
   starters: readonly Starter[];
 }
 
-/** The workbench. Everything on it is here from the start; a script brings it to life, and without one the code can be read. */
+/** The playground's markup, rendered completely on the server. Without JavaScript, the starter code can still be read. */
 export function Playground({ t, starters }: PlaygroundProps) {
   const [first] = starters;
   const words = Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, t(id)]));

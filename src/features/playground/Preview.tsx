@@ -3,7 +3,7 @@ import type { Translate } from '#services/i18n';
 import styles from './Preview.module.css';
 import { Tool } from './Tool.tsx';
 
-/** Where the code runs: what it shows, what went wrong, and what it wrote to the console. */
+/** The preview pane: output, errors and console. */
 export function Preview({ t }: { t: Translate }) {
   return (
     <section className={styles['preview']} aria-label={t('playgroundPreview')}>

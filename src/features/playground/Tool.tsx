@@ -6,15 +6,15 @@ interface ToolProps {
   action: string;
   icon: IconNode;
   label: string;
-  /** Says its name beside the icon. */
+  /** Shows the label next to the icon, as a primary button. */
   isNamed?: boolean;
-  /** The same, without standing out. */
+  /** Shows the label next to the icon, without emphasis. */
   isLabeled?: boolean;
-  /** For a switch. */
+  /** Set for a toggle button. */
   isPressed?: boolean;
 }
 
-/** A button of the workbench; `action` says what a click does. */
+/** A toolbar button; `action` identifies its click handler. */
 export function Tool({ action, icon, label, isNamed = false, isLabeled = false, isPressed }: ToolProps) {
   const hasText = isNamed || isLabeled;
   return (

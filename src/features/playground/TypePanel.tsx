@@ -1,7 +1,7 @@
 import type { Translate } from '#services/i18n';
 import styles from './TypePanel.module.css';
 
-/** Below the code: how checking goes, and what it found, each with a way to its place. Empty until a reader asks. */
+/** Panel below the code: progress of type checking and a list of problems. Empty until type checking is turned on. */
 export function TypePanel({ t }: { t: Translate }) {
   return (
     <section className={styles['types']} aria-label={t('playgroundTypesProblems')} data-part="types" hidden>

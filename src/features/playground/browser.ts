@@ -1,2 +1,2 @@
-/** Wakes the workbench on the playground's page. */
+/** Activates the playground page. */
 export { wakePlayground } from './wakePlayground.ts';

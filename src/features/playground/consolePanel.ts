@@ -3,28 +3,28 @@ import { element, type Parts } from './parts.ts';
 
 const MAX_ENTRIES = 200;
 
-/** What the code logs, newest last. Drawn once per frame, however fast it comes. */
+/** Console output, newest last. Batched to one DOM update per frame. */
 export function createConsole({ part }: Parts) {
   const list = part('console-list');
   const log = part('console-log');
   const count = part('console-count');
-  let waiting: HTMLElement[] = [];
+  let pending: HTMLElement[] = [];
 
-  function draw() {
-    list.append(...waiting);
-    waiting = [];
+  function flush() {
+    list.append(...pending);
+    pending = [];
     count.textContent = list.childElementCount > 0 ? `(${list.childElementCount})` : '';
     log.scrollTop = log.scrollHeight;
   }
 
   return (entry: ConsoleEntry | 'cleared') => {
     if (entry === 'cleared') {
-      waiting = [];
+      pending = [];
       list.replaceChildren();
-      return draw();
+      return flush();
     }
-    if (list.childElementCount + waiting.length >= MAX_ENTRIES) return;
-    waiting.push(element('li', entry.text, { 'data-level': entry.level }));
-    if (waiting.length === 1) requestAnimationFrame(draw);
+    if (list.childElementCount + pending.length >= MAX_ENTRIES) return;
+    pending.push(element('li', entry.text, { 'data-level': entry.level }));
+    if (pending.length === 1) requestAnimationFrame(flush);
   };
 }

@@ -1,6 +1,6 @@
 import { element, type Parts } from './parts.ts';
 
-/** One tab per file; arrow keys walk, and the one that is shown is the one that is chosen. */
+/** One tab per file; arrow keys move the selection. */
 export function createTabs({ part }: Parts, choose: (name: string) => void) {
   const list = part('tabs');
   const panel = part('editor');

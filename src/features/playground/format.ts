@@ -1,4 +1,4 @@
-/** Formats a file. The formatter is large and fetched by the first reader who asks for it. */
+/** Formats a file. The formatter is large, so it is loaded on first use. */
 export async function formatFile(name: string, text: string): Promise<string> {
   const { format } = await import('prettier/standalone');
   const isStyle = name.endsWith('.css');

@@ -5,28 +5,28 @@ import type { Words } from './words.ts';
 export interface OpenedProject {
   id: string;
   project: PlaygroundProject;
-  /** Written or chosen here; what came by a link is shown and not run. */
+  /** False for code from a link, which is shown but not run until the user confirms. */
   isTrusted: boolean;
-  /** Why it is something else than what was asked for. */
+  /** Why the requested project could not be opened. */
   problem?: string;
 }
 
 export type NamedProject = PlaygroundProject & { name: string };
 
-/** What the address asks for; without a wish what was written last, or the first starter. */
+/** Opens the project in the hash; without one, the most recent project or the first starter. */
 export async function openProject(hash: string, starters: readonly NamedProject[], words: Words): Promise<OpenedProject> {
-  const wanted = readHash(hash);
-  const starter = starters.find(({ name }) => wanted.kind === 'starter' && name === wanted.name) ?? starters[0];
+  const request = readHash(hash);
+  const starter = starters.find(({ name }) => request.kind === 'starter' && name === request.name) ?? starters[0];
   const fallback: OpenedProject = { id: newId(), project: readProject(starter) ?? { title: '', files: [] }, isTrusted: true };
-  switch (wanted.kind) {
+  switch (request.kind) {
     case 'starter':
       return fallback;
     case 'kept': {
-      const kept = listKept().find(({ id }) => id === wanted.id);
+      const kept = listKept().find(({ id }) => id === request.id);
       return kept ? { id: kept.id, project: kept, isTrusted: true } : { ...fallback, problem: words.gone };
     }
     case 'shared': {
-      const shared = await decodeProject(wanted.code);
+      const shared = await decodeProject(request.code);
       if (shared.kind === 'project') return { id: newId(), project: shared.project, isTrusted: false };
       return { ...fallback, problem: shared.kind === 'too-large' ? words.tooLarge : words.unreadable };
     }

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** The elements of the workbench, by the name the page gives them. */
+/** The elements of the playground, by their data attributes. */
 export interface Parts {
   root: HTMLElement;
   words: Words;
@@ -22,10 +22,10 @@ export function findParts(root: HTMLElement): Parts {
   };
 }
 
-/** An element with text and attributes. */
+/** Creates an element with text and attributes. */
 export function element<K extends keyof HTMLElementTagNameMap>(tag: K, text = '', attributes: Record<string, string> = {}): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
+  const created = document.createElement(tag);
+  created.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  return created;
 }

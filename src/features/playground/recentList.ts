@@ -1,7 +1,7 @@
 import { forgetProject, keptHash, listKept, starterHash } from '#services/playground/browser';
 import { element, type Parts } from './parts.ts';
 
-/** The menu of what to open: starters, and what the reader wrote before, drawn whenever it opens. */
+/** Menu of starters and recent projects, rendered each time it opens. */
 export function createRecentList({ words, part }: Parts) {
   const menu = part('choices');
   const list = part('recent');

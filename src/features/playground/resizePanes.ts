@@ -2,7 +2,7 @@ import type { Parts } from './parts.ts';
 
 const STEP = 5;
 
-/** The line between code and preview: dragged, or moved by arrow keys. */
+/** The divider between code and preview, moved by dragging or with arrow keys. */
 export function resizePanes({ part }: Parts) {
   const panes = part('panes');
   const divider = part('divider');
@@ -16,7 +16,7 @@ export function resizePanes({ part }: Parts) {
 
   divider.addEventListener('pointerdown', (event) => {
     divider.setPointerCapture(event.pointerId);
-    // A frame under the pointer would swallow its moves.
+    // The preview frame would otherwise capture pointer events.
     panes.style.pointerEvents = 'none';
     divider.style.pointerEvents = 'auto';
   });

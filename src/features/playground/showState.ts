@@ -1,7 +1,7 @@
 import { problemOf, type RunProblem, type RunState } from '#services/runner/browser';
 import { element, type Parts } from './parts.ts';
 
-/** Says how the last run went; a fault is told with its place in the code, which a click leads to. */
+/** Shows the state of the last run. An error links to its location in the code. */
 export function createStateView({ words, part }: Parts, goTo: (file: string, line: number) => void) {
   const state = part('state');
   const problem = part('problem');
@@ -19,7 +19,7 @@ export function createStateView({ words, part }: Parts, goTo: (file: string, lin
     const found = problemOf(run, words);
     if (found) return showProblem(found);
     if (run.at in texts) state.textContent = texts[run.at as keyof typeof texts];
-    // While the next run is under way, what was wrong with the last one still stands.
+    // Keep showing the last problem while the next run is in progress.
     if (run.at !== 'running') problem.hidden = true;
   }
 

@@ -1,7 +1,7 @@
 import type { PlaygroundProject } from '#model/playground';
 
-/** A project to begin with. */
+/** A template project. */
 export interface Starter extends PlaygroundProject {
-  /** `data-grid`, as in the address. */
+  /** `data-grid`, as in the URL. */
   name: string;
 }

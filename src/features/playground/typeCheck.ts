@@ -7,11 +7,11 @@ interface TypeCheckOptions {
   files: () => readonly PlaygroundFile[];
   editor: () => CodeEditor;
   goTo: (problem: TypeProblem) => void;
-  /** Other problems are to be underlined. */
+  /** Called when the problems to underline change. */
   onProblems: () => void;
 }
 
-/** The types of the code: the switch in the bar, the panel below the editor, and what is to be underlined in it. */
+/** Connects type checking to the toggle button, the panel below the editor and the editor's underlines. */
 export function createTypeCheck({ tool, part, words }: Parts, { files, editor, goTo, onProblems }: TypeCheckOptions) {
   const panel = createProblemPanel({ state: part('types-state'), bar: part('types-progress') as HTMLProgressElement, bytes: part('types-bytes'), list: part('types-list') });
   const session = createTypeSession({ files, editor, onState: show, onProgress: (progress) => panel.showProgress(progress.loadedBytes, progress.allBytes, describeBytes(progress, words)) });
@@ -25,11 +25,11 @@ export function createTypeCheck({ tool, part, words }: Parts, { files, editor, g
   function show(state: TypeState) {
     showSwitch();
     part('types').hidden = state.at === 'off';
-    const isUnderWay = state.at === 'checking';
-    if (!isUnderWay) problems = state.at === 'checked' ? state.problems : [];
+    const isChecking = state.at === 'checking';
+    if (!isChecking) problems = state.at === 'checked' ? state.problems : [];
     const listed = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, text: describeProblem(problem, words), severity: problem.severity, onChoose: () => goTo(problem) }));
-    panel.show(describeState(state, words), state.at === 'loading', isUnderWay ? undefined : listed);
-    if (!isUnderWay) onProblems();
+    panel.show(describeState(state, words), state.at === 'loading', isChecking ? undefined : listed);
+    if (!isChecking) onProblems();
   }
 
   return {

@@ -13,8 +13,8 @@ import { resizePanes } from './resizePanes.ts';
 import { createStateView } from './showState.ts';
 import { createTypeCheck } from './typeCheck.ts';
 
-/** A pause in typing this long means that a thought is finished. */
-const TYPING_PAUSE_MS = 400;
+/** Debounce between typing and saving and running the code. */
+const RUN_DEBOUNCE_MS = 400;
 
 export async function wakePlayground() {
   const root = document.querySelector<HTMLElement>('[data-playground]');
@@ -58,7 +58,7 @@ export async function wakePlayground() {
     showProblems();
   }
 
-  /** What the run and the types of the file in view came to. */
+  /** Underlines the runtime error and type problems of the current file. */
   function showProblems() {
     const ofRun = failure?.file === current && failure.line ? [{ line: failure.line, message: failure.message }] : [];
     editor.setProblems(current, [...ofRun, ...types.problemsIn(current)]);
@@ -90,16 +90,16 @@ export async function wakePlayground() {
   function changeFile(changed: string, text: string) {
     files = files.map((file) => (file.name === changed ? { name: changed, text } : file));
     types.changed(true);
-    touch();
+    scheduleRun();
   }
 
-  /** Something was changed: keep it, and run it once the reader pauses. */
-  function touch() {
+  /** Schedules saving and running after a change, debounced. */
+  function scheduleRun() {
     clearTimeout(timer);
     timer = setTimeout(() => {
       save();
       if (opened.isTrusted) runner.run(files);
-    }, TYPING_PAUSE_MS);
+    }, RUN_DEBOUNCE_MS);
   }
 
   function save() {
@@ -143,13 +143,13 @@ export async function wakePlayground() {
     editor.focus();
   }
 
-  /** Other files keep their text; their histories start anew. */
+  /** Opens a changed set of files. All files keep their text, but the undo history is reset. */
   function reopen(next: PlaygroundFile[], wanted: string) {
     files = next;
     editor.open(files);
     showFile(wanted);
     types.changed(true);
-    touch();
+    scheduleRun();
   }
 
   function changeLook(change: Partial<Look>) {
@@ -190,7 +190,7 @@ export async function wakePlayground() {
     event.preventDefault();
     addFile(String(new FormData(event.currentTarget as HTMLFormElement).get('name') ?? '').trim());
   });
-  name.addEventListener('input', touch);
+  name.addEventListener('input', scheduleRun);
   addEventListener('hashchange', () => void openProject(location.hash, starters, words).then(show));
   createRecentList(parts);
   resizePanes(parts);

@@ -2,7 +2,7 @@ import type { MessageId } from '#services/i18n';
 import { RUN_WORDS } from '#services/runner';
 import { TYPE_WORDS } from '#services/type-checker';
 
-/** What the playground says once it is awake; the page carries these texts in the reader's language. */
+/** Texts for the controllers, passed in an attribute because the browser has no translations. */
 export const WORDS = {
   ...RUN_WORDS,
   ...TYPE_WORDS,

@@ -1,4 +1,4 @@
-/** Wakes the checkbox of the privacy page. */
+/** Activates the checkbox on the privacy page. */
 import { privacyChoice } from '#services/privacy/browser';
 
 export function wakePrivacyChoice() {

@@ -1,2 +1,2 @@
-/** The reader's say about being measured, on the privacy page. */
+/** The opt-out from analytics, on the privacy page. */
 export { PrivacyChoice } from './PrivacyChoice.tsx';

@@ -5,7 +5,7 @@ export interface PageSection {
   pages: readonly { title: string; href: string }[];
 }
 
-/** The search of those who have no script: every page, by section. */
+/** List of all pages by section, which replaces search when JavaScript is unavailable. */
 export function AllPages({ t, sections }: { t: Translate; sections: readonly PageSection[] }) {
   return (
     <>

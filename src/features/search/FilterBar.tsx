@@ -1,7 +1,7 @@
 import { X_PRODUCTS } from '#model/product';
 import type { Translate } from '#services/i18n';
 
-/** What a search can be narrowed to. The first choice of each is everything. */
+/** Search filters. The first option of each selects everything. */
 export function FilterBar({ t }: { t: Translate }) {
   const products = Object.entries(X_PRODUCTS).map(([id, { name }]) => ({ value: id.replace(/^x-/, ''), label: name }));
   return (

@@ -9,7 +9,7 @@ interface SearchButtonProps {
   hrefOf: (path: string) => string;
 }
 
-/** Opens the search. Without a script there is none, and the same place leads to the list of all pages. */
+/** Opens the search. Without JavaScript, a link to the list of all pages takes its place. */
 export function SearchButton({ t, hrefOf }: SearchButtonProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import { hitWords } from './words.ts';
 
 interface SearchDialogProps {
   t: Translate;
-  /** Where to go without searching: the sections of the site, and the list of all pages. */
+  /** Shown before a query is entered: the sections of the site and the list of all pages. */
   links: readonly { title: string; href: string }[];
 }
 
 /**
- * The search, as a native dialog around a combobox. It waits outside of pages: its styles, everything it does and the dialog
- * itself are fetched when somebody reaches for it.
+ * The search as a native dialog with a combobox. It is not part of pages: its markup, styles and code are loaded on first
+ * intent.
  */
 export function SearchDialog({ t, links }: SearchDialogProps) {
   return (

@@ -1,2 +1,2 @@
-/** Wakes the search: everything behind the button is fetched when somebody reaches for it. */
+/** Activates the search button; the dialog and its code are loaded on first intent. */
 export { wakeSearch } from './wakeSearch.ts';

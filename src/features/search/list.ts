@@ -1,4 +1,4 @@
-/** The list below a combobox: the focus stays in the field, one option is active, and Enter chooses it. */
+/** The listbox of a combobox: focus stays in the input, one option is active, and Enter selects it. */
 export function createList(input: HTMLInputElement, listbox: HTMLElement, choose: (option: HTMLElement, isInNewTab: boolean) => void) {
   let options: HTMLElement[] = [];
   let active = -1;
@@ -19,7 +19,7 @@ export function createList(input: HTMLInputElement, listbox: HTMLElement, choose
 
   input.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, isComposing } = event;
-    // While an input method is composing, keys belong to it.
+    // Ignore keys while an input method editor is composing.
     if (isComposing) return;
     const step = STEPS[ctrlKey ? `Ctrl ${key}` : key];
     if (step !== undefined) {
@@ -38,7 +38,7 @@ export function createList(input: HTMLInputElement, listbox: HTMLElement, choose
   });
 
   return {
-    /** Shows other options. What was active stays so, wherever it stands now; else the first link is. */
+    /** Replaces the options. The active option stays active if it is still present; otherwise the first link becomes active. */
     show(next: readonly HTMLElement[]) {
       const before = active > 0 ? options[active]?.getAttribute('href') : null;
       options = [...next];

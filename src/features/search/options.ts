@@ -5,14 +5,14 @@ import { fillIn, type HitWords } from './words.ts';
 
 const MAX_OWNERS = 2;
 
-/** A search of before, to be asked again. */
+/** An option that repeats a recent search. */
 export function recentOption(query: string): HTMLElement {
   const option = element('div', { role: 'option', 'aria-selected': 'false', 'data-query': query });
   option.append(query);
   return option;
 }
 
-/** A hit as a link: what it is, where it stands, which plan it needs, and why it was found. */
+/** A hit as a link with its title, kind, plan, location and excerpt. */
 export function hitOption(hit: Hit, words: HitWords): HTMLElement {
   const language = document.documentElement.lang;
   const option = element('a', { role: 'option', 'aria-selected': 'false', href: localizeHref(hit.href, language), tabindex: '-1', ...clickAttributes('searchHit', hit.href) });
@@ -22,13 +22,13 @@ export function hitOption(hit: Hit, words: HitWords): HTMLElement {
   const head = element('span', { 'data-hit': 'head' });
   head.append(title, element('span', { 'data-hit': 'kind' }, words.kinds[hit.kind]));
   if (hit.plan > 0) head.append(element('span', { 'data-hit': hit.plan === 1 ? 'pro' : 'premium' }, words.plans[hit.plan]));
-  option.append(head, element('span', { 'data-hit': 'place' }, placeOf(hit, words)));
+  option.append(head, element('span', { 'data-hit': 'place' }, locationOf(hit, words)));
   if (hit.excerpt) option.append(marked(hit.excerpt.text, hit.excerpt.marks, 'excerpt'));
   return option;
 }
 
 /** `Data Grid › Sorting`, or `Data Grid · of DataGridPro, DataGridPremium and 3 more`. */
-function placeOf({ section, page, owners }: Hit, words: HitWords): string {
+function locationOf({ section, page, owners }: Hit, words: HitWords): string {
   if (owners.length === 0) return [section, page].filter(Boolean).join(' › ');
   const others = owners.length - MAX_OWNERS;
   const named = owners.slice(0, MAX_OWNERS).join(', ');
@@ -37,18 +37,18 @@ function placeOf({ section, page, owners }: Hit, words: HitWords): string {
 
 function marked(text: string, marks: Hit['marks'], name: string): HTMLElement {
   const parent = element('span', { 'data-hit': name });
-  let at = 0;
+  let position = 0;
   for (const [start, end] of marks) {
-    parent.append(text.slice(at, start), element('mark', {}, text.slice(start, end)));
-    at = end;
+    parent.append(text.slice(position, start), element('mark', {}, text.slice(start, end)));
+    position = end;
   }
-  parent.append(text.slice(at));
+  parent.append(text.slice(position));
   return parent;
 }
 
 function element(tag: string, attributes: Readonly<Record<string, string>>, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  if (text) made.append(text);
-  return made;
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  if (text) created.append(text);
+  return created;
 }

@@ -7,21 +7,21 @@ import { hitOption, recentOption } from './options.ts';
 import { fillIn, type HitWords } from './words.ts';
 import stylesAddress from './search.css?url';
 
-/** A reader who types is told the count once, not with every letter. */
+/** Debounces the live region, so that the count is announced once and not at every keystroke. */
 const STATUS_DELAY_MS = 300;
 
 let panel: ReturnType<typeof wire> | undefined;
 
-/** No page but one whose reader searches pays for the styles. */
+/** Loaded with this module, so that only pages where the search is used load the styles. */
 const styles = loadStyles();
 
-/** Brings the dialog; what opens it, or closes it when it is open, comes back. */
+/** Loads the dialog and returns a function that toggles it. */
 export async function prepare() {
   const dialog = await bringDialog(SEARCH_ID);
   return (query?: string) => toggle(dialog, query);
 }
 
-/** Another dialog gives way. */
+/** Closes any other open dialog first. */
 async function toggle(dialog: HTMLDialogElement, query?: string) {
   if (dialog.open) return dialog.close();
   await styles;
@@ -52,19 +52,19 @@ function wire(dialog: HTMLDialogElement) {
     const text = input.value.trim();
     show(part('failed'), false);
     if (text) {
-      say(words.loading);
+      announce(words.loading);
       client.ask({ text, filters: filtersOf(selects), current: currentShard() });
-    } else showFirst();
+    } else showInitial();
   }
 
-  /** Before anything is asked: what was asked before, and where one can go. */
-  function showFirst() {
+  /** Without a query: recent searches and links to the sections. */
+  function showInitial() {
     const recent = recentSearches();
     list.show(recent.map(recentOption));
     show(part('recent'), recent.length > 0);
     show(part('none'), false);
     show(part('first'), true);
-    say('');
+    announce('');
   }
 
   function onAnswer({ hits, total, withoutFilters, suggestion }: Answer, { text }: Question) {
@@ -77,7 +77,7 @@ function wire(dialog: HTMLDialogElement) {
     offer(part('suggestion'), suggestion && fillIn(words.suggestion, { query: suggestion }), suggestion);
     offer(part('unfiltered'), withoutFilters > 0 && fillIn(words.withoutFilters, { count: withoutFilters }));
     const count = total === 1 ? words.countOne : total > hits.length ? words.countMore : words.count;
-    say(fillIn(hasHits ? count : words.none, { count: total, shown: hits.length, query: text }));
+    announce(fillIn(hasHits ? count : words.none, { count: total, shown: hits.length, query: text }));
   }
 
   function onFailure() {
@@ -85,15 +85,15 @@ function wire(dialog: HTMLDialogElement) {
     show(part('none'), false);
     show(part('failed'), true);
     show(part('first'), true);
-    say('');
+    announce('');
   }
 
-  function say(text: string) {
+  function announce(text: string) {
     clearTimeout(timer);
     timer = setTimeout(() => (part('status').textContent = text), STATUS_DELAY_MS);
   }
 
-  function ask(text: string) {
+  function search(text: string) {
     input.value = text;
     input.focus();
     update();
@@ -108,24 +108,24 @@ function wire(dialog: HTMLDialogElement) {
 
   input.addEventListener('input', update);
   for (const select of selects) select.addEventListener('change', update);
-  part('suggestion').addEventListener('click', () => ask(part('suggestion').dataset['query'] ?? ''));
+  part('suggestion').addEventListener('click', () => search(part('suggestion').dataset['query'] ?? ''));
   part('unfiltered').addEventListener('click', () => {
     for (const select of selects) select.value = '';
-    ask(input.value);
+    search(input.value);
   });
   part('failed').querySelector('button')?.addEventListener('click', update);
   part('recent').querySelector('button')?.addEventListener('click', () => {
     forgetSearches();
-    ask('');
-    say(words.forgotten);
+    search('');
+    announce(words.forgotten);
   });
   listbox.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;
     const query = option?.dataset['query'];
-    if (query !== undefined) return ask(query);
+    if (query !== undefined) return search(query);
     if (!option) return;
     rememberSearch(input.value);
-    // A place on this very page is reached with the dialog out of the way; a new tab leaves it open.
+    // Close the dialog for targets on the current page; keep it open when the hit opens in a new tab.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });
   dialog.addEventListener('click', (event) => {
@@ -134,7 +134,7 @@ function wire(dialog: HTMLDialogElement) {
   return { start };
 }
 
-/** Resolves in any case: without its styles the dialog is plain, and works. */
+/** Resolves on errors too, because the dialog works without its styles. */
 function loadStyles(): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -166,7 +166,7 @@ function filtersOf(selects: readonly HTMLSelectElement[]): Filters {
   };
 }
 
-/** The page says which product it belongs to. */
+/** Reads the product of the page from a meta tag. */
 function currentShard(): SearchShard | undefined {
   const id = document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
   return SEARCH_SHARDS.find((shard) => id === `x-${shard}`);

@@ -1,6 +1,6 @@
 /**
- * Opens the search by its button or Ctrl/Cmd+K; `/` is one of the shortcuts and clicks the button. Any other element can
- * open it with a query: `data-search-query`.
+ * Opens the search from its button or with Ctrl/Cmd+K; the shortcut `/` clicks the button. Any other element can open it
+ * with a query through `data-search-query`.
  */
 export function wakeSearch() {
   const button = document.querySelector<HTMLElement>('[data-search-open]');
@@ -9,7 +9,7 @@ export function wakeSearch() {
   const open = (query?: string) =>
     load().then(
       (toggle) => toggle(query),
-      // The list of all pages is a search, too.
+      // Fall back to the list of all pages.
       () => location.assign(button.dataset['searchOpen'] ?? ''),
     );
 
@@ -18,8 +18,8 @@ export function wakeSearch() {
   button.addEventListener('pointerover', () => void load().catch(() => undefined), { once: true });
   button.addEventListener('click', () => void open());
   document.addEventListener('click', ({ target }) => {
-    const asking = target instanceof Element && target.closest<HTMLElement>('[data-search-query]');
-    if (asking) void open(asking.dataset['searchQuery']);
+    const trigger = target instanceof Element && target.closest<HTMLElement>('[data-search-query]');
+    if (trigger) void open(trigger.dataset['searchQuery']);
   });
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,10 +1,10 @@
 import { HIT_KINDS, type HitKind } from '#model/search';
 import type { MessageId, Translate } from '#services/i18n';
 
-/** Everything the panel says by itself, handed over in an attribute: the browser has no translations. */
+/** Texts for the panel, passed in an attribute because the browser has no translations. */
 export interface HitWords {
   kinds: Readonly<Record<HitKind, string>>;
-  /** Of Pro and Premium; what everybody has needs no badge. */
+  /** Badges of Community (none), Pro and Premium. */
   plans: readonly [string, string, string];
   of: string;
   more: string;
@@ -52,7 +52,7 @@ const KIND_LABELS: Readonly<Record<HitKind, MessageId>> = {
   demo: 'kindDemo',
 };
 
-/** `{count} results` with its blanks filled in. */
+/** Replaces the placeholders of a text such as `{count} results`. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(Object.hasOwn(values, name) ? values[name] : blank));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(Object.hasOwn(values, name) ? values[name] : placeholder));
 }

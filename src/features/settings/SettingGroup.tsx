@@ -5,19 +5,19 @@ import { Icon } from '#ui';
 import styles from './SettingGroup.module.css';
 
 export interface SettingGroupProps {
-  /** Also the name by which the controller finds the preference behind it. */
+  /** Also identifies the preference for the controller. */
   name: string;
   legend: string;
-  /** One sentence on what the choice changes. */
+  /** One sentence that describes the setting. */
   hint: string;
   options: readonly { value: string; label: string; icon?: IconNode }[];
-  /** Chosen until the reader's own choice is known. */
+  /** Selected until the stored choice is known. */
   fallback: string;
-  /** After the hint: a way back, or further. */
+  /** Shown after the hint, such as a reset button. */
   children?: ReactNode;
 }
 
-/** One choice as a native radio group: arrow keys, names and states come with the platform. */
+/** A setting as a native radio group, which provides keyboard support and accessible states. */
 export function SettingGroup({ name, legend, hint, options, fallback, children }: SettingGroupProps) {
   const hintId = `setting-${name}-hint`;
   return (

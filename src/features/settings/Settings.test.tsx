@@ -9,39 +9,39 @@ const t = translator('en');
 const legendsOf = (html: string) => [...html.matchAll(/<legend[^>]*>([^<]*)/g)].map((match) => match[1]);
 
 describe('the settings panel', () => {
-  it('offers mode, direction, density and single keys, with what holds by default chosen', () => {
+  it('offers mode, direction, density and single keys with their defaults selected', () => {
     const html = renderToStaticMarkup(<Settings t={t} />);
     expect(legendsOf(html)).toEqual(['Mode', 'Direction', 'Density', 'Single-key shortcuts']);
     const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"|<input[^>]*value="(\w+)"[^>]*checked=""/g)];
     expect(checked.map((match) => match[1] ?? match[2])).toEqual(['system', 'ltr', 'normal', 'on']);
   });
 
-  it('shows the groups of other rooms after the density', () => {
+  it('shows the groups of other features after the density', () => {
     const group = { name: 'code', legend: 'Code language', hint: 'Of demos.', fallback: 'TS', options: [{ value: 'TS', label: 'TypeScript' }] };
     const html = renderToStaticMarkup(<Settings t={t} more={[group]} />);
     expect(legendsOf(html)).toEqual(['Mode', 'Direction', 'Density', 'Code language', 'Single-key shortcuts']);
     expect(html).toContain('name="setting-code"');
   });
 
-  it('describes every group by its sentence', () => {
+  it('describes every group by its hint', () => {
     const html = renderToStaticMarkup(<Settings t={t} />);
     const ids = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map((match) => match[1]);
     expect(ids).toHaveLength(4);
     for (const id of ids) expect(html).toMatch(new RegExp(`id="${id}">[^<]{20,}`));
   });
 
-  it('speaks Chinese', () => {
+  it('is available in Chinese', () => {
     expect(legendsOf(renderToStaticMarkup(<Settings t={translator('zh')} />)).join('')).toMatch(/^[\u4e00-\u9fff]+$/);
   });
 });
 
 describe('the list of shortcuts', () => {
-  it('names every key that works', () => {
+  it('lists every shortcut', () => {
     const html = renderToStaticMarkup(<Shortcuts t={t} />);
     for (const { key } of Object.values(SHORTCUTS)) expect(html).toContain(`>${key}</kbd>`);
   });
 
-  it('writes keys from left to right in every direction', () => {
+  it('shows keys from left to right in both directions', () => {
     const rows = renderToStaticMarkup(<Shortcuts t={t} />).match(/<dd[^>]*>/g) ?? [];
     expect(rows.length).toBeGreaterThan(6);
     for (const row of rows) expect(row).toContain('dir="ltr"');

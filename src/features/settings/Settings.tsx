@@ -16,11 +16,11 @@ const SINGLE_KEY_LABELS = { on: 'switchOn', off: 'switchOff' } as const;
 
 interface SettingsProps {
   t: Translate;
-  /** Choices of other rooms, shown after the density; their preferences are given to the controller under the same name. */
+  /** Settings of other features, shown after the density. The controller receives their preferences under the same name. */
   more?: readonly SettingGroupProps[];
 }
 
-/** Everything a reader can choose about the site. Each choice holds at once, so there is nothing to confirm. */
+/** All settings of the site. Changes take effect immediately, without confirmation. */
 export function Settings({ t, more = [] }: SettingsProps) {
   return (
     <Dialog id={SETTINGS_ID} title={t('settings')} closeLabel={t('close')}>

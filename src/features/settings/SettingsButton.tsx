@@ -3,7 +3,7 @@ import { clickAttributes } from '#model/clicks';
 import { IconButton } from '#ui';
 import { SETTINGS_ID } from './ids.ts';
 
-/** Opens the settings; without a script there is nothing to set, and no button. */
+/** Opens the settings. Hidden without JavaScript, which the settings need. */
 export function SettingsButton({ label }: { label: string }) {
   return <IconButton className="needs-script" icon={Settings2} label={label} title={label} aria-haspopup="dialog" data-opens={SETTINGS_ID} {...clickAttributes('settingsOpen')} />;
 }

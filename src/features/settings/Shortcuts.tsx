@@ -14,17 +14,17 @@ const LABELS: Readonly<Record<ShortcutName, MessageId>> = {
   previous: 'shortcutPrevious',
 };
 
-/** Keys that parts of the page answer while they have the focus. They need no switch: nothing else hears them. */
+/** Keys handled by focused elements. They can't be turned off, because they don't conflict with anything. */
 const ON_FOCUS: readonly { keys: readonly string[]; label: MessageId }[] = [
   { keys: ['↑', '↓', '←', '→'], label: 'shortcutTree' },
   { keys: ['Ctrl C', '⌘ C'], label: 'shortcutCopy' },
   { keys: ['Esc'], label: 'shortcutEscape' },
 ];
 
-/** Search also opens by keys that are no single ones, and that work in fields too. */
+/** Search also has key combinations, which work in input fields too. */
 const MORE_KEYS: Partial<Record<ShortcutName, readonly string[]>> = { search: ['Ctrl K', '⌘ K'] };
 
-/** The list behind `?`. */
+/** The list of shortcuts, opened with `?`. */
 export function Shortcuts({ t }: { t: Translate }) {
   const names = Object.keys(SHORTCUTS) as ShortcutName[];
   return (

@@ -1,3 +1,3 @@
-/** Wakes the settings: opening them, and the choices behind the shortcuts. */
+/** Activates the settings dialogs and the keyboard shortcuts. */
 export { choiceOf, type Choice } from './choice.ts';
 export { wakeSettings } from './wakeSettings.ts';

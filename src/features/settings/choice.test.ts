@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPreference } from '#lib/preference';
 import { choiceOf } from './choice.ts';
 
-describe('a choice in the panel', () => {
+describe('a setting in the panel', () => {
   const setUp = () => {
     const preference = createPreference({ values: ['a', 'b'], fallback: 'a', sources: [] });
     return { preference, choice: choiceOf('letter', ['a', 'b'], preference) };

@@ -1,6 +1,6 @@
 import type { Preference } from '#lib/preference';
 
-/** A preference as the panel needs it: its radios know values as text. */
+/** A preference with string values, as the radio groups of the panel need it. */
 export interface Choice {
   /** The name of the group that shows it. */
   name: string;

@@ -1,4 +1,4 @@
-/** The panel of the reader's choices, and the list of keyboard shortcuts. */
+/** The settings panel and the list of keyboard shortcuts. */
 export type { SettingGroupProps } from './SettingGroup.tsx';
 export { Settings } from './Settings.tsx';
 export { SettingsButton } from './SettingsButton.tsx';

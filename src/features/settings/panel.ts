@@ -15,17 +15,17 @@ const OWN_CHOICES: readonly Choice[] = [
   keys,
 ];
 
-// Choices are shown and keys heard whether or not there is a dialog.
+// Settings apply and shortcuts work even if the dialogs fail to load.
 showChoices();
 followSingleKeys();
 
-/** Shows one of the dialogs, in place of the one that is open. */
+/** Shows one of the dialogs and closes the one that is open. */
 export function openDialog(id: string) {
-  // Where nothing is kept the reader should know before, not after.
+  // Tell the user up front if settings can't be stored.
   const isKept = isStorageKept();
   show('[data-settings-kept]', isKept);
   show('[data-settings-not-kept]', !isKept);
-  show('[data-settings-offline]', isKeptByWorker());
+  show('[data-settings-offline]', hasWorker());
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   dialog?.showModal();
@@ -33,11 +33,11 @@ export function openDialog(id: string) {
 }
 
 export function press(event: KeyboardEvent) {
-  pressKey(event, { mode: switchMode });
+  pressKey(event, { mode: toggleMode });
 }
 
-/** Away from what is in effect, whether chosen or the system's. */
-function switchMode() {
+/** Toggles the effective mode, whether it was chosen or comes from the system. */
+function toggleMode() {
   const mode = display.get().paletteMode === 'dark' ? 'light' : 'dark';
   displayChoices.mode.set(mode);
   const radio = document.querySelector(`[name="setting-mode"][value="${mode}"]`);
@@ -46,7 +46,7 @@ function switchMode() {
 
 let isWired = false;
 
-/** Brings the dialogs and wakes them. */
+/** Loads the dialogs and attaches their event handlers. */
 export async function prepare(more: () => readonly Choice[]) {
   const [panel, shortcuts] = await Promise.all([bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
   if (!isWired) {
@@ -56,7 +56,7 @@ export async function prepare(more: () => readonly Choice[]) {
   isWired = true;
 }
 
-/** Ties radios and preferences together, both ways, so that the panel follows other tabs and shortcuts too. */
+/** Two-way binding of radios and preferences, so that the panel also reflects changes by shortcuts and other tabs. */
 function wire(panel: HTMLElement, more: () => readonly Choice[]) {
   for (const choice of [...OWN_CHOICES, ...more()]) {
     const radios = panel.querySelectorAll<HTMLInputElement>(`input[name="setting-${choice.name}"]`);
@@ -69,7 +69,7 @@ function wire(panel: HTMLElement, more: () => readonly Choice[]) {
   wireReset(panel);
 }
 
-/** Everything inside is covered by the sheet; a click on the dialog itself is one on the backdrop. */
+/** The sheet covers the whole dialog, so a click on the dialog itself is a click on the backdrop. */
 function closeByBackdrop(dialog: HTMLDialogElement) {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
@@ -80,7 +80,7 @@ function wireReset(panel: HTMLElement) {
   const reset = panel.querySelector<HTMLButtonElement>('[data-reset-density]');
   reset?.addEventListener('click', () => {
     density.choose('normal');
-    // The button has nothing left to do and goes; the focus stays near, where its effect is.
+    // The button is about to be hidden; move focus to the selected option.
     panel.querySelector<HTMLElement>('[name="setting-density"]:checked')?.focus();
   });
   follow(density, (value) => reset?.toggleAttribute('hidden', value === 'normal'));
@@ -91,8 +91,8 @@ function follow({ get, subscribe }: Choice, listener: (value: string) => void) {
   subscribe(listener);
 }
 
-/** Only where a worker keeps pages is there anything to see. */
-function isKeptByWorker(): boolean {
+/** The offline page is useful only if a service worker is active. */
+function hasWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {

@@ -4,8 +4,8 @@ import type { Choice } from './choice.ts';
 type Panel = typeof import('./panel.ts');
 
 /**
- * Opens the dialogs and hears the shortcuts. All of that is fetched at the first sign that it will be needed: a pointer
- * or the focus on an opener, or a key. `more` ties the groups that other rooms brought along to their preferences.
+ * Opens the dialogs and handles the shortcuts. The code is loaded on first intent: hovering or focusing an opener, or
+ * pressing a key. `more` returns the preferences of setting groups that other features add.
  */
 export function wakeSettings(more: () => readonly Choice[] = () => []) {
   // A page without settings has no shortcuts either.
@@ -31,11 +31,11 @@ export function wakeSettings(more: () => readonly Choice[] = () => []) {
     );
   });
   document.addEventListener('keydown', (event) => {
-    // Only characters are shortcuts, and in a field they are text.
+    // Only single characters are shortcuts, and in an input they are text.
     if (event.key.length > 1 || event.target instanceof HTMLInputElement) return;
-    // Once loaded at once, so that the key can be kept from typing into what it focuses.
+    // Handle it synchronously once loaded, so that `preventDefault` keeps the key from being typed into the focused input.
     if (panel) panel.press(event);
-    // Most keys open nothing, and work when no dialog comes.
+    // Most shortcuts open no dialog, so they work even if the dialogs fail to load.
     else load().catch(() => import('./panel.ts')).then(({ press }) => press(event)).catch(() => undefined);
   });
 }
