@@ -7,7 +7,7 @@ import { addSink, track } from './track.ts';
 import { createPropertyReporter, roundRatio } from './userProperties.ts';
 import { WEB_VITALS_SHARE } from './webVitals.ts';
 
-describe('events in the words of the measuring service', () => {
+describe('events as gtag commands', () => {
   it.each<[AnalyticsEvent, unknown]>([
     [
       { type: 'page view', title: 'T', path: '/x/', productId: 'x-charts', productCategoryId: 'x' },
@@ -28,27 +28,27 @@ describe('events in the words of the measuring service', () => {
 describe('track', () => {
   const event: AnalyticsEvent = { type: 'ad', action: 'click', label: 'l' };
 
-  it('tells nobody by default, and every listener once there are some', () => {
+  it('reports to every registered sink, and to none by default', () => {
     track(event);
-    const told: AnalyticsEvent[] = [];
-    const removers = [addSink((one) => told.push(one)), addSink((one) => told.push(one))];
+    const received: AnalyticsEvent[] = [];
+    const removers = [addSink((one) => received.push(one)), addSink((one) => received.push(one))];
     track(event);
     for (const remove of removers) remove();
     track(event);
-    expect(told).toEqual([event, event]);
+    expect(received).toEqual([event, event]);
   });
 
-  it('goes on when a listener throws', () => {
-    const told = vi.fn();
+  it('continues when a sink throws', () => {
+    const sink = vi.fn();
     const removers = [
       addSink(() => {
         throw new Error('broken');
       }),
-      addSink(told),
+      addSink(sink),
     ];
     expect(() => track(event)).not.toThrow();
     for (const remove of removers) remove();
-    expect(told).toHaveBeenCalledOnce();
+    expect(sink).toHaveBeenCalledOnce();
   });
 });
 
@@ -56,18 +56,18 @@ describe('clicks', () => {
   const element = (attributes: Record<string, string> = {}) => ({ getAttribute: (name: string) => attributes[name] ?? null });
   const never = () => 1;
 
-  it('are reported by the nearest element with a category, and nothing above it is asked', () => {
+  it('are reported by the nearest element with a category, ignoring its ancestors', () => {
     const inner = element({ 'data-ga-event-category': 'inner', 'data-ga-event-action': 'a' });
     const outer = element({ 'data-ga-event-category': 'outer', 'data-ga-event-label': 'l' });
     expect(clickOf([element(), inner, outer], never)).toEqual({ type: 'click', category: 'inner', action: 'a', label: undefined });
   });
 
-  it('that meet nothing marked are not reported', () => {
+  it('outside of labeled elements are not reported', () => {
     expect(clickOf([element(), element({ 'data-ga-event-category': '' })], never)).toBeUndefined();
     expect(clickOf([], never)).toBeUndefined();
   });
 
-  it('F42 survive whatever stands on their path', () => {
+  it('F42 tolerate arbitrary objects in the event path', () => {
     const odd = [{}, null, undefined, 'text', 5, { getAttribute: 5 }, Symbol('x'), globalThis];
     expect(clickOf([...odd, element({ 'data-ga-event-category': 'c' })], never)?.category).toBe('c');
   });
@@ -88,13 +88,13 @@ describe('clicks', () => {
     expect(isInSample(split, () => roll)).toBe(isReported);
   });
 
-  it('that lose their split are not passed on to the element above', () => {
+  it('that are not sampled are not passed on to an ancestor', () => {
     const inner = element({ 'data-ga-event-category': 'inner', 'data-ga-event-split': '0' });
     expect(clickOf([inner, element({ 'data-ga-event-category': 'outer' })], () => 0.5)).toBeUndefined();
   });
 });
 
-describe('the view of a page', () => {
+describe('a page view', () => {
   const page = (metas: Record<string, string>) => ({
     title: 'Charts - MUI X',
     querySelector: (selector: string) => {
@@ -113,7 +113,7 @@ describe('the view of a page', () => {
     });
   });
 
-  it('F45 leaves the product empty where the metas are missing', () => {
+  it('F45 leaves the product empty when the meta tags are missing', () => {
     expect(pageViewOf(page({}), '/x/')).toMatchObject({ productId: '', productCategoryId: '' });
   });
 });
@@ -121,18 +121,18 @@ describe('the view of a page', () => {
 describe('user properties', () => {
   const properties = { codeVariant: 'TS', userLanguage: 'en', devicePixelRatio: 1, colorSchemeOS: 'light', colorScheme: 'light' };
 
-  it('are told once each, and again only what changed', () => {
-    const told = vi.fn();
-    const report = createPropertyReporter(told);
+  it('are reported once each, and again only when they change', () => {
+    const sink = vi.fn();
+    const report = createPropertyReporter(sink);
     report(properties);
-    expect(told).toHaveBeenCalledTimes(5);
+    expect(sink).toHaveBeenCalledTimes(5);
     report({ ...properties });
-    expect(told).toHaveBeenCalledTimes(5);
+    expect(sink).toHaveBeenCalledTimes(5);
     report({ ...properties, codeVariant: 'JS' });
-    expect(told).toHaveBeenCalledTimes(6);
-    expect(told).toHaveBeenLastCalledWith({ type: 'user property', name: 'codeVariant', value: 'JS' });
+    expect(sink).toHaveBeenCalledTimes(6);
+    expect(sink).toHaveBeenLastCalledWith({ type: 'user property', name: 'codeVariant', value: 'JS' });
     report(properties);
-    expect(told).toHaveBeenCalledTimes(7);
+    expect(sink).toHaveBeenCalledTimes(7);
   });
 
   it.each([

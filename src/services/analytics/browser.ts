@@ -1,4 +1,4 @@
-/** Reports what happens on a page, when a measuring id is configured and the visitor does not refuse. */
+/** Reports events when a measurement id is configured and the visitor has not opted out. */
 import { clickOf } from './clicks.ts';
 import { followUserProperties } from './followProperties.ts';
 import { toGtagCommand } from './gtagCommand.ts';
@@ -12,13 +12,13 @@ export { WEB_VITALS_SHARE } from './webVitals.ts';
 
 interface Options {
   measurementId: string | undefined;
-  /** Prints every event to the console. */
+  /** Logs every event to the console. */
   isDebugging: boolean;
-  /** Whether this session is one of the few that report web vitals. */
+  /** Whether this session is sampled for web vitals. */
   isVitalsSession: boolean;
 }
 
-/** Call once, when the page is idle and shown. */
+/** Call once, when the page is idle and visible. */
 export function startAnalytics({ measurementId, isDebugging, isVitalsSession }: Options) {
   if (isDebugging) addSink((event) => console.info('analytics', ...toGtagCommand(event)));
   if (measurementId) {
@@ -30,11 +30,11 @@ export function startAnalytics({ measurementId, isDebugging, isVitalsSession }: 
     const click = clickOf(event.composedPath(), Math.random);
     if (click) track(click);
   });
-  // Metrics of a chunk that does not come are one session less.
+  // If the chunk fails to load, this session is simply not sampled.
   if (isVitalsSession) reportWebVitals().catch(() => undefined);
 }
 
-/** One view for this visit of the page, and one more each time the browser brings it back from its memory. */
+/** Reports one page view now, and one more each time the page is restored from the back-forward cache. */
 function followPageViews() {
   const view = () => track(pageViewOf(document, location.pathname));
   view();

@@ -1,4 +1,4 @@
-/** Everything the site may report; another event does not compile (specification §7, "Analytics events"). */
+/** All events the site may report; any other event does not compile (specification §7, "Analytics events"). */
 export type AnalyticsEvent = PageView | Click | AdEvent | WebVital | UserPropertyChange;
 
 export interface PageView {
@@ -10,7 +10,7 @@ export interface PageView {
   productCategoryId: string;
 }
 
-/** Taken from the data attributes of what was clicked. */
+/** Read from the data attributes of the clicked element. */
 export interface Click {
   type: 'click';
   category: string;

@@ -2,12 +2,12 @@ import type { UserProperties } from './events.ts';
 import { createPropertyReporter, roundRatio } from './userProperties.ts';
 import { track } from './track.ts';
 
-/** Reports the properties of the reader's setting now, and each again when it changes. */
+/** Reports the user properties now, and each one again when it changes. */
 export function followUserProperties() {
   const report = createPropertyReporter(track);
   const check = () => report(readProperties());
   check();
-  // Mode, direction and code preferences are attributes of the document, whoever keeps them.
+  // Mode, direction and code preferences are attributes of `<html>`.
   new MutationObserver(check).observe(document.documentElement, { attributes: true });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', check);
   followResolution(check);
@@ -26,7 +26,7 @@ function readProperties(): UserProperties {
   };
 }
 
-/** The query names the present ratio, so each change needs a new one. */
+/** The media query contains the current ratio, so each change needs a new one. */
 function followResolution(listener: () => void) {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',

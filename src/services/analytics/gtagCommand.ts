@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from './events.ts';
 
-/** What stands between the brackets of a `gtag(…)` call. */
+/** The arguments of a `gtag(…)` call. */
 export type GtagCommand = readonly [command: 'event' | 'set', name: string, parameters: Readonly<Record<string, unknown>>];
 
 const METRIC_LABEL = 'Web Vitals';
 
-/** An event in the words of the measuring service. */
+/** Converts an event to a gtag command. */
 export function toGtagCommand(event: AnalyticsEvent): GtagCommand {
   switch (event.type) {
     case 'page view':

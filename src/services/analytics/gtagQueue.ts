@@ -2,14 +2,14 @@ interface QueueHolder {
   dataLayer?: unknown[];
 }
 
-/** Puts a call into the queue the script reads. It wants `arguments` objects and takes arrays for something else. */
+/** Pushes a command to the queue of the gtag script, which requires `arguments` objects and treats arrays differently. */
 export function pushToQueue(..._command: unknown[]) {
   const page = window as QueueHolder;
   page.dataLayer ??= [];
   page.dataLayer.push(arguments);
 }
 
-/** Loads the script after everything else; says whether it came, and never throws. */
+/** Loads the script and resolves to whether it succeeded. Never rejects. */
 export function loadScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from './events.ts';
-import { createGtagSink, MAX_WAITING } from './gtagSink.ts';
+import { createGtagSink, MAX_QUEUED } from './gtagSink.ts';
 
 const NOW = new Date(0);
 const event: AnalyticsEvent = { type: 'ad', action: 'click', label: 'l' };
@@ -26,31 +26,31 @@ function sinkWith(load: Promise<boolean>, push: (...command: unknown[]) => void 
 }
 
 describe('delivery through the gtag queue', () => {
-  it('loads the script of the id, with automatic page views off', async () => {
+  it('loads the script for the measurement id with automatic page views off', async () => {
     const { loaded, pushed } = sinkWith(Promise.resolve(true));
     await Promise.resolve();
     expect(loaded).toHaveBeenCalledExactlyOnceWith('https://www.googletagmanager.com/gtag/js?id=G-TEST');
     await vi.waitFor(() => expect(pushed).toEqual(config));
   });
 
-  it('keeps events until the script is there, then delivers them in order', async () => {
-    let arrive: (hasCome: boolean) => void = () => undefined;
-    const { sink, pushed } = sinkWith(new Promise((resolve) => (arrive = resolve)));
+  it('queues events until the script is loaded, then delivers them in order', async () => {
+    let finish: (isLoaded: boolean) => void = () => undefined;
+    const { sink, pushed } = sinkWith(new Promise((resolve) => (finish = resolve)));
     sink(event);
     expect(pushed).toEqual([]);
-    arrive(true);
+    finish(true);
     await vi.waitFor(() => expect(pushed).toEqual([...config, command]));
     sink(event);
     expect(pushed).toEqual([...config, command, command]);
   });
 
-  it('F40 keeps at most a hundred commands, and none once the script has failed', async () => {
-    let arrive: (hasCome: boolean) => void = () => undefined;
-    const { sink, pushed } = sinkWith(new Promise((resolve) => (arrive = resolve)));
+  it('F40 queues at most a hundred commands, and none once the script has failed', async () => {
+    let finish: (isLoaded: boolean) => void = () => undefined;
+    const { sink, pushed } = sinkWith(new Promise((resolve) => (finish = resolve)));
     for (let index = 0; index < 1000; index += 1) sink(event);
-    arrive(true);
-    await vi.waitFor(() => expect(pushed).toHaveLength(MAX_WAITING));
-    expect(MAX_WAITING).toBe(100);
+    finish(true);
+    await vi.waitFor(() => expect(pushed).toHaveLength(MAX_QUEUED));
+    expect(MAX_QUEUED).toBe(100);
 
     const failed = sinkWith(Promise.resolve(false));
     await Promise.resolve();
@@ -59,7 +59,7 @@ describe('delivery through the gtag queue', () => {
     expect(failed.pushed).toEqual([]);
   });
 
-  it('F41 notices nothing of a queue that throws', async () => {
+  it('F41 ignores a queue that throws', async () => {
     const { sink } = sinkWith(Promise.resolve(true), () => {
       throw new Error('taken away');
     });

@@ -1,3 +1,3 @@
-/** What the site reports about its use: typed events, and nothing else leaves through here. */
+/** Analytics: typed events and the function that reports them. */
 export type { AdEvent, AnalyticsEvent, Click, PageView, UserProperties, WebVital } from './events.ts';
 export { track } from './track.ts';

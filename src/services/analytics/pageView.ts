@@ -6,7 +6,7 @@ interface Page {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
 }
 
-/** The view of a page. A meta that is missing leaves its field empty. */
+/** Creates the page view event. Missing meta tags leave their fields empty. */
 export function pageViewOf(page: Page, pathname: string): PageView {
   const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   return {

@@ -1,17 +1,17 @@
 import type { AnalyticsEvent } from './events.ts';
 
-/** Where events go. */
+/** Receives all events. */
 export type Sink = (event: AnalyticsEvent) => void;
 
 const sinks = new Set<Sink>();
 
-/** Reports an event to whoever listens; by default nobody does. Whatever goes wrong there stays there. */
+/** Reports an event to all sinks; by default there are none. Errors in a sink are contained. */
 export function track(event: AnalyticsEvent) {
   for (const sink of sinks) {
     try {
       sink(event);
     } catch {
-      // Analytics is exact or silent; a page never notices it.
+      // Analytics must never break the page.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { track } from './track.ts';
 
-/** About one session in this many reports its web vitals (specification §9). */
+/** Share of sessions that report web vitals (specification §9). */
 export const WEB_VITALS_SHARE = 1 / 10_000;
 
 export async function reportWebVitals() {

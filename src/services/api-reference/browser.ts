@@ -1,4 +1,4 @@
-/** The reader's choice between table and list, in the browser. */
+/** The preference for the table or list view. */
 import { createPreference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
 import { API_VIEW, API_VIEW_ATTRIBUTE, type ApiView } from './view.ts';
@@ -7,7 +7,7 @@ export type { ApiView } from './view.ts';
 
 export const apiView = createPreference<ApiView>({ ...API_VIEW, sources: [storageSource(API_VIEW.key)] });
 
-/** The page shows the choice, and follows it in this tab and in others. */
+/** Applies changes of the preference, made in this tab or in others. */
 export function followApiView(listener: (view: ApiView) => void) {
   apiView.subscribe((view) => {
     document.documentElement.setAttribute(API_VIEW_ATTRIBUTE, view);

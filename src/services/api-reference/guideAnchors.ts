@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 let anchors: Readonly<Record<string, readonly string[]>> | undefined;
 
-/** Whether a heading of a guide exists, told from the ids that the check of the content found. */
+/** Whether a heading of a guide exists, based on the ids collected by the content check. */
 export function hasGuideAnchor(path: string, id: string): boolean {
   anchors ??= readAnchors();
   return anchors[path]?.includes(id) ?? false;

@@ -1,4 +1,4 @@
-/** Reads what the API extractor wrote; nothing else opens these files. */
+/** Reads the output of the API extractor. No other module reads these files. */
 export { hasGuideAnchor } from './guideAnchors.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
 export { createUsage, readUsage, type UsesOf } from './usage.ts';

@@ -6,13 +6,13 @@ const FOLDER = join(process.cwd(), 'generated', 'api');
 
 let manifest: ApiManifest | undefined;
 
-/** The products with their pages. Before the packages were read for the first time there are none. */
+/** The products with their pages. Empty until the extractor has run for the first time. */
 export function apiProducts(): readonly ApiProduct[] {
   const file = join(FOLDER, 'manifest.json');
   if (!manifest && !existsSync(file)) return [];
   manifest ??= readJson<ApiManifest>(file);
   if (manifest.format !== API_FORMAT) {
-    throw new Error(`generated/api has format ${manifest.format}, and format ${API_FORMAT} is needed. Run "npm run build" to write it anew.`);
+    throw new Error(`generated/api has format ${manifest.format}, but format ${API_FORMAT} is required. Run "npm run build" to regenerate it.`);
   }
   return manifest.products;
 }
@@ -22,12 +22,12 @@ export function readApiPage(folder: ApiFolder, slug: string): ApiPage {
   return readJson<ApiPage>(join(FOLDER, folder, `${slug}.json`));
 }
 
-/** Exported components that have no page of their own but share `page`: `icons`, or `other-components`. */
+/** Exported components that share a page: `icons` or `other-components`. */
 export function readOtherComponents(folder: ApiFolder, page: string): readonly ApiComponent[] {
   return readJson<ApiComponent[]>(join(FOLDER, folder, `${page}.json`));
 }
 
-/** The types of the page `types`, which can be imported, or of `internal-types`, which cannot. */
+/** The types of the page `types` (importable) or `internal-types` (not importable). */
 export function readApiTypes(folder: ApiFolder, page: string): readonly ApiType[] {
   return readJson<ApiType[]>(join(FOLDER, folder, `${page}.json`));
 }

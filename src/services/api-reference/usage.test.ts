@@ -16,7 +16,7 @@ const demo = {
 };
 const guide: ApiUse = { kind: 'guide', title: 'Sorting', path: '/x/react-data-grid/sorting', hash: '' };
 
-describe('the demos and guides that use something', () => {
+describe('the demos and guides that use an API', () => {
   it('are found by component, prop, slot and hook', () => {
     const uses = createUsage([usageOfDemos([demo])]);
     const keys = [
@@ -30,13 +30,13 @@ describe('the demos and guides that use something', () => {
     }
   });
 
-  it('are none for what nobody uses, and for other libraries', () => {
+  it('are empty for unused APIs and for other libraries', () => {
     const uses = createUsage([usageOfDemos([demo])]);
     expect(uses(usageKey('data-grid', 'DataGrid'))).toEqual([]);
     expect(uses(usageKey('charts', 'Button'))).toEqual([]);
   });
 
-  it('come with demos first, each once', () => {
+  it('list demos first and contain no duplicates', () => {
     const key = usageKey('data-grid', 'DataGridPro');
     const uses = createUsage([{ uses: { [key]: [guide, guide] } }, usageOfDemos([demo])]);
     expect(uses(key).map(({ kind }) => kind)).toEqual(['demo', 'guide']);

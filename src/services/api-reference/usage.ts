@@ -10,15 +10,15 @@ export type UsesOf = (key: string) => readonly ApiUse[];
 let usesOf: UsesOf | undefined;
 
 /**
- * Which demos and guides use something of the API: `generated/demo-usage.json` comes from the sources of the demos,
- * `generated/guide-usage.json` from what guides name. Either may be absent.
+ * The demos and guides that use an API: `generated/demo-usage.json` is extracted from demo sources,
+ * `generated/guide-usage.json` from mentions in guides. Either file may be missing.
  */
 export function readUsage(): UsesOf {
   usesOf ??= createUsage([usageOfDemos(readGenerated<DemoUsage[]>('demo-usage.json') ?? []), readGenerated<ApiUsage>('guide-usage.json') ?? { uses: {} }]);
   return usesOf;
 }
 
-/** A demo uses components with props and slots, and hooks; of hooks it does not tell the package, and need not. */
+/** The usage of demos by component, prop, slot and hook. Hooks have no package, so they get a key in every folder. */
 export function usageOfDemos(demos: readonly DemoUsage[]): ApiUsage {
   const uses: Record<string, ApiUse[]> = {};
   for (const { page, name: hash, title, components, hooks } of demos) {
@@ -35,7 +35,7 @@ export function usageOfDemos(demos: readonly DemoUsage[]): ApiUsage {
   return { uses };
 }
 
-/** Joins several indexes; demos come before guides, and each place once. */
+/** Merges several indexes without duplicates, demos before guides. */
 export function createUsage(indexes: readonly ApiUsage[]): UsesOf {
   const all = new Map<string, ApiUse[]>();
   for (const { uses } of indexes) {

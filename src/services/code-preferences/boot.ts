@@ -4,8 +4,8 @@ import { STYLING_ATTRIBUTE, STYLING_COOKIE, VARIANT_ATTRIBUTE, VARIANT_COOKIE } 
 import { stylingInHash, variantInHash } from './hash.ts';
 
 /**
- * Before paint: the reader's language and styling of code as attributes, so that the other one never shows. The same
- * answer as that of the preferences, in fewer bytes, because this stands in the page itself.
+ * Sets the preferred code language and styling as attributes before paint, so that the wrong code never flashes. Gives the
+ * same result as the preferences in fewer bytes, because this script is inlined.
  */
 export function bootCodePreferences() {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { codeStyling, codeVariant } from './index.ts';
 import { STYLING_ATTRIBUTE, VARIANT_ATTRIBUTE } from './names.ts';
 
-/** The page shows what the reader chooses, at once. */
+/** Applies changes of the preferences to the page. */
 export function followCodePreferences() {
   const root = document.documentElement;
   codeVariant.subscribe((value) => root.setAttribute(VARIANT_ATTRIBUTE, value));

@@ -34,20 +34,20 @@ describe('code preferences in the hash', () => {
     expect(stylingInHash(hash)).toBe(styling);
   });
 
-  it('every anchor of a demo leads to it, and those of files ask for code', () => {
+  it('every anchor of a demo refers to it, and file anchors request its code', () => {
     for (const anchor of anchorsOfDemo('MultiSorting')) {
       expect(parseDemoHash(`#${anchor}`)).toEqual({ name: 'MultiSorting', wantsCode: anchor !== 'MultiSorting' });
     }
   });
 
   it.each(['#multi-sorting', '#two-props', '#', '', '#MultiSorting.ts', '#MultiSorting.tsx.js', '#Multi Sorting.tsx', '#%4DultiSorting.tsx', '#<b>.tsx'])(
-    'F58 %j is no demo',
+    'F58 %j is not a demo',
     (hash) => {
       expect(parseDemoHash(hash)).toBeUndefined();
     },
   );
 
-  it('T7 any hash is read without a fault, and only names of demos come out', () => {
+  it('T7 parsing any hash does not throw and returns only demo names', () => {
     fc.assert(
       fc.property(hostile, (hash) => {
         const found = parseDemoHash(hash);
@@ -65,10 +65,10 @@ describe('code preferences', () => {
   beforeEach(() => {
     vi.resetModules();
     cookies = '';
-    const keep = (value: string) => {
+    const store = (value: string) => {
       cookies = value.split(';')[0] ?? '';
     };
-    const jar = Object.defineProperty({}, 'cookie', { get: () => cookies, set: keep });
+    const jar = Object.defineProperty({}, 'cookie', { get: () => cookies, set: store });
     vi.stubGlobal('document', jar);
     vi.stubGlobal('location', { hash: '', protocol: 'https:' });
   });
@@ -101,7 +101,7 @@ describe('code preferences', () => {
     expect(cookies).toBe('codeVariant=js; codeStyling=<script>');
   });
 
-  it('are written when the reader chooses', async () => {
+  it('are written when the user makes a choice', async () => {
     const { codeVariant } = await load();
     codeVariant.set('JS');
     expect(cookies).toBe('codeVariant=JS');

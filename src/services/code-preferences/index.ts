@@ -1,4 +1,4 @@
-/** How readers like to see code: TypeScript or JavaScript, and in which styling (specification §4). */
+/** Code preferences: TypeScript or JavaScript, and the styling (specification §4). */
 import { cookieSource } from '#lib/cookie';
 import { createPreference } from '#lib/preference';
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';

@@ -1,6 +1,6 @@
 export const VARIANT_COOKIE = 'codeVariant';
 export const STYLING_COOKIE = 'codeStyling';
 
-/** On `<html>`, so that style alone shows the right code before any other script runs. */
+/** Set on `<html>`, so that CSS can show the preferred code before any other script runs. */
 export const VARIANT_ATTRIBUTE = 'data-code-variant';
 export const STYLING_ATTRIBUTE = 'data-code-styling';

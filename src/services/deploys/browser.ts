@@ -1,16 +1,16 @@
-/** Recovery of a page whose files are gone, because the site was deployed anew after the page was opened. */
+/** Recovers a page whose files no longer exist because of a new deployment. */
 import { isReplaced, mayRecover } from './recovery.ts';
 
 /**
- * Loads the page again, once, when a part of it cannot be loaded and the server has another version of the page. The
- * entry of the history remembers the try: it outlives the reload and needs no storage.
+ * Reloads the page once if a chunk fails to load and the server has another version of the page. The history entry records
+ * the attempt, because it survives the reload and needs no storage.
  */
 export function recoverFromDeploys() {
-  let isLooking = false;
+  let isChecking = false;
   const recover = async () => {
-    const own = namesInPage();
-    if (isLooking || !mayRecover(history.state, own[0]) || document.querySelector('.cm-editor')) return;
-    isLooking = true;
+    const own = urlsInPage();
+    if (isChecking || !mayRecover(history.state, own[0]) || document.querySelector('.cm-editor')) return;
+    isChecking = true;
     try {
       const page = await fetch(location.pathname, { cache: 'no-cache' });
       if (page.ok && isReplaced(own, await page.text())) {
@@ -18,14 +18,14 @@ export function recoverFromDeploys() {
         location.reload();
       }
     } catch {
-      // Without a connection a reload would lose what is there.
+      // Offline: a reload would lose the current page.
     }
-    isLooking = false;
+    isChecking = false;
   };
   for (const type of ['vite:preloadError', 'astro:hydration-error']) addEventListener(type, () => void recover());
 }
 
-/** The page's own script comes first: it names all parts, so another build has another one. */
-function namesInPage(): string[] {
+/** URLs of the page's scripts and islands. The main script comes first; it references all chunks, so its name changes with every build. */
+function urlsInPage(): string[] {
   return Array.from(document.querySelectorAll('script[src],astro-island'), (element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '');
 }

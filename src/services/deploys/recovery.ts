@@ -1,9 +1,9 @@
-/** Whether the page was not loaded again for the same reason already. `state` is what the history remembers of it. */
+/** Whether the page was not yet reloaded for this script. `state` is the history state that records the attempt. */
 export function mayRecover(state: unknown, script: string | undefined): boolean {
   return (state as { recoveredFrom?: unknown } | null)?.recoveredFrom !== script;
 }
 
-/** Whether a page of the server no longer has files that ours was made of. */
+/** Whether the page on the server no longer references some of our files. */
 export function isReplaced(files: readonly string[], page: string): boolean {
   return files.some((file) => file.startsWith('/_astro/') && !page.includes(file));
 }

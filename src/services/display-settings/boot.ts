@@ -3,8 +3,8 @@ import { DENSITY, DIRECTION, MODE, settingsInEffect } from './choices.ts';
 import { isOptedOut, showDisplay, systemScheme } from './document.ts';
 
 /**
- * Before paint: mode, direction and density as attributes of `<html>`. From then on the page follows other tabs and the
- * operating system, also after it slept in the back-forward cache or was prerendered, where no event reaches it.
+ * Sets mode, direction and density as attributes of `<html>` before paint, then follows other tabs and the operating
+ * system. Also updates after the back-forward cache and prerendering, during which no events arrive.
  */
 export function bootDisplay() {
   if (isOptedOut()) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settingsInEffect } from './choices.ts';
 
-describe('settings in effect', () => {
+describe('effective settings', () => {
   it.each([
     ['light', false, 'light'],
     ['light', true, 'light'],
@@ -13,7 +13,7 @@ describe('settings in effect', () => {
     expect(settingsInEffect(mode, 'ltr', 'normal', isSystemDark).paletteMode).toBe(paletteMode);
   });
 
-  it('take direction and density as they were chosen', () => {
+  it('take over direction and density', () => {
     expect(settingsInEffect('light', 'rtl', 'dense', false)).toEqual({ paletteMode: 'light', direction: 'rtl', dense: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { StoredChoice } from '#lib/storage';
 import type { DisplaySettings } from './reduceDisplay.ts';
 
-/** What a reader can choose, under which key it is kept in localStorage, and what holds without a choice. */
+/** The choices with their localStorage keys, values and defaults. */
 export const MODE = { key: 'mui-mode', values: ['light', 'system', 'dark'], fallback: 'system' } as const satisfies StoredChoice<string>;
 export const DIRECTION = { key: 'mui-direction', values: ['ltr', 'rtl'], fallback: 'ltr' } as const satisfies StoredChoice<string>;
 export const DENSITY = { key: 'mui-density', values: ['normal', 'dense'], fallback: 'normal' } as const satisfies StoredChoice<string>;
@@ -10,7 +10,7 @@ export type ModeChoice = (typeof MODE.values)[number];
 export type Direction = (typeof DIRECTION.values)[number];
 export type Density = (typeof DENSITY.values)[number];
 
-/** What the choices of the reader come to on this system. */
+/** The effective settings, with the `system` mode resolved. */
 export function settingsInEffect(mode: ModeChoice, direction: Direction, density: Density, isSystemDark: boolean): DisplaySettings {
   const systemMode = isSystemDark ? 'dark' : 'light';
   return { paletteMode: mode === 'system' ? systemMode : mode, direction, dense: density === 'dense' };

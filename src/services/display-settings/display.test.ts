@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDisplay } from './display.ts';
 import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
 
-/** A document whose attributes can be set, and that says when they were. */
+/** A fake document with settable attributes and change notifications. */
 function setUp(shown: DisplaySettings = INITIAL_DISPLAY) {
   const page = { shown, observers: [] as (() => void)[] };
   const display = createDisplay({ read: () => ({ ...page.shown }), observe: (listener) => page.observers.push(listener) });
@@ -15,13 +15,13 @@ function setUp(shown: DisplaySettings = INITIAL_DISPLAY) {
 }
 
 describe('the store of display settings', () => {
-  it('starts with what boot has shown, and with initial values on the server', () => {
+  it('starts with the settings applied by boot, and with initial values on the server', () => {
     const { display } = setUp({ paletteMode: 'dark', direction: 'rtl', dense: true });
     expect(display.get()).toEqual({ paletteMode: 'dark', direction: 'rtl', dense: true });
     expect(display.getOnServer()).toBe(INITIAL_DISPLAY);
   });
 
-  it('gives the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     const { display, show } = setUp();
     const first = display.get();
     show({});
@@ -30,20 +30,20 @@ describe('the store of display settings', () => {
     expect(display.get()).not.toBe(first);
   });
 
-  it('tells every listener once per change, and none after it left', () => {
+  it('notifies every listener once per change, and none after it unsubscribed', () => {
     const { display, show } = setUp();
     const [first, second] = [vi.fn(), vi.fn()];
     display.subscribe(first);
-    const leave = display.subscribe(second);
+    const unsubscribe = display.subscribe(second);
     show({ paletteMode: 'dark' });
     show({ paletteMode: 'dark' });
-    leave();
+    unsubscribe();
     show({ direction: 'rtl' });
     expect(first).toHaveBeenCalledTimes(2);
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of a change that somebody has read before the page said so', () => {
+  it('notifies about a change that was read before the observer ran', () => {
     const { display, show, page } = setUp();
     const listener = vi.fn();
     display.subscribe(listener);
@@ -53,7 +53,7 @@ describe('the store of display settings', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('watches the page once, and only when somebody listens', () => {
+  it('observes the page once, and only when there are listeners', () => {
     const { display, page } = setUp();
     display.get();
     expect(page.observers).toHaveLength(0);
@@ -62,7 +62,7 @@ describe('the store of display settings', () => {
     expect(page.observers).toHaveLength(1);
   });
 
-  it('ends with what is shown, after as many notices as there were changes', () => {
+  it('ends with the shown settings after one notification per change', () => {
     const anySettings = fc.record({
       paletteMode: fc.constantFrom('light' as const, 'dark' as const),
       direction: fc.constantFrom('ltr' as const, 'rtl' as const),

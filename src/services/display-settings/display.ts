@@ -2,34 +2,34 @@ import { shownDisplay } from './document.ts';
 import { INITIAL_DISPLAY, keepIfSame, type DisplaySettings } from './reduceDisplay.ts';
 
 export interface Display {
-  /** The settings in effect. The same object until something changes, as `useSyncExternalStore` wants it. */
+  /** The effective settings. Returns the same object until something changes, as `useSyncExternalStore` requires. */
   get: () => DisplaySettings;
-  /** What server markup is made with. */
+  /** The settings used for server rendering. */
   getOnServer: () => DisplaySettings;
-  /** Tells of every change, whoever made it. */
+  /** Notifies about every change, regardless of its source. */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface DisplaySource {
-  /** What is shown now. */
+  /** The currently shown settings. */
   read: () => DisplaySettings;
-  /** Calls back whenever that may have changed; never stops. */
+  /** Calls back whenever they may have changed; never stops. */
   observe: (listener: () => void) => void;
 }
 
-/** The store for parts that styles alone cannot reach, such as mounted demos. */
+/** A store for code that CSS cannot cover, such as mounted demos. */
 export function createDisplay({ read, observe }: DisplaySource): Display {
   const listeners = new Set<() => void>();
   let state = INITIAL_DISPLAY;
-  let told: DisplaySettings | undefined;
+  let notified: DisplaySettings | undefined;
 
   function get() {
     return (state = keepIfSame(state, read()));
   }
 
-  function tell() {
-    if (get() === told) return;
-    told = state;
+  function notify() {
+    if (get() === notified) return;
+    notified = state;
     for (const listener of listeners) listener();
   }
 
@@ -37,15 +37,15 @@ export function createDisplay({ read, observe }: DisplaySource): Display {
     get,
     getOnServer: () => INITIAL_DISPLAY,
     subscribe(listener) {
-      if (!told) observe(tell);
-      told ??= get();
+      if (!notified) observe(notify);
+      notified ??= get();
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** The settings in effect. The attributes on `<html>` are the truth; whoever changes them, this store hears of it. */
+/** The effective settings. The attributes of `<html>` are the source of truth, so every change is noticed. */
 export const display = createDisplay({
   read: shownDisplay,
   observe: (listener) => {

@@ -3,14 +3,14 @@ import { onStorageChange, storageSource } from '#lib/storage';
 import { DENSITY, DIRECTION, MODE, settingsInEffect } from './choices.ts';
 import { isOptedOut, showDisplay, systemScheme } from './document.ts';
 
-/** The choices as preferences: what a reader sets here holds at once, in all tabs, and is kept. */
+/** The choices as stored preferences. Changes take effect immediately in all tabs. */
 export const displayChoices = {
   mode: createPreference({ ...MODE, sources: [storageSource(MODE.key)] }),
   direction: createPreference({ ...DIRECTION, sources: [storageSource(DIRECTION.key)] }),
   density: createPreference({ ...DENSITY, sources: [storageSource(DENSITY.key)] }),
 };
 
-/** To be called once, before the first choice. Showing what other tabs choose is the boot script's part. */
+/** Call once, before the first change. The boot script applies changes from other tabs. */
 export function showChoices() {
   if (isOptedOut()) return;
   const { mode, direction, density } = displayChoices;
@@ -20,7 +20,7 @@ export function showChoices() {
   onStorageChange(DENSITY.key, density.reload);
 }
 
-/** All parts change in one frame: colors that fade at different speeds would look like a fault. */
+/** Disables transitions during the change, because colors that fade at different speeds would look broken. */
 function showAtOnce() {
   const root = document.documentElement;
   const { mode, direction, density } = displayChoices;

@@ -1,12 +1,12 @@
 import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
 
 /**
- * The bars of the browser continue our header, which is paper; any other color would draw a line between them.
- * The same as `--paper` in both modes, in the notation that all browsers read here.
+ * Matches the browser's toolbar to our header. The values equal `--paper` in both modes, in a notation that all browsers
+ * support here.
  */
 export const THEME_COLORS = { light: '#ffffff', dark: '#101317' } as const;
 
-/** A document that carries this attribute, such as the playground, is left alone by everything in this room. */
+/** Display settings don't apply to a document with this attribute, such as the playground. */
 export const OPT_OUT_ATTRIBUTE = 'data-display-off';
 
 export function isOptedOut() {
@@ -18,9 +18,9 @@ export function systemScheme() {
 }
 
 /**
- * Attributes on `<html>`, from which styles do the rest. The metas are for what lies outside of style sheets: the bars
- * of the browser, and the canvas before the first style sheet is there. Only what differs is written: the same value
- * again would have the browser style the whole page once more, and this runs whenever a page comes into view.
+ * Sets the attributes on `<html>` that the stylesheets use. The meta tags cover what CSS cannot: the browser's toolbar,
+ * and the canvas before the first stylesheet is loaded. Only changed values are written, because rewriting the same value
+ * restyles the whole page, and this runs each time a page becomes visible.
  */
 export function showDisplay({ paletteMode, direction, dense }: DisplaySettings) {
   const root = document.documentElement;
@@ -32,7 +32,7 @@ export function showDisplay({ paletteMode, direction, dense }: DisplaySettings) 
   setMetas('color-scheme', paletteMode);
 }
 
-/** The settings that the document shows; the initial ones where nothing is shown. */
+/** The settings shown by the document, or the initial ones if it has opted out. */
 export function shownDisplay(): DisplaySettings {
   const { dataset, dir } = document.documentElement;
   if (isOptedOut()) return INITIAL_DISPLAY;

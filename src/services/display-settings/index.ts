@@ -1,4 +1,4 @@
-/** Mode, direction and density of the site: chosen by the reader, kept, shown without a flash, the same in every tab. */
+/** Mode, direction and density: stored, applied without a flash, and kept in sync between tabs. */
 export { DENSITY, DIRECTION, MODE, type Density, type Direction, type ModeChoice } from './choices.ts';
 export type { Display } from './display.ts';
 export { OPT_OUT_ATTRIBUTE, THEME_COLORS } from './document.ts';

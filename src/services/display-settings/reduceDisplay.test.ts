@@ -42,8 +42,8 @@ describe('display settings', () => {
     ['a change to the same direction', { type: 'change', direction: 'ltr' }],
     ['a change to both as they are', { type: 'change', paletteMode: 'light', direction: 'ltr' }],
     ['the dense flag as it is', { type: 'set-dense', dense: false }],
-    ['a reset of what is not dense', { type: 'reset-density' }],
-  ])('return the very same object for %s', (_, action) => {
+    ['a reset when not dense', { type: 'reset-density' }],
+  ])('return the same object for %s', (_, action) => {
     const before = settings();
     expect(reduceDisplay(before, action)).toBe(before);
   });
@@ -58,7 +58,7 @@ describe('display settings', () => {
   });
 });
 
-/** The model: three variables that do what the specification says, each on its own. */
+/** The model: three independent variables that follow the specification. */
 interface Model {
   paletteMode: string;
   direction: string;

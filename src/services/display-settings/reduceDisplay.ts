@@ -1,4 +1,4 @@
-/** Display settings as they take effect (specification §3 and §4). Pure: storage, the system and the DOM stay outside. */
+/** Effective display settings (specification §3 and §4). Pure: no access to storage, the system or the DOM. */
 export interface DisplaySettings {
   readonly paletteMode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -12,7 +12,7 @@ export type DisplayAction =
   | { type: 'reset-density' }
   | { type: 'change'; paletteMode?: DisplaySettings['paletteMode']; direction?: DisplaySettings['direction'] };
 
-/** The very same object comes back when nothing differs, so that nobody is told of a change that was none. */
+/** Returns the same object if nothing changes, so that listeners are not notified. */
 export function reduceDisplay(state: DisplaySettings, action: DisplayAction): DisplaySettings {
   switch (action.type) {
     case 'set-dense':
@@ -25,7 +25,7 @@ export function reduceDisplay(state: DisplaySettings, action: DisplayAction): Di
         direction: action.direction ?? state.direction,
       });
     default:
-      throw new Error(`Unknown display-settings action "${typeOf(action)}"; known are "set-dense", "reset-density" and "change".`);
+      throw new Error(`Unknown display-settings action "${typeOf(action)}"; expected "set-dense", "reset-density" or "change".`);
   }
 }
 
@@ -38,7 +38,7 @@ export function keepIfSame(state: DisplaySettings, next: DisplaySettings): Displ
   return isSame ? state : next;
 }
 
-/** Only code that is not type-checked gets here, with whatever it passed. */
+/** Reached only from code that is not type-checked, so `action` can be anything. */
 function typeOf(action: never): string {
   const { type } = (action ?? {}) as { type?: unknown };
   return String(type);

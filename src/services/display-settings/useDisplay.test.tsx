@@ -6,8 +6,8 @@ function Shown() {
   return <>{JSON.stringify(useDisplay())}</>;
 }
 
-describe('the settings in a React part', () => {
-  it('are the initial ones on the server, where no document is touched', () => {
+describe('the settings in a React component', () => {
+  it('are the initial ones on the server, without accessing the document', () => {
     expect(renderToStaticMarkup(<Shown />)).toBe('{&quot;paletteMode&quot;:&quot;light&quot;,&quot;direction&quot;:&quot;ltr&quot;,&quot;dense&quot;:false}');
   });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { display } from './display.ts';
 
-/** The settings in effect, in a React part: server values while hydrating, the reader's right after. */
+/** The effective settings in a React component: the server's values during hydration, the user's right after. */
 export function useDisplay() {
   return useSyncExternalStore(display.subscribe, display.get, display.getOnServer);
 }

@@ -1,3 +1,3 @@
 export const HIGHLIGHT_STYLES = '/static/styles/prism-okaidia.css';
-/** Pages with code carry the configured layer in this meta; without it they link the stylesheet. */
+/** Meta tag with the configured layer; pages without it link the stylesheet. */
 export const LAYER_META = 'highlight-layer';

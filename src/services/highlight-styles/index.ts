@@ -1,2 +1,2 @@
-/** The colors of code: a stylesheet of its own, which may be put into a cascade layer (specification §7). */
+/** Syntax highlighting colors: a separate stylesheet that can be put into a cascade layer (specification §7). */
 export { HIGHLIGHT_STYLES, LAYER_META } from './address.ts';

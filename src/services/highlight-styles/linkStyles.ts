@@ -1,4 +1,4 @@
-/** The plain way to a stylesheet, when another has failed. */
+/** Links a stylesheet; the fallback when fetching it has failed. */
 export function linkStyles(href: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

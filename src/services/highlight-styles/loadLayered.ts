@@ -8,7 +8,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Fetches a stylesheet and puts it into a cascade layer. When that fails, a link element takes over. */
+/** Fetches a stylesheet and puts it into a cascade layer. Falls back to a link element. */
 export async function loadLayered({ href, layer, signal }: Options) {
   try {
     const rules = await fetchRules(href, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
@@ -17,7 +17,7 @@ export async function loadLayered({ href, layer, signal }: Options) {
     style.textContent = `@layer ${layer} {\n${rules}\n}`;
     document.head.append(style);
   } catch (error) {
-    // The reader left; nobody is there to see colors.
+    // The user has left the page.
     if (signal.aborted) return;
     console.error(error instanceof Error ? error.message : 'Failed to fetch CSS');
     linkStyles(href);
@@ -33,7 +33,7 @@ async function fetchRules(href: string, signal: AbortSignal) {
   const text = await response.text().catch((error: unknown) => {
     throw new Error(`Failed to fetch CSS: ${String(error)}`);
   });
-  // Parsed apart first, so that a stray brace cannot close the layer. Imports have no place in one.
+  // Parsed separately first, so that a stray brace cannot close the layer. Imports are not allowed inside a layer.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text.replace(/@import[^;]*;/gi, ''));
   return [...sheet.cssRules].map((rule) => rule.cssText).join('\n');

@@ -5,7 +5,7 @@ import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { NavEntry } from '#model/nav';
 import { LANGUAGES, titleTranslations, toLanguage, translator } from './translations.ts';
 
-/** Pages about one component or type are named by it, in every language. */
+/** Pages about one component or type have its name as the title in every language. */
 const isNamedByCode = (path: string) => /^\/x\/api\/[^/]+\/./.test(path);
 
 function entriesOf(tree: readonly NavEntry[]): NavEntry[] {
@@ -13,21 +13,21 @@ function entriesOf(tree: readonly NavEntry[]): NavEntry[] {
 }
 
 describe('translator', () => {
-  it('speaks the language asked for', () => {
+  it('translates into the requested language', () => {
     expect(translator('en')('search')).toBe('Search');
     expect(translator('zh')('search')).toBe('搜索');
   });
 });
 
 describe('toLanguage', () => {
-  it('knows the languages that have translations and takes everything else for English', () => {
+  it('accepts languages with translations and falls back to English', () => {
     expect(LANGUAGES.map(toLanguage)).toEqual(['en', 'zh']);
     expect(['fr', '', 'ZH', '__proto__', 'constructor'].map(toLanguage)).toEqual(['en', 'en', 'en', 'en', 'en']);
   });
 });
 
 describe('titleTranslations', () => {
-  it("puts the reader's language before English", () => {
+  it('puts the requested language before English', () => {
     expect(titleTranslations('en').map(({ pages }) => pages)).toEqual([en.pages]);
     expect(titleTranslations('zh').map(({ pages }) => pages)).toEqual([zh.pages, en.pages]);
   });
@@ -40,7 +40,7 @@ describe('the translation files', () => {
       expect(text.trim()).not.toBe('');
   });
 
-  it('write page paths in the form they are looked up by', () => {
+  it('use page paths in lookup form', () => {
     const isLookupForm = (key: string) => /^(\/x(\/[a-z0-9-]+)+(#[a-z0-9-]+)?|https:\/\/\S+)$/.test(key);
     expect([...Object.keys(en.pages), ...Object.keys(zh.pages)].filter((key) => !isLookupForm(key))).toEqual([]);
   });

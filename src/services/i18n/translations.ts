@@ -3,36 +3,36 @@ import zh from '#content/translations/zh.json' with { type: 'json' };
 
 export type Language = 'en' | 'zh';
 
-/** Every text of the interface has an id here; asking for another one does not compile. */
+/** Ids of all interface texts; an unknown id does not compile. */
 export type MessageId = keyof typeof en.interface;
 
 export type Translate = (id: MessageId) => string;
 
 interface Translations {
-  /** Page titles by path without a trailing slash; external entries by their address, places by `path#hash`. */
+  /** Page titles by path without a trailing slash; external entries by URL, anchors by `path#hash`. */
   pages: Readonly<Record<string, string>>;
   /** Group titles by their English title. */
   groups: Readonly<Record<string, string>>;
   interface: Readonly<Record<MessageId, string>>;
 }
 
-/** The type also demands that each language has every message. */
+/** The type also ensures that each language has every message. */
 const translations: Readonly<Record<Language, Translations>> = { en, zh };
 
 export const LANGUAGES: readonly Language[] = ['en', 'zh'];
 
-/** The language a code stands for; English for a code without translations. */
+/** The language for a code, with English as the fallback. */
 export function toLanguage(code: string): Language {
   return LANGUAGES.find((language) => language === code) ?? 'en';
 }
 
-/** `translator('zh')('search')` is the text of the search button in Chinese. */
+/** `translator('zh')('search')` returns the label of the search button in Chinese. */
 export function translator(language: Language): Translate {
   const messages = translations[language].interface;
   return (id) => messages[id];
 }
 
-/** Page and group titles to look through in this order: the reader's language, then English. */
+/** Page and group titles in lookup order: the given language, then English. */
 export function titleTranslations(language: Language): readonly Omit<Translations, 'interface'>[] {
   return language === 'en' ? [translations.en] : [translations[language], translations.en];
 }

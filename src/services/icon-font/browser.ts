@@ -3,15 +3,15 @@ import { ICON_FONT_ATTRIBUTE } from './index.ts';
 const TIMEOUT_MS = 20_000;
 const FAMILY = '24px "Material Icons"';
 
-let isAsked = false;
+let isRequested = false;
 
 /**
- * Adds the stylesheet once, when the page has nothing better to do. Only when the font itself has arrived does the
- * document say so; until then, and for good when it fails, style keeps the words hidden.
+ * Adds the stylesheet once, when the page is idle. The attribute is set only when the font itself is loaded; until then,
+ * or if it fails, CSS hides the ligature text.
  */
 export function loadIconFont(href: string) {
-  if (isAsked) return;
-  isAsked = true;
+  if (isRequested) return;
+  isRequested = true;
   const idle = 'requestIdleCallback' in window ? requestIdleCallback : (callback: () => void) => setTimeout(callback, 200);
   idle(() => void load(href).catch(() => undefined));
 }
@@ -30,7 +30,7 @@ function addStylesheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
-      reject(new Error('The icon font did not arrive.'));
+      reject(new Error('The icon font could not be loaded.'));
     };
     const timer = setTimeout(fail, TIMEOUT_MS);
     link.addEventListener('error', () => (clearTimeout(timer), fail()));

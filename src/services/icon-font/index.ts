@@ -1,2 +1,2 @@
-/** The icon font of demos (specification §7): words that a font turns into pictures. The site itself draws its icons. */
+/** Set on `<html>` once the icon font of demos is loaded (specification §7). The site itself uses SVG icons. */
 export const ICON_FONT_ATTRIBUTE = 'data-icon-font';

@@ -1,2 +1,2 @@
-/** The part of this room that runs in the browser; the rest would bring the tables of older versions along. */
+/** Browser entry point; `index.ts` would pull in the tables of older versions. */
 export { nearestPages } from './nearestPages.ts';

@@ -32,7 +32,7 @@ describe('treePath', () => {
     expect(treePath(path)).toBe(expected);
   });
 
-  it('changes nothing the second time', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('is idempotent', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const parts = fc.constantFrom('/', 'hooks-api', 'components-api', '[docsTab]', 'zh', 'api', 'x', '#', '?');
     const path = fc.array(parts, { maxLength: 10 }).map((list) => list.join(''));
     fc.assert(
@@ -41,7 +41,7 @@ describe('treePath', () => {
     );
   });
 
-  // Taking tabs off one by one from the start of the string would run into the time limit of the test.
+  // Removing tabs one by one from the start of the string would exceed the test timeout.
   it('reads one megabyte of tabs', () => {
     expect(treePath(`/x${'/hooks-api'.repeat(100_000)}`)).toBe('/x');
   });

@@ -1,9 +1,9 @@
 import { parsePath } from '#lib/paths';
 
-/** A page may be split into tabs, each with its own last segment; `demos` is the tab without one. */
+/** A page can have several tabs, each with its own last segment; `demos` is the tab without one. */
 export type DocsTab = 'demos' | 'components-api' | 'hooks-api';
 
-/** `[docsTab]` is how the route itself is written before its value is known. */
+/** `[docsTab]` is the route parameter before its value is known. */
 const TAB_SEGMENTS: ReadonlySet<string> = new Set(['components-api', 'hooks-api', '[docsTab]']);
 
 export function docsTabOf(path: string): DocsTab {
@@ -12,7 +12,7 @@ export function docsTabOf(path: string): DocsTab {
   return last === 'components-api' || last === 'hooks-api' ? last : 'demos';
 }
 
-/** The path under which the navigation tree knows a page: no language, query, hash, trailing slash or tab. */
+/** The path of a page in the navigation tree: without language, query, hash, trailing slash or tab. */
 export function treePath(path: string): string {
   const { canonicalPathname } = parsePath(path);
   let end = canonicalPathname.length;

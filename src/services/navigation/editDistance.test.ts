@@ -18,7 +18,7 @@ describe('editDistance', () => {
     expect(letters(from, to)).toBe(steps);
   });
 
-  it('is the same in both directions, zero for equal texts only, and never more than the longer text', () => {
+  it('is symmetric, zero only for equal texts, and at most the length of the longer text', () => {
     const text = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -28,7 +28,7 @@ describe('editDistance', () => {
     );
   });
 
-  it('takes the cheapest way', () => {
+  it('finds the cheapest path', () => {
     const steps = (replacement: number) =>
       editDistance(['a'], ['b'], { insert: 1, remove: 2, replace: () => replacement });
     expect(steps(0.25)).toBe(0.25);

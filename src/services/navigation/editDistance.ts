@@ -4,7 +4,7 @@ export interface EditCosts<T> {
   replace: (before: T, after: T) => number;
 }
 
-/** What it costs to turn one list into another. */
+/** The minimum cost of transforming one list into another (Levenshtein distance with custom costs). */
 export function editDistance<T>(from: readonly T[], to: readonly T[], costs: EditCosts<T>): number {
   let row = [0, ...to.map((_, index) => (index + 1) * costs.insert)];
   for (const before of from) {

@@ -1,4 +1,4 @@
-/** The navigation tree and what can be said about a path: trail, neighbors, titles, product, versions. All pure. */
+/** Queries on the navigation tree and on paths: trail, neighbors, titles, product, versions. All functions are pure. */
 export { docsTabOf, treePath, type DocsTab } from './docsTab.ts';
 export { nearestPages } from './nearestPages.ts';
 export { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pageTitle.ts';

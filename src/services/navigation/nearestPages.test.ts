@@ -28,24 +28,24 @@ describe('nearestPages', () => {
     ['/x/api/charts/barchart/', '/x/api/charts/bar-chart'],
     ['/x/react-charts/bars/hooks-api/', '/x/react-charts/bars'],
     ['/x/introduction/license', '/x/introduction/licensing'],
-  ])('takes %s for %s', (path, expected) => {
+  ])('matches %s to %s', (path, expected) => {
     expect(nearest(path, 1)).toEqual([expected]);
   });
 
-  it('gives as many pages as asked for, in reading order where they are equally near', () => {
+  it('returns the requested number of pages, in reading order if they are equally near', () => {
     expect(nearest('/', 3)).toEqual(['/x/introduction', '/x/react-data-grid', '/x/react-charts']);
     expect(nearest('/x/nothing', 100)).toHaveLength(PATHS.length);
   });
 
-  it.each([0, -1, Number.NaN])('gives nothing when %s pages are asked for', (count) => {
+  it.each([0, -1, Number.NaN])('returns nothing when %s pages are requested', (count) => {
     expect(nearest('/x/introduction', count)).toEqual([]);
   });
 
-  it('gives nothing for an empty tree', () => {
+  it('returns nothing for an empty tree', () => {
     expect(nearestPages('/x/introduction', [], 5)).toEqual([]);
   });
 
-  it('never throws, and always finds as many pages as there are', () => {
+  it('never throws and always returns the requested number of pages', () => {
     const anyPath = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(anyPath, (path) => nearest(path, 3).length === 3),
@@ -53,9 +53,9 @@ describe('nearestPages', () => {
     );
   });
 
-  // Comparing all of a long input with 400 pages would run into the time limit of the test.
+  // Comparing the complete input with 400 pages would exceed the test timeout.
   it.each(['a', '/', '/a', '%E0%A4', '/x/react-data-grid'])(
-    'answers for a path of one megabyte made of %j',
+    'handles a path of one megabyte made of %j',
     (piece) => {
       const many = [
         group('Charts', ...Array.from({ length: 400 }, (_, index) => page(`/x/react-charts/page-${index}`))),

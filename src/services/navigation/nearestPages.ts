@@ -3,7 +3,7 @@ import { treePath } from './docsTab.ts';
 import { editDistance, type EditCosts } from './editDistance.ts';
 import { flattenPages } from './tree.ts';
 
-/** No page has a longer path; what a reader typed beyond this says nothing about which page was meant. */
+/** No page has a longer path, so anything beyond this is irrelevant. */
 const MAX_PATH_LENGTH = 256;
 const MAX_SEGMENTS = 8;
 
@@ -13,7 +13,7 @@ const LETTER_COSTS: EditCosts<string> = {
   replace: (before, after) => (before === after ? 0 : 1),
 };
 
-/** The pages whose paths are most like a path that does not exist, most similar first; for the "not found" page. */
+/** The pages with the most similar paths, most similar first; for the "not found" page. */
 export function nearestPages(path: string, tree: readonly NavEntry[], count: number): NavPage[] {
   const wanted = segmentsOf(treePath(path));
   const costs = segmentCosts();
@@ -28,22 +28,22 @@ function segmentsOf(path: string): string[] {
   return path.slice(0, MAX_PATH_LENGTH).toLowerCase().split('/').filter(Boolean).slice(0, MAX_SEGMENTS);
 }
 
-/** A folder the reader left out weighs less than a word the reader typed. Pages share segments, so results are kept. */
+/** A missing segment costs less than an extra one. Pages share segments, so results are cached. */
 function segmentCosts(): EditCosts<string> {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   return {
     insert: 0.75,
     remove: 1.5,
     replace(typed, segment) {
       const key = `${typed}/${segment}`;
-      const cost = known.get(key) ?? 2 * unlikeness(typed, segment);
-      known.set(key, cost);
+      const cost = cache.get(key) ?? 2 * dissimilarity(typed, segment);
+      cache.set(key, cost);
       return cost;
     },
   };
 }
 
 /** From 0 for equal segments to 1 for segments with nothing in common. */
-function unlikeness(a: string, b: string): number {
+function dissimilarity(a: string, b: string): number {
   return editDistance(a.split(''), b.split(''), LETTER_COSTS) / Math.max(a.length, b.length);
 }

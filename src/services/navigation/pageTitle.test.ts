@@ -34,13 +34,13 @@ describe('deriveTitle', () => {
     ['/x/usage', 'Usage'],
     ['/', ''],
     ['', ''],
-  ])('makes a title from %j', (path, title) => {
+  ])('derives a title from %j', (path, title) => {
     expect(deriveTitle(path)).toBe(title);
   });
 });
 
 describe('pageTitle', () => {
-  it("takes the reader's language first, then English", () => {
+  it('takes the requested language first, then English', () => {
     expect(pageTitle('/x/both', inChinese)).toBe('两者');
     expect(pageTitle('/x/both', [english])).toBe('Both');
     expect(pageTitle('/x/english', inChinese)).toBe('English only');
@@ -53,7 +53,7 @@ describe('pageTitle', () => {
     expect(pageTitle('/x/some-page', [])).toBe('Some page');
   });
 
-  it('finds the translation whatever language, slash, query or hash the path carries', () => {
+  it('ignores language, slash, query and hash of the path', () => {
     expect(pageTitle('/zh/x/both/?q=1#h', inChinese)).toBe('两者');
   });
 
@@ -62,13 +62,13 @@ describe('pageTitle', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', '/__proto__', '/x/__proto__', '/x/api/constructor'])(
-    'takes %s for an ordinary path',
+    'treats %s as an ordinary path',
     (path) => {
       expect(pageTitle(path, [{ pages: {}, groups: {} }])).toBe(deriveTitle(path));
     },
   );
 
-  it('gives a string for any path and lets no query or hash in', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('returns a string without query and hash for any path', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const hasCleanTitle = (path: string) => !/[?#]/.test(pageTitle(path, inChinese));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), hasCleanTitle), { numRuns: RUNS });
   });

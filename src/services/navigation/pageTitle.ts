@@ -1,13 +1,13 @@
 import { parsePath, withoutTrailingSlash } from '#lib/paths';
 import type { NavEntry } from '#model/nav';
 
-/** Titles in one language: of pages by path, of groups by their English title. */
+/** Titles in one language: pages by path, groups by their English title. */
 export interface TitleTranslations {
   pages: Readonly<Record<string, string>>;
   groups: Readonly<Record<string, string>>;
 }
 
-/** The title an entry of the navigation tree shows. Translations are given strongest first: the reader's, English. */
+/** The title of an entry in the navigation tree. Translations are ordered by priority: the page's language, then English. */
 export function entryTitle(entry: NavEntry, translations: readonly TitleTranslations[]): string {
   switch (entry.kind) {
     case 'page':
@@ -27,13 +27,13 @@ export function entryTitle(entry: NavEntry, translations: readonly TitleTranslat
   }
 }
 
-/** A translation wins over the title given in the tree, and that over one made from the path. */
+/** A translation takes precedence over the title in the tree, which takes precedence over one derived from the path. */
 export function pageTitle(path: string, translations: readonly TitleTranslations[], title?: string): string {
   const pathname = titlePath(path);
   return translated(pageMaps(translations), pathname) ?? title ?? deriveTitle(pathname);
 }
 
-/** Makes a title from the last segment: a sentence for guides, the name of the component or hook for API pages. */
+/** Derives a title from the last segment: words for guides, the name of the component or hook for API pages. */
 export function deriveTitle(path: string): string {
   const pathname = titlePath(path);
   const [name = ''] = pathname
@@ -53,7 +53,7 @@ function pageMaps(translations: readonly TitleTranslations[]) {
   return translations.map(({ pages }) => pages);
 }
 
-/** Own keys only, taken whole: a dot in a path is no separator, and `__proto__` finds nothing. */
+/** Looks up own, literal keys only: a dot is not a separator, and `__proto__` is not found. */
 function translated(maps: readonly Readonly<Record<string, string>>[], key: string): string | undefined {
   return maps.find((map) => Object.hasOwn(map, key))?.[key];
 }

@@ -1,6 +1,6 @@
 /**
- * The beginnings of paths that are no paths themselves: of `/x/migration/a` and `/x/api/b` these are `/x`,
- * `/x/migration` and `/x/api`. Readers get there by cutting an address short.
+ * Path prefixes without a page: for `/x/migration/a` and `/x/api/b` these are `/x`, `/x/migration` and `/x/api`. Users
+ * reach them by truncating a URL.
  */
 export function unlistedPrefixes(paths: readonly string[]): string[] {
   const listed = new Set(paths);

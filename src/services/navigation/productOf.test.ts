@@ -41,7 +41,7 @@ describe('productOf', () => {
     ['/material-ui', null, null],
     ['/unknown/page/', null, null],
     ['', null, null],
-  ])('says where %s belongs', (path, category, id) => {
+  ])('finds the product of %s', (path, category, id) => {
     expect(productOf(path)).toEqual({ category, id });
   });
 
@@ -55,7 +55,7 @@ describe('productOf', () => {
     expect(productOf(path)).toEqual({ category: 'x', id });
   });
 
-  it.each(['/__proto__/x/', '/x/api/__proto__/', '/x/api/constructor/'])('knows no product called %s', (path) => {
+  it.each(['/__proto__/x/', '/x/api/__proto__/', '/x/api/constructor/'])('finds no product for %s', (path) => {
     expect(productOf(path).id).toBeNull();
   });
 });
@@ -66,14 +66,14 @@ describe('encodeForMeta', () => {
     expect(encodeForMeta(productOf('/').category)).toBe('null');
   });
 
-  it('writes a product as it is', () => {
+  it('writes a product unchanged', () => {
     expect(encodeForMeta(productOf('/x/react-charts/').id)).toBe('x-charts');
     expect(encodeForMeta(productOf('/x/react-charts/').category)).toBe('x');
   });
 });
 
 describe('isXProduct', () => {
-  it('knows the four products and nothing else', () => {
+  it('accepts only the four products', () => {
     expect(['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'].every(isXProduct)).toBe(true);
     expect([null, 'x-scheduler', 'material-ui', '__proto__', 'constructor'].some(isXProduct)).toBe(false);
   });

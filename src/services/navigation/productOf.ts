@@ -4,10 +4,10 @@ import { isXProduct, type Product, type ProductId } from '#model/product';
 const NOTHING: Product = { category: null, id: null };
 const DOCS: Product = { category: null, id: 'docs' };
 
-/** Which product and category a path belongs to; language, query and hash play no part. */
+/** The product and category of a path; language, query and hash are ignored. */
 export function productOf(path: string): Product {
   const [first, second, third] = parsePath(path).canonicalAsServer.split('/').slice(1);
-  // A first segment without a slash after it is a page, not the folder of a product.
+  // A single segment without a trailing slash is a page, not a product folder.
   if (second === undefined) return NOTHING;
 
   switch (first) {

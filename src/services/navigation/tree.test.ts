@@ -14,13 +14,13 @@ const charts = group('Charts', overview, components, axis);
 const tree = [external('https://mui.com/x/whats-new/', 'What is new'), group('Introduction', introduction), charts];
 
 describe('flattenPages', () => {
-  it('lists pages depth first and leaves out groups, places inside pages and other sites', () => {
+  it('lists pages depth first and omits groups, anchors and external links', () => {
     expect(flattenPages(tree)).toEqual([introduction, overview, bars, barDemo, axis]);
   });
 });
 
 describe('findTrail', () => {
-  it('names the groups from the top down to the page', () => {
+  it('lists the groups from the root to the page', () => {
     expect(findTrail(tree, '/x/react-charts/bar-demo')).toEqual({
       groups: [charts, components, barGroup],
       page: barDemo,
@@ -34,11 +34,11 @@ describe('findTrail', () => {
     '/x/react-charts/bars/components-api/',
     '/x/react-charts/bars/hooks-api',
     '/x/react-charts/bars/[docsTab]',
-  ])('finds the page behind %s', (path) => {
+  ])('finds the page of %s', (path) => {
     expect(findPage(tree, path)).toBe(bars);
   });
 
-  it('takes a place inside a page for the page itself', () => {
+  it('resolves an anchor to its page', () => {
     expect(findPage(tree, '/x/react-charts/#planned-charts')).toBe(overview);
   });
 
@@ -57,12 +57,12 @@ describe('neighbors', () => {
     expect(neighbors(tree, '/x/react-charts')).toEqual({ previous: introduction, next: bars });
   });
 
-  it('has nothing before the first page and after the last', () => {
+  it('returns null before the first page and after the last', () => {
     expect(neighbors(tree, '/x/introduction')).toEqual({ previous: null, next: overview });
     expect(neighbors(tree, '/x/react-charts/axis')).toEqual({ previous: barDemo, next: null });
   });
 
-  it('has nothing for a page outside the tree', () => {
+  it('returns null for a page outside the tree', () => {
     expect(neighbors(tree, '/x/elsewhere')).toEqual({ previous: null, next: null });
   });
 });

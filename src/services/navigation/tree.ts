@@ -2,7 +2,7 @@ import type { NavEntry, NavGroup, NavPage } from '#model/nav';
 import { treePath } from './docsTab.ts';
 
 export interface Trail {
-  /** From the top of the tree down to the page; subheaders are part of it. */
+  /** From the root of the tree down to the page, including subheaders. */
   groups: readonly NavGroup[];
   page: NavPage;
 }
@@ -12,7 +12,7 @@ export interface Neighbors {
   next: NavPage | null;
 }
 
-/** All pages in reading order: depth first, as the tree shows them. Links to other places are not pages. */
+/** All pages in reading order (depth first). Anchors and external links are not pages. */
 export function flattenPages(tree: readonly NavEntry[]): NavPage[] {
   return tree.flatMap((entry) => {
     if ('children' in entry) return flattenPages(entry.children);
@@ -20,21 +20,21 @@ export function flattenPages(tree: readonly NavEntry[]): NavPage[] {
   });
 }
 
-/** The way to a page, whichever tab, language or hash the path names; `null` when the tree does not know the page. */
+/** The path through the tree to a page, ignoring tab, language and hash; `null` if the page is not in the tree. */
 export function findTrail(tree: readonly NavEntry[], path: string): Trail | null {
   return trailTo(tree, treePath(path), []);
 }
 
-/** The entry to mark as the current page. */
+/** The entry of the current page. */
 export function findPage(tree: readonly NavEntry[], path: string): NavPage | null {
   return findTrail(tree, path)?.page ?? null;
 }
 
-/** The pages before and after in reading order; a page outside the tree has neither. */
+/** The previous and next page in reading order; `null` for a page outside the tree. */
 export function neighbors(tree: readonly NavEntry[], path: string): Neighbors {
   const pages = flattenPages(tree);
-  const wanted = treePath(path);
-  const index = pages.findIndex((page) => page.path === wanted);
+  const current = treePath(path);
+  const index = pages.findIndex((page) => page.path === current);
   if (index === -1) return { previous: null, next: null };
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
 }

@@ -20,7 +20,7 @@ describe('validateTree', () => {
     expect(validateTree([])).toEqual([]);
   });
 
-  it('names a path that appears twice, however deep', () => {
+  it('reports a path that appears twice, at any depth', () => {
     const tree = [
       group('Data Grid', page('/x/a'), subheader('Rows', page('/x/b'))),
       group('Charts', group('Bars', page('/x/b'))),
@@ -33,19 +33,19 @@ describe('validateTree', () => {
     ['/x/a#b', '/x/a'],
     ['/x/a?b', '/x/a'],
     ['/x/a/components-api', '/x/a'],
-  ])('asks to write %s as %s', (path, canonical) => {
+  ])('reports that %s must be written as %s', (path, canonical) => {
     expect(validateTree([group('Charts', page(path))])).toEqual([
       `The navigation has the path ${path}; write it as ${canonical}.`,
     ]);
   });
 
-  it('sees that a path with a trailing slash is the same page', () => {
+  it('treats a path with a trailing slash as the same page', () => {
     expect(validateTree([group('Charts', page('/x/a'), page('/x/a/'))])).toContain(
       'The navigation has the path /x/a more than once.',
     );
   });
 
-  it('reports a group that comes too late', () => {
+  it('reports a group in the wrong order', () => {
     expect(validateTree([someGroup('Charts'), someGroup('Data Grid'), someGroup('Migration')])).toEqual([
       'The top group "Data Grid" must come before "Charts".',
     ]);
@@ -65,8 +65,8 @@ describe('validateTree', () => {
 
   it('reports entries outside the groups', () => {
     expect(validateTree([page('/x/a'), subheader('Rows')])).toEqual([
-      '"/x/a" stands at the top of the navigation; put it into one of the groups.',
-      '"Rows" stands at the top of the navigation; put it into one of the groups.',
+      '"/x/a" is at the top level of the navigation; move it into one of the groups.',
+      '"Rows" is at the top level of the navigation; move it into one of the groups.',
     ]);
   });
 });

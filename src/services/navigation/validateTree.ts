@@ -2,7 +2,7 @@ import type { NavEntry } from '#model/nav';
 import { treePath } from './docsTab.ts';
 import { flattenPages } from './tree.ts';
 
-/** The groups at the top of the tree, in the order the specification (§2) gives them. */
+/** The top-level groups of the tree, in the order of the specification (§2). */
 export const TOP_GROUPS = [
   'Introduction',
   'Common concepts',
@@ -13,7 +13,7 @@ export const TOP_GROUPS = [
   'Migration',
 ] as const;
 
-/** Everything wrong with the tree, one sentence each; an empty list means the tree is good. */
+/** Returns all problems of the tree, one sentence each; empty if it is valid. */
 export function validateTree(tree: readonly NavEntry[]): string[] {
   return [...topProblems(tree), ...pathProblems(tree)];
 }
@@ -24,18 +24,18 @@ function topProblems(tree: readonly NavEntry[]): string[] {
   for (const entry of tree) {
     if (entry.kind === 'external') continue;
     if (entry.kind !== 'group') {
-      problems.push(`"${nameOf(entry)}" stands at the top of the navigation; put it into one of the groups.`);
+      problems.push(`"${nameOf(entry)}" is at the top level of the navigation; move it into one of the groups.`);
       continue;
     }
-    const place = TOP_GROUPS.findIndex((title) => title === entry.title);
-    if (place === -1) {
+    const position = TOP_GROUPS.findIndex((title) => title === entry.title);
+    if (position === -1) {
       problems.push(`The top group "${entry.title}" is unknown; the groups are ${TOP_GROUPS.join(', ')}.`);
-    } else if (place === latest) {
+    } else if (position === latest) {
       problems.push(`The top group "${entry.title}" appears twice.`);
-    } else if (place < latest) {
+    } else if (position < latest) {
       problems.push(`The top group "${entry.title}" must come before "${TOP_GROUPS[latest]}".`);
     }
-    latest = Math.max(latest, place);
+    latest = Math.max(latest, position);
   }
   return problems;
 }

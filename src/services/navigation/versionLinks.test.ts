@@ -66,17 +66,17 @@ describe('versionLinks', () => {
     expect(Object.entries(hrefs(product, 'en', path))).toEqual(Object.entries(expected));
   });
 
-  it('names the product under the family, and the family alone', () => {
+  it('shows the product below the family, and the family alone', () => {
     expect(versionLinks('x-charts', 'en', '/x/react-charts/')).toMatchObject({ name: 'Charts', overline: 'MUI X' });
     expect(versionLinks(null, 'en', '/x/introduction/').name).toBe('MUI X');
     expect(versionLinks(null, 'en', '/x/introduction/')).not.toHaveProperty('overline');
   });
 
-  it('shows the versions of the family for a product without versions of its own', () => {
+  it('shows the versions of the family for a product without separate versions', () => {
     expect(versionLinks('x-scheduler', 'en', '/x/react-scheduler/').name).toBe('MUI X');
   });
 
-  it('carries the language of the reader', () => {
+  it('keeps the language of the page', () => {
     expect(hrefs('x-date-pickers', 'zh', '/zh/x/react-date-pickers/')).toEqual({
       'v8.11.1': '/zh/x/react-date-pickers/',
       v7: 'https://v7.mui.com/zh/x/react-date-pickers/',
@@ -95,7 +95,7 @@ describe('versionLinks', () => {
     });
   });
 
-  it('says which links keep the page', () => {
+  it('reports which links keep the page', () => {
     const kept = versionLinks('x-data-grid', 'en', '/x/react-data-grid/clipboard/').links.map(
       ({ keepsPage }) => keepsPage,
     );
@@ -106,7 +106,7 @@ describe('versionLinks', () => {
     '/x/react-data-grid/sorting?q=1',
     '/zh/x/react-data-grid/sorting/#multi',
     '/x/react-data-grid/sorting/hooks-api/',
-  ])('finds the page behind %s', (path) => {
+  ])('finds the page of %s', (path) => {
     expect(hrefs('x-data-grid', 'en', path)['v5']).toBe('https://v5.mui.com/x/react-data-grid/sorting/');
   });
 
@@ -117,11 +117,11 @@ describe('versionLinks', () => {
     }
   });
 
-  it('points to the start of the product when the path is no page of the site', () => {
+  it('links to the start of the product when the path is not a page of the site', () => {
     expect(hrefs('x-charts', 'en', '/404')['v8.11.1']).toBe('/x/react-charts/');
   });
 
-  it('links to the known hosts only, whatever path and language come in', () => {
+  it('links to known hosts only, for any path and language', () => {
     const hosts = Object.values(VERSION_HOSTS).map((host) => new URL(host).host);
     const anyText = fc.oneof(
       fc.string(),
@@ -146,7 +146,7 @@ describe('PAGES_SINCE', () => {
     for (const path of all) expect(path).toMatch(/^\/x(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
   });
 
-  it('leaves the first pages of products to the tables', () => {
+  it('omits the start pages of products, which are in the version tables', () => {
     const starts: ReadonlySet<string> = new Set([
       '/x/introduction',
       '/x/react-data-grid',

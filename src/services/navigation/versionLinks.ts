@@ -12,18 +12,18 @@ const PAGES_IN: Readonly<Record<OlderVersion, ReadonlySet<string>>> = {
 };
 
 /**
- * The version menu of a product (`null`: of the whole family) on a page. A link leads to the same page where that
- * page is known to exist in the other version, otherwise to where the product starts there.
+ * The version menu of a product, or of the whole family for `null`. A link points to the same page if it is known to exist
+ * in the other version, otherwise to the start page of the product there.
  */
 export function versionLinks(product: ProductId | null, language: string, path: string): VersionMenu {
   const { name, overline, path: start, older } = isXProduct(product) ? PRODUCT_VERSIONS[product] : FAMILY_VERSIONS;
   const page = treePath(path);
-  const isPageHere = page.startsWith('/x/');
+  const isPage = page.startsWith('/x/');
   const current: VersionLink = {
     label: `v${CURRENT_VERSION}`,
-    href: localizeHref(withTrailingSlash(isPageHere ? page : start), language),
+    href: localizeHref(withTrailingSlash(isPage ? page : start), language),
     isCurrent: true,
-    keepsPage: isPageHere,
+    keepsPage: isPage,
   };
   const links = older.map((other): VersionLink => {
     const keepsPage = PAGES_IN[other.version].has(page);

@@ -38,7 +38,7 @@ describe('the API pages in the navigation tree', () => {
     ]);
   });
 
-  it('carry their plan and say when they are a preview', () => {
+  it('have their plan and preview status', () => {
     const found = (slug: string) => flattenPages(tree).find(({ path }) => path.endsWith(slug));
     expect(found('bar-chart')).toMatchObject({ plan: 'pro' });
     expect(found('use-chart')).toMatchObject({ status: 'unstable' });
@@ -49,7 +49,7 @@ describe('the API pages in the navigation tree', () => {
     expect(withApi([group('Charts', apiReference('charts'))], [])).toEqual([]);
   });
 
-  it('are all there in their own section, and only the index in others, whose groups stay', () => {
+  it('are complete in their own section and reduced to the index in others', () => {
     expect(withNearApi(tree, 'charts')).toEqual(tree);
     const elsewhere = withNearApi(tree, 'data-grid');
     expect(flattenPages(elsewhere).map(({ path }) => path)).toEqual(['/x/react-charts', '/x/api/charts/']);

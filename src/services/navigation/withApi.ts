@@ -1,7 +1,7 @@
 import type { ApiFolder, ApiPageEntry, ApiPageKind, ApiProduct } from '#model/api';
 import { page, subheader, type NavEntry, type NavPage } from '#model/nav';
 
-/** Titles of pages that are named after nothing, by their own name. */
+/** Titles of pages that are not named after an API, by page name. */
 const TITLES: Readonly<Record<string, string>> = {
   index: 'API index',
   'other-components': 'Other components',
@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'internal-types': 'Internal types',
 };
 
-/** Fills the pages of the API reference into the tree; a product without any keeps no empty group. */
+/** Inserts the pages of the API reference into the tree and removes empty groups. */
 export function withApi(tree: readonly NavEntry[], products: readonly ApiProduct[]): NavEntry[] {
   const pagesOf = (folder: ApiFolder) => products.find((product) => product.folder === folder)?.pages ?? [];
   return tree.flatMap((entry): NavEntry[] => {
@@ -21,14 +21,14 @@ export function withApi(tree: readonly NavEntry[], products: readonly ApiProduct
 }
 
 /**
- * The tree as one section shows it: of other products' API references only the index remains, since hundreds of entries
- * that nobody is about to read would be most of the bytes of every page.
+ * The tree for one section. API references of other products are reduced to their index, because hundreds of links that
+ * are rarely followed would make up most of the bytes of every page.
  */
 export function withNearApi(tree: readonly NavEntry[], folder: ApiFolder | undefined): NavEntry[] {
   return tree.map((entry): NavEntry => {
     if (!('children' in entry)) return entry;
-    const isFar = entry.api !== undefined && entry.api !== folder;
-    return { ...entry, children: isFar ? entry.children.slice(0, 1) : withNearApi(entry.children, folder) };
+    const isOtherProduct = entry.api !== undefined && entry.api !== folder;
+    return { ...entry, children: isOtherProduct ? entry.children.slice(0, 1) : withNearApi(entry.children, folder) };
   });
 }
 
