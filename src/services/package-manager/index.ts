@@ -1,4 +1,4 @@
-/** Which package manager the reader uses: one choice for the whole site, kept in localStorage. */
+/** The preferred package manager: one choice for the whole site, stored in localStorage. */
 import { createPreference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
 import { PACKAGE_MANAGERS } from '#model/package-commands';
@@ -6,7 +6,7 @@ import { PACKAGE_MANAGERS } from '#model/package-commands';
 export { PACKAGE_MANAGERS, type PackageManager } from '#model/package-commands';
 
 export const PACKAGE_MANAGER_KEY = 'package-manager';
-/** On `<html>`, so that style alone shows the right command before any script runs. */
+/** Set on `<html>`, so that CSS can show the preferred command before any other script runs. */
 export const PACKAGE_MANAGER_ATTRIBUTE = 'data-package-manager';
 
 export const packageManager = createPreference({
@@ -15,7 +15,7 @@ export const packageManager = createPreference({
   sources: [storageSource(PACKAGE_MANAGER_KEY)],
 });
 
-/** The page shows the choice, and follows it in this tab and in others. */
+/** Applies changes of the preference, made in this tab or in others. */
 export function followPackageManager() {
   packageManager.subscribe((value) => document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, value));
   onStorageChange(PACKAGE_MANAGER_KEY, packageManager.reload);

@@ -1,9 +1,9 @@
 import { fetchPart } from './fetchPart.ts';
 
-/** The dialog of that id, in the page. Rejects when it does not come. */
+/** Returns the dialog with this id and inserts it into the page if necessary. Rejects if it cannot be loaded. */
 export async function bringDialog(id: string): Promise<HTMLDialogElement> {
-  const known = document.getElementById(id);
-  if (known instanceof HTMLDialogElement) return known;
+  const existing = document.getElementById(id);
+  if (existing instanceof HTMLDialogElement) return existing;
   const dialog = await fetchPart(id, HTMLDialogElement);
   document.body.append(dialog);
   return dialog;

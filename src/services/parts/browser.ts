@@ -1,3 +1,3 @@
-/** Brings what a page shows only at times. */
+/** Loads markup that a page shows only on demand. */
 export { bringDialog } from './bringDialog.ts';
 export { fetchPart } from './fetchPart.ts';

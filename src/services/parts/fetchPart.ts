@@ -1,25 +1,25 @@
 import { PARTS_ATTRIBUTE } from '#model/parts';
 
-let coming: Promise<Document> | undefined;
+let pending: Promise<Document> | undefined;
 
 /**
- * The part of that id and kind; all are fetched when the first is asked for. Rejects when it does not come, and the next
- * one who asks tries again.
+ * Returns the part with this id and type. The first call fetches the document with all parts. Rejects if that fails; the
+ * next call retries.
  */
 export async function fetchPart<T extends HTMLElement>(id: string, kind: new () => T): Promise<T> {
   try {
-    coming ??= fetchDocument(document.body.getAttribute(PARTS_ATTRIBUTE) ?? '');
-    const part = (await coming).getElementById(id);
-    // A network that asks to sign in first answers with something else.
-    if (!(part instanceof kind)) throw new Error(`There is no part ${id}.`);
+    pending ??= fetchDocument(document.body.getAttribute(PARTS_ATTRIBUTE) ?? '');
+    const part = (await pending).getElementById(id);
+    // A captive portal returns a different document.
+    if (!(part instanceof kind)) throw new Error(`The part ${id} does not exist.`);
     return part;
   } catch (error) {
-    coming = undefined;
+    pending = undefined;
     throw error;
   }
 }
 
-/** By the one way that reads a document without running any of it and without a string of HTML, which the policy refuses. */
+/** XHR is the only way to parse a document without running scripts and without an HTML string, which Trusted Types forbid. */
 function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -27,9 +27,9 @@ function fetchDocument(address: string): Promise<Document> {
     request.responseType = 'document';
     request.addEventListener('load', () => {
       if (request.status === 200 && request.responseXML) resolve(request.responseXML);
-      else reject(new Error(`${address} answered ${request.status}.`));
+      else reject(new Error(`Fetching ${address} failed with status ${request.status}.`));
     });
-    request.addEventListener('error', () => reject(new Error(`${address} did not answer.`)));
+    request.addEventListener('error', () => reject(new Error(`Fetching ${address} failed.`)));
     request.send();
   });
 }

@@ -7,11 +7,11 @@ describe('the hash of the playground', () => {
     ['#code=abc-_', { kind: 'shared', code: 'abc-_' }],
     ['#code=', { kind: 'shared', code: '' }],
     ['#starter=charts', { kind: 'starter', name: 'charts' }],
-  ])('%s asks for %j', (hash, wanted) => {
-    expect(readHash(hash)).toEqual(wanted);
+  ])('%s requests %j', (hash, request) => {
+    expect(readHash(hash)).toEqual(request);
   });
 
-  it.each(['', '#', '#main', '#project=', '#project=../x', '#starter=<b>', '#other=1', '#code'])('%j asks for nothing', (hash) => {
+  it.each(['', '#', '#main', '#project=', '#project=../x', '#starter=<b>', '#other=1', '#code'])('%j requests nothing', (hash) => {
     expect(readHash(hash)).toEqual({ kind: 'nothing' });
   });
 });

@@ -2,7 +2,7 @@ import { PLAYGROUND_PATH, type PlaygroundProject } from '#model/playground';
 import { keepProject, newId } from './keptProjects.ts';
 import { encodeProject } from './share.ts';
 
-/** What the hash of the playground's address asks for. */
+/** What the hash of the playground URL requests. */
 export type Wanted = { kind: 'nothing' } | { kind: 'kept'; id: string } | { kind: 'shared'; code: string } | { kind: 'starter'; name: string };
 
 export function readHash(hash: string): Wanted {
@@ -18,8 +18,8 @@ export const starterHash = (name: string) => `#starter=${name}`;
 export const sharedHash = (code: string) => `#code=${code}`;
 
 /**
- * Where a project opens in the playground. It is kept in this browser first, so the playground knows that it came from
- * here and runs it at once; where nothing can be kept, it travels in the address. Nothing comes back for too large a one.
+ * The URL that opens a project in the playground. The project is stored in the browser, so that the playground trusts it
+ * and runs it immediately; if storage is denied, it is encoded in the URL. Returns `undefined` if it is too large.
  */
 export async function addressOfProject(page: string, project: PlaygroundProject): Promise<string | undefined> {
   const id = newId();

@@ -1,4 +1,4 @@
-/** What readers write: kept in their browser, shared by an address, and what it needs elsewhere. */
+/** User projects: stored in the browser, shared by URL, and exported with their packages. */
 export { addressOfProject, keptHash, PLAYGROUND_PAGE, readHash, sharedHash, starterHash, type Wanted } from './address.ts';
 export { forgetProject, keepProject, listKept, newId } from './keptProjects.ts';
 export { packagesOfProject, variantOf } from './packagesOfProject.ts';

@@ -3,7 +3,7 @@ import { forget, keep, readKept, type KeptProject } from './recent.ts';
 
 const KEY = 'playground-projects';
 
-/** What the reader wrote in this browser, newest first; nothing where storage is denied. */
+/** Projects stored in this browser, newest first; empty if storage is denied. */
 export function listKept(): KeptProject[] {
   try {
     return readKept(localStorage.getItem(KEY));
@@ -12,7 +12,7 @@ export function listKept(): KeptProject[] {
   }
 }
 
-/** Whether it is really kept. */
+/** Stores a project and returns whether that succeeded. */
 export function keepProject(id: string, project: PlaygroundProject): boolean {
   return write(keep(listKept(), { title: project.title, files: project.files, id, changedMs: Date.now() }));
 }

@@ -13,18 +13,18 @@ const manifest: RuntimeManifest = {
 const project = (name: string, text: string) => ({ title: 'a', files: [{ name, text }] });
 
 describe('the packages of a project', () => {
-  it('are those it imports, and what they cannot do without', () => {
+  it('are its imports and their required peers', () => {
     const { dependencies, overrides } = packagesOfProject(project('App.tsx', "import { Heatmap } from '@mui/x-charts-pro/Heatmap';\nimport './a.css';\nimport b from 'unknown';"), manifest);
     expect(Object.keys(dependencies)).toEqual(['@emotion/react', '@emotion/styled', '@mui/material', '@mui/x-charts-pro', 'react', 'react-dom']);
     expect(overrides).toEqual({ '@mui/x-charts-pro': { '@mui/x-charts': '8.11.1' } });
   });
 
-  it('include the date library that an adapter needs', () => {
+  it('include the date library of an adapter', () => {
     const text = "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';";
     expect(packagesOfProject(project('App.tsx', text), manifest).dependencies).toHaveProperty('dayjs');
   });
 
-  it('need no compiler without TypeScript', () => {
+  it('include no compiler without TypeScript', () => {
     expect(variantOf(project('App.jsx', ''))).toBe('JS');
     expect(packagesOfProject(project('App.jsx', ''), manifest).devDependencies).toEqual({ vite: '8.0.0' });
     expect(Object.keys(packagesOfProject(project('App.tsx', ''), manifest).devDependencies)).toContain('typescript');

@@ -1,17 +1,17 @@
 import type { CodeVariant, DemoPackages } from '#model/demo';
 import type { PlaygroundProject, RuntimeManifest } from '#model/playground';
 
-/** What every project needs that shows a Material UI component with React. */
+/** Required by every project that uses Material UI with React. */
 const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 const TYPESCRIPT = /^(?:typescript|@types\/)/;
-/** Overrides that hold only where a package is installed that needs them. */
+/** Overrides that apply only if a certain package is installed. */
 const NEEDED_BY: Readonly<Record<string, string>> = { traverse: '@mui/x-data-grid-premium' };
 
 export function variantOf({ files }: PlaygroundProject): CodeVariant {
   return files.some(({ name }) => /\.tsx?$/.test(name)) ? 'TS' : 'JS';
 }
 
-/** The packages a project imports, in the versions that the playground runs. */
+/** The packages a project imports, in the versions used by the playground. */
 export function packagesOfProject(project: PlaygroundProject, { versions, tools, overrides }: RuntimeManifest): DemoPackages {
   const imported = project.files.flatMap(({ text }) => [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map((match) => packageOf(match[1] ?? '')));
   const usesAdapter = project.files.some(({ text }) => text.includes('AdapterDayjs'));

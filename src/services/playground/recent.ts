@@ -1,16 +1,16 @@
 import { readProject, type PlaygroundProject } from '#model/playground';
 
-/** A project that is kept in this browser. */
+/** A project stored in this browser. */
 export interface KeptProject extends PlaygroundProject {
   id: string;
   changedMs: number;
 }
 
 export const MAX_KEPT = 20;
-/** Browsers give a site about five megabytes in all. */
+/** Browsers limit localStorage to about five megabytes per site. */
 const MAX_CHARACTERS = 1_500_000;
 
-/** Puts a project first; the oldest make room for it. */
+/** Adds a project at the front and drops the oldest ones if necessary. */
 export function keep(list: readonly KeptProject[], project: KeptProject): KeptProject[] {
   const all = [project, ...list.filter(({ id }) => id !== project.id)].slice(0, MAX_KEPT);
   while (all.length > 1 && JSON.stringify(all).length > MAX_CHARACTERS) all.pop();
@@ -21,7 +21,7 @@ export function forget(list: readonly KeptProject[], id: string): KeptProject[] 
   return list.filter((project) => project.id !== id);
 }
 
-/** What was stored, as far as it is readable. */
+/** Parses stored projects and skips invalid ones. */
 export function readKept(stored: string | null): KeptProject[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

@@ -7,14 +7,14 @@ import { decodeProject, encodeProject } from './share.ts';
 const project = { title: 'Two bars', files: [{ name: 'App.tsx', text: 'export default () => <b>ü – 日本</b>;\n' }, { name: 'App.module.css', text: '' }] };
 const packed = (text: string) => deflateRawSync(text).toString('base64url');
 
-describe('code in an address', () => {
-  it('comes back as it was', async () => {
+describe('code in a URL', () => {
+  it('round-trips', async () => {
     const text = (await encodeProject(project)) ?? '';
     expect(text).toMatch(/^[\w-]+$/);
     expect(await decodeProject(text)).toEqual({ kind: 'project', project });
   });
 
-  it('comes back as it was, whatever was written', async () => {
+  it('round-trips for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {
         const written = { title: 'a', files: [{ name: 'App.tsx', text }] };
@@ -24,11 +24,11 @@ describe('code in an address', () => {
     );
   });
 
-  it('is not made when it would be too large to be read', async () => {
+  it('is not created when it would be too large to decode', async () => {
     expect(await encodeProject({ title: 'a', files: [{ name: 'App.tsx', text: 'a'.repeat(MAX_PROJECT_BYTES) }] })).toBeUndefined();
   });
 
-  it('stops at 256 KiB of a text that a kilobyte unpacks to', async () => {
+  it('stops decompressing a zip bomb at 256 KiB', async () => {
     const bomb = packed(' '.repeat(64 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(MAX_PROJECT_BYTES);
     const before = process.memoryUsage().rss;
@@ -37,13 +37,13 @@ describe('code in an address', () => {
   });
 
   it.each(['', 'a', '%%%', 'AAAA', packed('{}'), packed('[]'), packed('null'), packed('{"title":"a","files":[]}'), packed('{"title":1,"files":[{"name":"App.tsx","text":""}]}'), packed('{"title":"a","files":[{"name":"../App.tsx","text":""}]}'), packed('{"title":"a","files":[{"name":"a.css","text":""}]}')])(
-    'is refused when it is none: %s',
+    'is rejected when it is invalid: %s',
     async (text) => {
       expect(await decodeProject(text)).toEqual({ kind: 'unreadable' });
     },
   );
 
-  it('is refused when the text itself is endless', async () => {
+  it('is rejected when the encoded text is too long', async () => {
     expect(await decodeProject('A'.repeat(MAX_PROJECT_BYTES * 2 + 1))).toEqual({ kind: 'too-large' });
   });
 });

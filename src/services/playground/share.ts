@@ -2,16 +2,15 @@ import { MAX_PROJECT_BYTES, readProject, type PlaygroundProject } from '#model/p
 
 export type SharedCode =
   | { kind: 'project'; project: PlaygroundProject }
-  /** Larger than anything we make; reading stopped there. */
+  /** Exceeds the limit; decoding was stopped. */
   | { kind: 'too-large' }
   | { kind: 'unreadable' };
 
-/** Nothing we make is longer: compressed, in base64. */
+/** Upper bound for the compressed base64 text of a project. */
 const MAX_CHARACTERS = MAX_PROJECT_BYTES * 2;
-/** What JSON adds to the text of the files. */
 const MAX_DECODED_BYTES = MAX_PROJECT_BYTES;
 
-/** A project as text for the hash of an address: deflated, in base64 that needs no escaping there. */
+/** Encodes a project for a URL hash: deflate, then base64url. */
 export async function encodeProject(project: PlaygroundProject): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
   if (bytes.length > MAX_DECODED_BYTES) return undefined;
@@ -20,7 +19,7 @@ export async function encodeProject(project: PlaygroundProject): Promise<string 
   return toBase64Url(packed);
 }
 
-/** What somebody else put into an address. Reading stops as soon as it is too much, however little was sent. */
+/** Decodes untrusted code from a URL. Stops at the limit to protect against zip bombs. */
 export async function decodeProject(text: string): Promise<SharedCode> {
   if (text.length > MAX_CHARACTERS) return { kind: 'too-large' };
   try {
@@ -33,7 +32,7 @@ export async function decodeProject(text: string): Promise<SharedCode> {
   }
 }
 
-/** Nothing comes back when there is more than the limit. */
+/** Returns `undefined` if the data exceeds the limit. */
 async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: Uint8Array[] = [];
@@ -49,10 +48,10 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | un
     parts.push(value);
   }
   const all = new Uint8Array(length);
-  let place = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, place);
-    place += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }

@@ -1,9 +1,9 @@
-/** The visitor at this browser, and the few things remembered of a visit. */
+/** The current visitor, and the data stored for a visit. */
 import { storageSource } from '#lib/storage';
 import { drawForVisit } from './visit.ts';
 import { PRIVACY_CHOICE_KEY, readVisitor, type BrowserSigns } from './visitor.ts';
 
-/** `refused` or `allowed`; only a reader who used the checkbox has one. */
+/** `refused` or `allowed`; set only if the visitor used the checkbox. */
 export const privacyChoice = storageSource(PRIVACY_CHOICE_KEY);
 
 export function currentVisitor() {
@@ -11,7 +11,7 @@ export function currentVisitor() {
   return readVisitor(navigator as BrowserSigns, privacyChoice.read(), prefersLessData);
 }
 
-/** The draw of this visit under `key`; `undefined` where storage is denied. */
+/** The random draw of this visit for `key`; `undefined` if storage is denied. */
 export function drawOfVisit(key: string, share: number) {
   return drawForVisit({ key, share, random: Math.random, memory: () => sessionStorage });
 }

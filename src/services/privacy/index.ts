@@ -1,3 +1,3 @@
-/** What a visitor lets us do: who is a robot, who refuses to be measured, who pays for every byte. */
+/** What applies to a visitor: bot detection, tracking opt-outs and data saving. */
 export { isBot } from './isBot.ts';
 export { PRIVACY_CHOICE_KEY, readVisitor, type Visitor } from './visitor.ts';

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
 
-/** The rule the site has always had. The kept list knows many robots it misses. */
-const NAMES_ITSELF = /bot|crawler|spider|crawling/i;
+/** The site's original rule. The `isbot` list covers many bots that it misses. */
+const BOT_NAMES = /bot|crawler|spider|crawling/i;
 
-/** Robots get no ad and are not measured (specification §4, "Ad slot"). */
+/** Bots get no ads and no analytics (specification §4, "Ad slot"). */
 export function isBot(userAgent: string): boolean {
-  return NAMES_ITSELF.test(userAgent) || isbot(userAgent);
+  return BOT_NAMES.test(userAgent) || isbot(userAgent);
 }

@@ -15,7 +15,7 @@ describe('isBot', () => {
     'my-spider',
     'crawling along',
     'curl/8.5.0',
-  ])('knows %s', (userAgent) => {
+  ])('detects %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(true);
   });
 
@@ -25,13 +25,13 @@ describe('isBot', () => {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  ])('takes %s for a reader', (userAgent) => {
+  ])('does not detect %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(false);
   });
 });
 
 describe('readVisitor', () => {
-  it('takes a browser without signs for somebody who minds nothing', () => {
+  it('assumes no restrictions when the browser sends no signals', () => {
     expect(readVisitor({ userAgent: CHROME })).toEqual({ isBot: false, refusesTracking: false, savesData: false });
   });
 
@@ -43,7 +43,7 @@ describe('readVisitor', () => {
     [{ doNotTrack: '0' }, false],
     [{ doNotTrack: null }, false],
     [{ doNotTrack: 'unspecified' }, false],
-  ])('hears a refusal in %j: %s', (signs, refusesTracking) => {
+  ])('detects an opt-out in %j: %s', (signs, refusesTracking) => {
     expect(readVisitor({ userAgent: CHROME, ...signs }).refusesTracking).toBe(refusesTracking);
   });
 
@@ -52,11 +52,11 @@ describe('readVisitor', () => {
     ['allowed', false],
     ['junk', false],
     [null, false],
-  ])('hears %j from the privacy page: %s', (choice, refusesTracking) => {
+  ])('respects %j from the privacy page: %s', (choice, refusesTracking) => {
     expect(readVisitor({ userAgent: CHROME }, choice).refusesTracking).toBe(refusesTracking);
   });
 
-  it('knows who saves data, by either sign', () => {
+  it('detects data saving by either signal', () => {
     expect(readVisitor({ userAgent: CHROME, connection: { saveData: true } }).savesData).toBe(true);
     expect(readVisitor({ userAgent: CHROME, connection: {} }).savesData).toBe(false);
     expect(readVisitor({ userAgent: CHROME }, null, true).savesData).toBe(true);
@@ -65,8 +65,8 @@ describe('readVisitor', () => {
 
 describe('drawForVisit', () => {
   const memoryOf = (entries: [string, string][] = []) => {
-    const kept = new Map(entries);
-    return { kept, memory: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }) };
+    const stored = new Map(entries);
+    return { stored, memory: () => ({ getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }) };
   };
 
   it.each([
@@ -74,24 +74,24 @@ describe('drawForVisit', () => {
     [0.1999, 'yes'],
     [0.2, 'no'],
     [0.9999, 'no'],
-  ])('with %d out of 0.2 keeps %s', (roll, expected) => {
-    const { kept, memory } = memoryOf();
+  ])('with a roll of %d and a share of 0.2 stores %s', (roll, expected) => {
+    const { stored, memory } = memoryOf();
     expect(drawForVisit({ key: 'k', share: 0.2, random: () => roll, memory })).toBe(expected === 'yes');
-    expect(kept.get('k')).toBe(expected);
+    expect(stored.get('k')).toBe(expected);
   });
 
-  it('draws once: what was kept counts, whatever chance would say now', () => {
+  it('draws once and then uses the stored result', () => {
     const { memory } = memoryOf([['k', 'yes']]);
     expect(drawForVisit({ key: 'k', share: 0, random: () => 0.9, memory })).toBe(true);
   });
 
-  it('draws again over junk', () => {
-    const { kept, memory } = memoryOf([['k', '<script>']]);
+  it('draws again if the stored value is invalid', () => {
+    const { stored, memory } = memoryOf([['k', '<script>']]);
     expect(drawForVisit({ key: 'k', share: 0.5, random: () => 0.9, memory })).toBe(false);
-    expect(kept.get('k')).toBe('no');
+    expect(stored.get('k')).toBe('no');
   });
 
-  it('has no result where nothing can be remembered', () => {
+  it('has no result if storage is denied', () => {
     const memory = () => {
       throw new Error('denied');
     };

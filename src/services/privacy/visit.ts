@@ -1,4 +1,4 @@
-/** The part of `sessionStorage` that a draw needs. */
+/** The subset of `sessionStorage` used by a draw. */
 export interface VisitMemory {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
@@ -6,17 +6,17 @@ export interface VisitMemory {
 
 interface Draw {
   key: string;
-  /** Of all visits, this share wins. */
+  /** Share of visits that win the draw. */
   share: number;
   random: () => number;
   memory: () => VisitMemory;
 }
 
-/** One draw for a whole visit. Where nothing can be remembered, there is no draw and no winner. */
+/** One random draw per visit. Returns `undefined` if the result cannot be stored. */
 export function drawForVisit({ key, share, random, memory }: Draw): boolean | undefined {
   try {
-    const kept = memory().getItem(key);
-    if (kept === 'yes' || kept === 'no') return kept === 'yes';
+    const stored = memory().getItem(key);
+    if (stored === 'yes' || stored === 'no') return stored === 'yes';
     const isWon = random() < share;
     memory().setItem(key, isWon ? 'yes' : 'no');
     return isWon;

@@ -4,12 +4,12 @@ export const PRIVACY_CHOICE_KEY = 'privacy-choice';
 
 export interface Visitor {
   isBot: boolean;
-  /** Neither analytics nor network ads: by Global Privacy Control, by Do Not Track, or by the switch of the privacy page. */
+  /** No analytics and no network ads: set by Global Privacy Control, Do Not Track, or the checkbox on the privacy page. */
   refusesTracking: boolean;
   savesData: boolean;
 }
 
-/** What browsers tell about a visitor; none has all of it. */
+/** Privacy signals of the browser; no browser supports all of them. */
 export interface BrowserSigns {
   userAgent: string;
   globalPrivacyControl?: unknown;
@@ -17,7 +17,7 @@ export interface BrowserSigns {
   connection?: { saveData?: unknown } | undefined;
 }
 
-/** A sign that is missing says nothing. `choice` is what the reader said on the privacy page. */
+/** Missing signals count as no restriction. `choice` is the stored choice from the privacy page. */
 export function readVisitor(signs: BrowserSigns, choice?: string | null, prefersLessData = false): Visitor {
   const hasSign = signs.globalPrivacyControl === true || signs.doNotTrack === '1' || signs.doNotTrack === 'yes';
   return {

@@ -1,4 +1,4 @@
-/** Code as a project of its own, to be opened elsewhere; loaded when a reader asks for it. */
+/** Exports code as a standalone project. Loaded on demand. */
 export { createProject, type Project, type ProjectSource } from './createProject.ts';
 export { downloadZip } from './downloadZip.ts';
 export { openInStackBlitz } from './openInStackBlitz.ts';

@@ -1,13 +1,12 @@
 import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 
-/** What a project is made of. */
 export interface ProjectSource {
-  /** The component and its file, without an ending: `MultiSorting`. */
+  /** Name of the component and its file, without extension: `MultiSorting`. */
   name: string;
   title: string;
   variant: CodeVariant;
   styling: CodeStyling;
-  /** The first one has the component as its default export. */
+  /** The first file has the component as its default export. */
   files: readonly { name: string; text: string }[];
   packages: DemoPackages;
 }
@@ -21,7 +20,7 @@ export interface Project {
   files: ReadonlyMap<string, string>;
 }
 
-/** A whole Vite project around a component. `npm install` and `npm run dev` show what the page shows. */
+/** Creates a complete Vite project for a component; `npm install` and `npm run dev` show the demo. */
 export function createProject({ name, title, variant, styling, files, packages }: ProjectSource): Project {
   const kebab = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
   const isTailwind = styling === 'tailwind';
@@ -76,7 +75,7 @@ function page(title: string, variant: CodeVariant): string {
 `;
 }
 
-/** The layer lets styles of your own win over those of the components, as they do on the page of the demo. */
+/** The CSS layer lets custom styles override those of the components, as on the page of the demo. */
 function entry(name: string, variant: CodeVariant, isTailwind: boolean): string {
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import type { Project } from './createProject.ts';
 
 const ADDRESS = 'https://stackblitz.com/run';
 
-/** Sends the project to StackBlitz by a form, in a new tab: nothing is stored, no account is asked for. */
+/** Posts the project to StackBlitz in a new tab. Nothing is stored, and no account is needed. */
 export function openInStackBlitz(project: Project) {
   const form = document.createElement('form');
   form.method = 'POST';

@@ -13,17 +13,17 @@ describe('a demo as a project', () => {
   const typed = createProject({ ...source, variant: 'TS', styling: 'tailwind', packages, files: [{ name: 'TwoBars.tsx', text: 'tailwind\n' }] });
   const plain = createProject({ ...source, variant: 'JS', styling: 'system', packages: { ...packages, overrides: { traverse: '0.3.9' } }, files: [{ name: 'TwoBars.jsx', text: 'export default \n' }] });
 
-  it('has everything a Vite project needs, in the language of the reader', () => {
+  it('has all files of a Vite project in the chosen language', () => {
     expect([...typed.files.keys()]).toEqual(['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'README.md', 'src/main.tsx', 'src/index.css', 'src/TwoBars.tsx']);
     expect([...plain.files.keys()]).toEqual(['package.json', 'index.html', 'vite.config.js', 'README.md', 'src/main.jsx', 'src/TwoBars.jsx']);
   });
 
-  it('names exact versions and what must be overridden', () => {
+  it('contains exact versions and overrides', () => {
     const manifest = JSON.parse(plain.files.get('package.json') ?? '') as Record<string, unknown>;
     expect(manifest).toMatchObject({ name: 'two-bars', private: true, dependencies: { react: '19.3.1' }, overrides: { traverse: '0.3.9' } });
   });
 
-  it('uses Tailwind only where the demo does', () => {
+  it('uses Tailwind only if the demo does', () => {
     expect(typed.files.get('vite.config.ts')).toContain('tailwindcss()');
     expect(plain.files.get('vite.config.js')).not.toContain('tailwind');
   });
@@ -32,7 +32,7 @@ describe('a demo as a project', () => {
     expect(typed.files.get('index.html')).toContain('<title>Two bars &amp; more</title>');
   });
 
-  it('goes to StackBlitz as a project for Node, file by file', () => {
+  it('is sent to StackBlitz as a Node project with all files', () => {
     const fields = new Map(stackBlitzFields(typed));
     expect(fields.get('project[template]')).toBe('node');
     expect(fields.get('project[files][src/TwoBars.tsx]')).toBe('tailwind\n');
@@ -40,29 +40,29 @@ describe('a demo as a project', () => {
   });
 });
 
-/** Reads an archive by its directory, as unpackers do. */
+/** Reads an archive through its central directory, as unzip tools do. */
 function unzip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer);
   const end = bytes.length - 22;
   expect(view.getUint32(end, true)).toBe(0x06054b50);
   const files = new Map<string, string>();
-  let place = view.getUint32(end + 16, true);
+  let position = view.getUint32(end + 16, true);
   for (let entry = 0; entry < view.getUint16(end + 10, true); entry += 1) {
-    expect(view.getUint32(place, true)).toBe(0x02014b50);
-    const [sum, size, length, offset] = [view.getUint32(place + 16, true), view.getUint32(place + 24, true), view.getUint16(place + 28, true), view.getUint32(place + 42, true)];
-    const name = new TextDecoder().decode(bytes.subarray(place + 46, place + 46 + length));
+    expect(view.getUint32(position, true)).toBe(0x02014b50);
+    const [sum, size, length, offset] = [view.getUint32(position + 16, true), view.getUint32(position + 24, true), view.getUint16(position + 28, true), view.getUint32(position + 42, true)];
+    const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + length));
     expect(view.getUint32(offset, true)).toBe(0x04034b50);
     const start = offset + 30 + view.getUint16(offset + 26, true);
     const data = bytes.subarray(start, start + size);
     expect(nodeCrc32(data)).toBe(sum);
     files.set(name, new TextDecoder().decode(data));
-    place += 46 + length;
+    position += 46 + length;
   }
   return files;
 }
 
 describe('a zip archive', () => {
-  it('gives back what was put in', () => {
+  it('round-trips', () => {
     const names = fc.stringMatching(/^[a-z0-9/.-]{1,20}$/);
     fc.assert(
       fc.property(fc.dictionary(names, fc.string({ unit: 'grapheme', maxLength: 300 })), (files) => {
@@ -78,7 +78,7 @@ describe('a zip archive', () => {
     expect(zip(files)).toEqual(zip(files));
   });
 
-  it('has the checksum of the format', () => {
+  it('has a valid CRC-32 checksum', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (data) => crc32(data) === nodeCrc32(data)));
   });
 });

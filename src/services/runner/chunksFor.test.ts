@@ -12,15 +12,15 @@ const manifest: RuntimeManifest = {
 };
 
 describe('the chunks of an import', () => {
-  it('are all that it requires, each once, circles included', () => {
+  it('include all transitive dependencies once, with cycles', () => {
     expect(chunksFor(manifest, ['@mui/x-data-grid'], new Set()).sort()).toEqual(['grid', 'material', 'react']);
   });
 
-  it('leave out what is there already', () => {
+  it('exclude chunks that are already present', () => {
     expect(chunksFor(manifest, ['@mui/x-charts', 'react'], new Set(['react']))).toEqual(['charts']);
   });
 
-  it('are none for what does not exist, also under names that every object has', () => {
+  it('are empty for unknown modules and inherited property names', () => {
     expect(chunksFor(manifest, ['lodash', 'constructor', '__proto__'], new Set())).toEqual([]);
     expect(modulesFor(manifest, ['lodash', 'toString', 'react'])).toEqual({ react: 'react' });
   });

@@ -1,18 +1,18 @@
 import type { RuntimeManifest } from '#model/playground';
 
-/** The chunks behind the given imports and everything these require, without what is there already. */
+/** The chunks of the given imports and their transitive dependencies, except those already present. */
 export function chunksFor({ modules, chunks }: RuntimeManifest, specifiers: Iterable<string>, present: ReadonlySet<string>): string[] {
   const found = new Set<string>();
-  const open = [...specifiers].flatMap((specifier) => (Object.hasOwn(modules, specifier) ? (modules[specifier] ?? []) : []));
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+  const queue = [...specifiers].flatMap((specifier) => (Object.hasOwn(modules, specifier) ? (modules[specifier] ?? []) : []));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (found.has(name) || present.has(name)) continue;
     found.add(name);
-    open.push(...(chunks[name]?.imports ?? []));
+    queue.push(...(chunks[name]?.imports ?? []));
   }
   return [...found];
 }
 
-/** The same table, with only those imports that there are. */
+/** The module table, reduced to the given imports that exist. */
 export function modulesFor({ modules }: RuntimeManifest, specifiers: Iterable<string>): Record<string, string> {
   return Object.fromEntries([...specifiers].flatMap((specifier) => (Object.hasOwn(modules, specifier) ? [[specifier, modules[specifier] ?? '']] : [])));
 }

@@ -2,7 +2,7 @@ import type { PlaygroundFile } from '#model/playground';
 import type { ConsoleEntry, Failure, Look } from './protocol.ts';
 import { startRun, type Run, type RunEvents } from './startRun.ts';
 
-/** What a run came to. */
+/** The state of the current run. */
 export type RunState =
   | { at: 'idle' }
   | { at: 'running' }
@@ -12,13 +12,13 @@ export type RunState =
   | { at: 'unreachable' };
 
 export interface RunnerOptions {
-  /** Where frames are put; the one that is shown fills it. */
+  /** Container of the frames. */
   stage: HTMLElement;
-  /** Names the preview for those who cannot see it. */
+  /** Accessible name of the preview. */
   title: string;
   look: Look;
   onState: (state: RunState) => void;
-  /** A new run begins with an empty console. */
+  /** Receives `cleared` at the start of each run. */
   onConsole: (entry: ConsoleEntry | 'cleared') => void;
 }
 
@@ -31,9 +31,9 @@ export interface Runner {
 const PREPARING = 'preparing';
 
 /**
- * Each run has a frame of its own, so nothing of the last one is left over. The last good one stays in view until the
- * next is rendered without a fault. Browsers may keep both frames in one process, where a loop in one holds up the other:
- * then both go, and the last good one is started again.
+ * Each run uses a new frame, so that no state is left over. The last successful frame stays visible until the next one has
+ * rendered without errors. Browsers may run both frames in one process, where an endless loop in one blocks the other; then
+ * both are removed and the last successful run is restarted.
  */
 export function createRunner({ stage, title, look: firstLook, onState, onConsole }: RunnerOptions): Runner {
   let look = firstLook;
@@ -100,14 +100,14 @@ export function createRunner({ stage, title, look: firstLook, onState, onConsole
 
   function loseShown() {
     shown = undefined;
-    const wasHeldUp = isNextToBlame || next !== undefined;
+    const wasBlocked = isNextToBlame || next !== undefined;
     next?.end();
     next = undefined;
     onState({ at: 'stuck' });
-    if (wasHeldUp) restore(shownFiles);
+    if (wasBlocked) restore(shownFiles);
   }
 
-  /** Brings back what was there; the state still tells what happened to the run after it. */
+  /** Restarts the last successful run without changing the reported state. */
   function restore(files: readonly PlaygroundFile[]) {
     isNextToBlame = false;
     const restored = start(files, {

@@ -1,7 +1,7 @@
 import type { RunState } from './createRunner.ts';
 import type { Failure } from './protocol.ts';
 
-/** What is said about a run that did not come to a preview; pages carry these texts in the reader's language. */
+/** Message ids for runs without a preview; the page contains their translations. */
 export const RUN_WORDS = {
   syntax: 'playgroundSyntaxError',
   missing: 'playgroundMissingImport',
@@ -14,9 +14,9 @@ export const RUN_WORDS = {
 export type RunWords = Readonly<Record<keyof typeof RUN_WORDS, string>>;
 
 export interface RunProblem {
-  /** What happened, in the reader's language. */
+  /** Translated summary. */
   title: string;
-  /** What the code itself says of it. */
+  /** Original error message. */
   detail: string;
   file?: string;
   line?: number;

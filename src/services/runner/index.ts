@@ -1,3 +1,3 @@
-/** The runner of readers' code: what rooms say to it, for those that only need the words. */
+/** Types and message ids of the runner, without its browser code. */
 export { RUN_WORDS, type RunWords } from './describeRun.ts';
 export type { ConsoleEntry, Failure, Look } from './protocol.ts';

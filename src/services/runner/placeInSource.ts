@@ -1,4 +1,4 @@
-/** Modules of the reader are evaluated under this address, so that stacks name them. */
+/** `sourceURL` prefix of user modules, which identifies them in stack traces. */
 export const SOURCE_PREFIX = 'playground:///';
 
 export interface SourcePlace {
@@ -9,8 +9,8 @@ export interface SourcePlace {
 const PLACE = /playground:\/\/\/([\w.-]+):(\d+)(?::\d+)?/;
 
 /**
- * The first line of the reader's own files in a stack, in the notation of any browser. Code is evaluated inside of a
- * function, whose head takes some lines; `headLines` says how many.
+ * The topmost location in user code of a stack trace, in any browser's notation. `headLines` is the number of lines that
+ * the wrapping function adds before the code.
  */
 export function placeInSource(stack: string | undefined, headLines: number): SourcePlace | undefined {
   const [, file, line] = PLACE.exec(stack ?? '') ?? [];

@@ -33,16 +33,16 @@ describe('messages from the frame', () => {
     { kind: 'console', level: 'log', text: ['a'] },
     { kind: 'failed', phase: 'gone', message: 'a' },
     { kind: 'failed', phase: 'run' },
-  ])('of another shape are nothing: %j', (message) => {
+  ])('of an unknown shape are rejected: %j', (message) => {
     expect(readFromFrame(message)).toBeUndefined();
   });
 
-  it('lose whatever does not belong to them', () => {
+  it('are stripped of unknown properties', () => {
     expect(readFromFrame({ kind: 'ready', html: '<img>' })).toEqual({ kind: 'ready' });
     expect(readFromFrame({ kind: 'failed', phase: 'run', message: 'a', line: -1, file: 3 })).toEqual({ kind: 'failed', phase: 'run', message: 'a' });
   });
 
-  it('are read without a throw, whatever arrives', () => {
+  it('are read without throwing for any value', () => {
     const kinds = fc.constantFrom('ready', 'pong', 'need', 'rendered', 'console', 'failed');
     const record = fc.record({ kind: kinds, level: fc.anything(), text: fc.anything(), specifiers: fc.anything(), phase: fc.anything(), message: fc.anything(), line: fc.anything() });
     fc.assert(fc.property(fc.oneof(fc.anything(), record), (data) => void readFromFrame(data)), { numRuns: 2000 });

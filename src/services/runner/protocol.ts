@@ -1,6 +1,6 @@
 import type { PlaygroundFile } from '#model/playground';
 
-/** How the preview looks; it has nothing to do with the settings of the site. */
+/** Display settings of the preview, independent of those of the site. */
 export interface Look {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
@@ -16,7 +16,7 @@ export interface ChunkText {
 export type ToFrame =
   | { kind: 'ping' }
   | { kind: 'start'; files: readonly PlaygroundFile[]; look: Look }
-  /** Answers `need`; `modules` names the chunk of each import that there is. */
+  /** Response to `need`; `modules` maps each available import to its chunk. */
   | { kind: 'runtime'; chunks: readonly ChunkText[]; modules: Readonly<Record<string, string>> }
   | { kind: 'look'; look: Look };
 
@@ -31,15 +31,15 @@ export interface ConsoleEntry {
 const PHASES = ['syntax', 'import', 'export', 'run'] as const;
 
 export interface Failure {
-  /** What was being done: reading the code, finding an import, finding the component, or running. */
+  /** The phase that failed: parsing, resolving an import, finding the component, or running. */
   phase: (typeof PHASES)[number];
   message: string;
-  /** Where, in the reader's own source. */
+  /** Location in the user's source. */
   file?: string;
   line?: number;
 }
 
-/** From the frame to the page. The reader's code can send these as well, so none of them is more than shown. */
+/** From the frame to the page. User code can send these too, so they are untrusted and only displayed. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'pong' }
@@ -51,7 +51,7 @@ export type FromFrame =
 const MAX_TEXT_CHARACTERS = 20_000;
 const MAX_SPECIFIERS = 500;
 
-/** What arrived, if it is one of ours; anything else is nothing, and nothing in it is used. */
+/** Parses a message strictly; returns `undefined` for anything of an unknown shape. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   switch (data['kind']) {

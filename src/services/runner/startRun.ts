@@ -7,9 +7,9 @@ export interface RunEvents {
   onRendered: () => void;
   onConsole: (entry: ConsoleEntry) => void;
   onFailed: (failure: Failure) => void;
-  /** The frame does not answer: an endless loop, or memory that ran out. */
+  /** The frame is unresponsive: an endless loop, or out of memory. */
   onStuck: () => void;
-  /** The frame or its bundles did not arrive. */
+  /** The frame or its bundles could not be loaded. */
   onUnreachable: () => void;
 }
 
@@ -19,16 +19,16 @@ export interface Run {
   end: () => void;
 }
 
-/** Put in place by `astro.config.ts`: changes with the frame, whose address may therefore be kept. */
+/** Injected by `astro.config.ts`. Changes with the frame's content, so that its URL can be cached. */
 declare const FRAME_VERSION: string;
 
-/** Nobody reads more; a frame that goes on sending is taken for one that is stuck. */
+/** A frame that sends more messages counts as stuck. */
 const MAX_MESSAGES = 400;
 const LOAD_TIMEOUT_MS = 20_000;
 
 /**
- * Runs files in a frame of their own. The frame has an opaque origin and a policy that lets it reach nothing, so what is
- * taken from it are messages: from this very window, of a known shape, and only to be shown.
+ * Runs files in a new frame with an opaque origin and without network access. Messages are accepted only from its window
+ * and in a known shape, and are only displayed.
  */
 export function startRun(stage: HTMLElement, title: string, files: readonly PlaygroundFile[], look: Look, on: RunEvents): Run {
   const frame = createFrame(title);
@@ -93,9 +93,9 @@ export function startRun(stage: HTMLElement, title: string, files: readonly Play
     frame.remove();
   }
 
-  function finish(tell: () => void) {
+  function finish(notify: () => void) {
     end();
-    tell();
+    notify();
   }
 
   addEventListener('message', receive);
@@ -110,7 +110,7 @@ export function startRun(stage: HTMLElement, title: string, files: readonly Play
   };
 }
 
-/** `allow-scripts` alone: no origin, no forms, no popups, no way to the page around it. */
+/** Only `allow-scripts`: no origin, no forms, no popups, no access to the parent page. */
 function createFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -1,3 +1,3 @@
-/** What works in the browser: pressing keys, and the choice whether single keys do anything. */
+/** Key handling, and the preference that turns single-key shortcuts on or off. */
 export { pressKey } from './pressKey.ts';
 export { followSingleKeys, SINGLE_KEYS, singleKeys } from './singleKeys.ts';

@@ -1,3 +1,3 @@
-/** Keyboard shortcuts: which there are, and whether those of a single key work. */
+/** The list of keyboard shortcuts, and the preference that turns single-key shortcuts on or off. */
 export { SINGLE_KEYS } from './singleKeys.ts';
 export { SHORTCUTS, type ShortcutName } from './table.ts';

@@ -1,32 +1,32 @@
 import { singleKeys } from './singleKeys.ts';
 import { shortcutOf, SHORTCUTS, type ActionName } from './table.ts';
 
-/** Where keys belong to what has the focus: fields, demos, and widgets that search as one types. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-demo], [role=grid], [role=tree], [role=listbox], [role=menu]';
+/** Elements that handle keys themselves: inputs, demos, and widgets with type-ahead. */
+const KEY_HANDLERS = 'input, textarea, select, [contenteditable], [data-demo], [role=grid], [role=tree], [role=listbox], [role=menu]';
 
-/** Does what the pressed key stands for, unless somebody else has a better claim to it. */
+/** Runs the shortcut of the pressed key, unless the key is handled elsewhere. */
 export function pressKey(event: KeyboardEvent, actions: Readonly<Record<ActionName, () => void>>) {
   const name = shortcutOf(event.key);
   if (!name || isTaken(event) || singleKeys.get() === 'off') return;
   const shortcut = SHORTCUTS[name];
   const element = 'target' in shortcut ? document.querySelector<HTMLElement>(shortcut.target) : null;
-  // Also keeps the key from typing into the field that it focuses.
+  // Also keeps the character out of the input that gets focused.
   event.preventDefault();
   if (name in actions) actions[name as ActionName]();
-  else if (element instanceof HTMLInputElement) focusField(element);
+  else if (element instanceof HTMLInputElement) focusInput(element);
   else element?.click();
 }
 
 function isTaken(event: KeyboardEvent) {
   const { target, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
   const isPlain = !(ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented);
-  const isInWidget = target instanceof Element && target.closest(OWN_KEYS) !== null;
-  // While a dialog asks for attention the page behind it does nothing.
+  const isInWidget = target instanceof Element && target.closest(KEY_HANDLERS) !== null;
+  // Shortcuts must not affect the page behind a modal dialog.
   return !isPlain || isInWidget || document.querySelector(':modal') !== null;
 }
 
-/** A field may stand in a closed drawer. */
-function focusField(field: HTMLInputElement) {
+/** The input may be inside a closed drawer. */
+function focusInput(field: HTMLInputElement) {
   if (!field.checkVisibility()) field.closest<HTMLElement>('[popover]')?.showPopover();
   field.focus();
 }

@@ -8,11 +8,11 @@ describe('shortcuts', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('leave alone what the keyboard needs for reading: space, quotes and digits', () => {
+  it('do not use keys for reading: space, quotes and digits', () => {
     expect([' ', '0', '1', "'"].map(shortcutOf)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('are found by their key, and only by exactly that key', () => {
+  it('match exactly their key', () => {
     expect(shortcutOf('?')).toBe('list');
     expect(shortcutOf('/')).toBe('search');
     expect(shortcutOf('M')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Every single-key shortcut of the site: the key, as `KeyboardEvent.key` names it, and the element it stands for. Links
- * and buttons are clicked, fields are focused. One place, so that what is listed is what works.
+ * All single-key shortcuts: the value of `KeyboardEvent.key` and the target element. Links and buttons are clicked, inputs
+ * are focused. The help dialog is generated from this table too.
  */
 export const SHORTCUTS = {
   list: { key: '?', target: '[data-opens="site-shortcuts"]' },
@@ -14,7 +14,7 @@ export const SHORTCUTS = {
 
 export type ShortcutName = keyof typeof SHORTCUTS;
 
-/** Shortcuts that stand for no element; whoever listens to the keys says what they do. */
+/** Shortcuts without a target element; the key listener provides their actions. */
 export type ActionName = { [Name in ShortcutName]: (typeof SHORTCUTS)[Name] extends { target: string } ? never : Name }[ShortcutName];
 
 export function shortcutOf(key: string): ShortcutName | undefined {

@@ -1,7 +1,7 @@
-/** The configuration of the site, as it was validated when the build started. */
+/** The site configuration, validated at the start of the build. */
 import type { SiteConfig } from '#model/site-config';
 
-/** Put in place by `astro.config.ts`. */
+/** Injected by `astro.config.ts`. */
 declare const __SITE_CONFIG__: SiteConfig;
 
 export const site: SiteConfig = __SITE_CONFIG__;

@@ -1,7 +1,7 @@
 import { transform, type Transform } from 'sucrase';
 import type { PlaygroundFile } from '#model/playground';
 
-/** What TypeScript and JSX become. Every line stays where it is, so an error is told in the reader's own lines. */
+/** Compiles TypeScript and JSX. Line numbers are preserved, so errors need no source maps. */
 export function compileFile({ name, text }: PlaygroundFile): string {
   const isTyped = /\.tsx?$/.test(name);
   const hasJsx = !name.endsWith('.ts');

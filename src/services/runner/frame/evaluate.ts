@@ -2,12 +2,12 @@ import { placeInSource, SOURCE_PREFIX } from '../placeInSource.ts';
 
 type ModuleFunction = (require: (specifier: string) => unknown, exports: object, module: { exports: object }) => void;
 
-/** Text as the body of a CommonJS module, under an address that stacks name. */
+/** Evaluates code as the body of a CommonJS module; `address` appears in stack traces. */
 export function evaluate(code: string, address: string): ModuleFunction {
   return new Function('require', 'exports', 'module', `${code}\n//# sourceURL=${address}`) as ModuleFunction;
 }
 
-/** How many lines a browser puts before the body of a function made from text; asked, since they do not agree. */
+/** Measures how many lines the browser adds before the body of `new Function`, because browsers differ. */
 export function countHeadLines(): number {
   try {
     evaluate('throw new Error("first line")', `${SOURCE_PREFIX}probe.js`)(() => undefined, {}, { exports: {} });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMessage, formatValue } from './formatValue.ts';
 
-const circle: Record<string, unknown> = { name: 'a' };
-circle['self'] = circle;
+const circular: Record<string, unknown> = { name: 'a' };
+circular['self'] = circular;
 class Row {
   id = 1;
 }
@@ -19,19 +19,19 @@ describe('console output as text', () => {
     [[new Map([['a', 1]]), new Set([1, 2])], 'Map {"a" => 1} Set {1, 2}'],
     [[new Row(), () => {}, 12n, -0], 'Row { id: 1 } [function anonymous] 12n -0'],
     [[new TypeError('no')], 'TypeError: no'],
-    [[circle], '{ name: "a", self: [circular] }'],
+    [[circular], '{ name: "a", self: [circular] }'],
     [[[[[[1]]]]], '[[[[1 items]]]]'],
     [[{}], '{}'],
   ])('%#', (values, text) => {
     expect(formatMessage(values)).toBe(text);
   });
 
-  it('survives objects that throw when they are looked at', () => {
+  it('handles objects that throw on access', () => {
     const hostile = new Proxy({}, { ownKeys: () => { throw new Error('no'); } });
     expect(formatValue(hostile)).toBe('[unreadable]');
   });
 
-  it('stays short, whatever is logged', () => {
+  it('is bounded for any value', () => {
     expect(formatMessage(['a'.repeat(1e6)]).length).toBeLessThan(5000);
     fc.assert(fc.property(fc.array(fc.anything()), (values) => formatMessage(values).length < 5000), { numRuns: 300 });
   });

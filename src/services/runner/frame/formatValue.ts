@@ -2,11 +2,11 @@ const MAX_DEPTH = 3;
 const MAX_ENTRIES = 50;
 const MAX_CHARACTERS = 4000;
 
-/** The arguments of a console call as one text, with the placeholders that consoles know. */
+/** Formats the arguments of a console call, including format specifiers such as `%s`. */
 export function formatMessage(values: readonly unknown[]): string {
   const [first, ...rest] = values;
   const parts = typeof first === 'string' && /%[sdifoOc]/.test(first) ? fillIn(first, rest) : values.map((value) => formatTop(value));
-  return cut(parts.join(' '));
+  return truncate(parts.join(' '));
 }
 
 function fillIn(template: string, values: readonly unknown[]): string[] {
@@ -15,7 +15,7 @@ function fillIn(template: string, values: readonly unknown[]): string[] {
     if (kind === '%') return '%';
     if (rest.length === 0) return whole;
     const value = rest.shift();
-    // Styles of a message; there is nothing to style here.
+    // `%c` applies CSS, which is not supported here.
     if (kind === 'c') return '';
     return kind === 'o' || kind === 'O' ? formatValue(value) : formatTop(value);
   });
@@ -26,10 +26,10 @@ function formatTop(value: unknown): string {
   return typeof value === 'string' ? value : formatValue(value);
 }
 
-/** A value as a reader of code would write it. Never throws, whatever getters and proxies do. */
-export function formatValue(value: unknown, depth = 0, above: readonly object[] = []): string {
+/** Formats a value like source code. Never throws, even if getters or proxies do. */
+export function formatValue(value: unknown, depth = 0, ancestors: readonly object[] = []): string {
   try {
-    return cut(typeof value === 'object' && value !== null ? formatObject(value, depth, above) : formatPrimitive(value));
+    return truncate(typeof value === 'object' && value !== null ? formatObject(value, depth, ancestors) : formatPrimitive(value));
   } catch {
     return '[unreadable]';
   }
@@ -42,13 +42,13 @@ function formatPrimitive(value: unknown): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-function formatObject(value: object, depth: number, above: readonly object[]): string {
-  if (above.includes(value)) return '[circular]';
+function formatObject(value: object, depth: number, ancestors: readonly object[]): string {
+  if (ancestors.includes(value)) return '[circular]';
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   if (value instanceof RegExp) return String(value);
   if (typeof Node !== 'undefined' && value instanceof Node) return `<${value.nodeName.toLowerCase()}>`;
-  const inner = (one: unknown) => formatValue(one, depth + 1, [...above, value]);
+  const inner = (one: unknown) => formatValue(one, depth + 1, [...ancestors, value]);
   const name = nameOf(value);
   if (Array.isArray(value)) return depth >= MAX_DEPTH ? `[${value.length} items]` : `[${listed(value.slice(0, MAX_ENTRIES).map(inner), value.length)}]`;
   if (depth >= MAX_DEPTH) return `${name}{…}`;
@@ -68,6 +68,6 @@ function listed(shown: readonly string[], count: number): string {
   return [...shown, ...(count > shown.length ? [`… ${count - shown.length} more`] : [])].join(', ');
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }

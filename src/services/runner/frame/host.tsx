@@ -1,4 +1,4 @@
-/** What the reader's component is rendered in. A bundle of the runtime: the frame gets it together with React. */
+/** Renders the user's component. A runtime bundle that the frame receives together with React. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -10,7 +10,7 @@ import { componentsFor, DEMO_FONT } from '#model/demo-theme';
 import type { Look } from '../protocol.ts';
 
 export interface HostEvents {
-  /** Shown, and nothing was thrown on the way. */
+  /** Rendered without errors. */
   onRendered: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -20,12 +20,12 @@ const caches = {
   rtl: createCache({ key: 'css-rtl', stylisPlugins: [mirror] }),
 };
 
-/** The theme that demos have on pages. */
+/** The same theme as that of demos. */
 function themeOf({ mode, direction, density }: Look, wasDense: boolean) {
   return createTheme({ palette: { mode }, direction, typography: { fontFamily: DEMO_FONT }, components: componentsFor(density === 'dense', wasDense) });
 }
 
-/** Shows a component in this theme. The returned function changes how it looks. */
+/** Renders a component. The returned function updates mode, direction and density. */
 export function show(Component: ComponentType, look: Look, { onRendered, onFailed }: HostEvents): (look: Look) => void {
   let hasFailed = false;
   const fail = (error: unknown) => {
@@ -36,7 +36,7 @@ export function show(Component: ComponentType, look: Look, { onRendered, onFaile
 
   function Shown({ look: chosen, wasDense }: { look: Look; wasDense: boolean }) {
     useEffect(() => {
-      // An effect that throws tears the tree down after this one has run.
+      // An effect that throws unmounts the tree only after this effect has run.
       const timer = setTimeout(() => !hasFailed && onRendered());
       return () => clearTimeout(timer);
     }, []);
@@ -51,11 +51,11 @@ export function show(Component: ComponentType, look: Look, { onRendered, onFaile
   }
 
   let wasDense = false;
-  const draw = (chosen: Look) => {
+  const render = (chosen: Look) => {
     document.documentElement.dir = chosen.direction;
     root.render(<Shown look={chosen} wasDense={wasDense} />);
     wasDense ||= chosen.density === 'dense';
   };
-  draw(look);
-  return draw;
+  render(look);
+  return render;
 }

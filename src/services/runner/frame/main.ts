@@ -1,4 +1,4 @@
-/** The script of the frame in which the reader's code runs. It is inlined; everything else is handed over by the page. */
+/** Inline script of the frame that runs user code. The page posts everything else. */
 import type { PlaygroundFile } from '#model/playground';
 import { placeInSource } from '../placeInSource.ts';
 import type { Failure, FromFrame, Look, ToFrame } from '../protocol.ts';
@@ -12,7 +12,7 @@ import { watchConsole } from './watchConsole.ts';
 
 const page = parent;
 const send = (message: FromFrame) => page.postMessage(message, '*');
-/** A timer that throws would go on telling; nobody reads the same twenty times. */
+/** Limits reports, for example from a timer that throws repeatedly. */
 let failuresLeft = 20;
 const fail = (failure: Failure) => {
   failuresLeft -= 1;
@@ -27,7 +27,7 @@ let changeLook: ((look: Look) => void) | undefined;
 watchConsole((entry) => send({ kind: 'console', ...entry }));
 addEventListener('error', (event) => {
   event.preventDefault();
-  // Says only that a component was measured again in the next frame; every browser reports it, nobody can act on it.
+  // Harmless: a component is measured again in the next frame. All browsers report it.
   if (event.message.startsWith('ResizeObserver loop')) return;
   report(event.error ?? event.message);
 });
@@ -53,7 +53,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame | null>) => 
 });
 send({ kind: 'ready' });
 
-/** Compiles every file and asks for the packages they import. */
+/** Compiles all files and requests the packages they import. */
 function compile() {
   const compiler = runtime.packageOf('#compile') as { compileFile: typeof compileFile } | undefined;
   if (!started || !compiler) return;
@@ -80,7 +80,7 @@ function run() {
     const modules = createReaderModules({
       files,
       compile: ({ name }) => compiled.get(name) ?? '',
-      evaluate: (code, address) => evaluateOrTell(code, address),
+      evaluate: (code, address) => evaluateOrThrow(code, address),
       packageOf: runtime.packageOf,
       addStyles,
     });
@@ -93,19 +93,19 @@ function run() {
   }
 }
 
-/** What the compiler let pass and the browser does not. */
-class Unreadable extends Error {}
+/** A syntax error that the compiler accepts but the browser doesn't. */
+class InvalidSyntax extends Error {}
 
-function evaluateOrTell(code: string, address: string) {
+function evaluateOrThrow(code: string, address: string) {
   try {
     return evaluate(code, address);
   } catch (error) {
-    throw new Unreadable(address.slice(address.lastIndexOf('/') + 1), { cause: error });
+    throw new InvalidSyntax(address.slice(address.lastIndexOf('/') + 1), { cause: error });
   }
 }
 
 function report(error: unknown) {
-  if (error instanceof Unreadable) return fail({ phase: 'syntax', file: error.message, ...syntaxProblem(error.cause) });
+  if (error instanceof InvalidSyntax) return fail({ phase: 'syntax', file: error.message, ...syntaxProblem(error.cause) });
   if (error instanceof MissingImport) {
     return fail({ phase: 'import', message: error.specifier, file: error.file, ...(error.line && { line: error.line }) });
   }

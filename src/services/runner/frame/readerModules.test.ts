@@ -20,8 +20,8 @@ function run(files: readonly PlaygroundFile[], packages: Record<string, unknown>
   return { exports: modules.load(main) as Record<string, unknown>, styles };
 }
 
-describe('modules of the reader', () => {
-  it('import each other, types left out', () => {
+describe('user modules', () => {
+  it('import each other, ignoring types', () => {
     const { exports } = run([
       file('App.tsx', "import { total, type Order } from './orders';\nimport data from './data.json';\nexport default (data as Order[]).length + total;"),
       file('orders.ts', 'export interface Order { id: number }\nexport const total: number = 40;'),
@@ -30,7 +30,7 @@ describe('modules of the reader', () => {
     expect(exports['default']).toBe(42);
   });
 
-  it('may import each other in a circle', () => {
+  it('support circular imports', () => {
     const { exports } = run([
       file('App.ts', "import { b } from './b';\nexport const a = 1;\nexport default () => b();"),
       file('b.ts', "import { a } from './App';\nexport const b = () => a + 1;"),
@@ -38,7 +38,7 @@ describe('modules of the reader', () => {
     expect((exports['default'] as () => number)()).toBe(2);
   });
 
-  it('import styles, as a table of classes', () => {
+  it('import styles as a map of class names', () => {
     const { exports, styles } = run([
       file('App.ts', "import styles from './App.module.css';\nexport default styles.layout;"),
       file('App.module.css', '/* .old */ .layout { margin: 0.5px } .layout .row-2:hover {}'),
@@ -47,19 +47,19 @@ describe('modules of the reader', () => {
     expect(styles).toHaveLength(1);
   });
 
-  it('take packages from the runtime', () => {
+  it('import packages from the runtime', () => {
     expect(run([file('App.ts', "import { x } from 'pkg';\nexport default x;")], { pkg: { x: 3 } }).exports['default']).toBe(3);
   });
 
   it.each([
     ["import a from './a';\na();", './a', 1],
     ["\nimport { b } from 'lodash';\nb();", 'lodash', 2],
-  ])('name an import that leads nowhere, with its line: %j', (text, specifier, line) => {
+  ])('report a missing import with its line: %j', (text, specifier, line) => {
     expect(() => run([file('App.ts', text)])).toThrow(expect.objectContaining({ specifier, file: 'App.ts', line }));
     expect(() => run([file('App.ts', text)])).toThrow(MissingImport);
   });
 
-  it('are found by their whole name first', () => {
+  it('are resolved by their full name first', () => {
     const files = [file('a.css', ''), file('a.ts', ''), file('a.b.ts', '')];
     expect(resolveFile(files, './a.css')?.name).toBe('a.css');
     expect(resolveFile(files, './a')?.name).toBe('a.ts');
@@ -68,15 +68,15 @@ describe('modules of the reader', () => {
   });
 });
 
-describe('packages that code asks for', () => {
-  it('are those it really imports, once each', () => {
+describe('required packages', () => {
+  it('are the actual imports without duplicates', () => {
     const code = compileFile(file('App.tsx', "import * as React from 'react';\nimport type { A } from 'types-only';\nimport Button from '@mui/material/Button';\nimport './a';\nexport default () => <Button>{React.version}</Button>;"));
     expect(packagesIn(code).sort()).toEqual(['@mui/material/Button', 'react', 'react/jsx-runtime']);
   });
 });
 
 describe('compiled code', () => {
-  it('has every statement on the line of its source', () => {
+  it('preserves the line of every statement', () => {
     const source = "import * as React from 'react';\n\ninterface Props {\n  a: number;\n}\n\nexport default function App({ a }: Props) {\n  return (\n    <b>\n      {a}\n    </b>\n  );\n}\n";
     const lines = compileFile(file('App.tsx', source)).split('\n');
     expect(lines[6]).toContain('function App');

@@ -6,16 +6,16 @@ type Evaluate = (code: string, address: string) => (require: (specifier: string)
 
 export interface ReaderModulesOptions {
   files: readonly PlaygroundFile[];
-  /** TypeScript and JSX to plain CommonJS, line by line. */
+  /** Compiles TypeScript and JSX to CommonJS, preserving lines. */
   compile: (file: PlaygroundFile) => string;
   evaluate: Evaluate;
-  /** A package of the runtime; `undefined` when there is none of that name. */
+  /** A package of the runtime, or `undefined` if it does not exist. */
   packageOf: (specifier: string) => unknown;
-  /** Puts a stylesheet into the document. */
+  /** Adds a stylesheet to the document. */
   addStyles: (css: string) => void;
 }
 
-/** An import that leads nowhere; `file` and `line` are where it stands. */
+/** An import that cannot be resolved, with its location. */
 export class MissingImport extends Error {
   override name = 'MissingImport';
   readonly specifier: string;
@@ -32,7 +32,7 @@ export class MissingImport extends Error {
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
-/** The reader's files as modules that import each other and the packages of the runtime. */
+/** The user's files as modules that import each other and the packages of the runtime. */
 export function createReaderModules({ files, compile, evaluate, packageOf, addStyles }: ReaderModulesOptions) {
   const loaded = new Map<string, ModuleScope>();
 
@@ -67,7 +67,7 @@ export function resolveFile(files: readonly PlaygroundFile[], specifier: string)
   return EXTENSIONS.map((extension) => files.find(({ name }) => name === stem + extension)).find((file) => file !== undefined);
 }
 
-/** Packages that compiled code asks for. Text that merely looks like an import costs a bundle at most. */
+/** The packages that compiled code requires. A false positive only loads an unneeded bundle. */
 export function packagesIn(code: string): string[] {
   const found = [...code.matchAll(/\brequire\(\s*(['"])([^'"\\]+)\1\s*\)/g)].map((match) => match[2] ?? '');
   return [...new Set(found.filter((specifier) => !specifier.startsWith('.')))];
@@ -78,7 +78,7 @@ function lineOf(text: string, specifier: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** A frame shows one project alone, so the names of a CSS module can stay as they are written. */
+/** A frame contains a single project, so CSS module names don't need to be made unique. */
 function classesIn(css: string): Record<string, string> {
   const names = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? '');
   return Object.fromEntries(names.map((name) => [name, name]));

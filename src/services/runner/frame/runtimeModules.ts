@@ -5,7 +5,7 @@ interface ChunkModule {
   exports: { modules?: Record<string, object> };
 }
 
-/** The packages of the site, in chunks that the page hands over; each is evaluated when it is first required. */
+/** The available packages, in chunks posted by the page. Each chunk is evaluated when first required. */
 export function createRuntime() {
   const texts = new Map<string, string>();
   const loaded = new Map<string, ChunkModule>();
@@ -16,7 +16,7 @@ export function createRuntime() {
     const known = loaded.get(name);
     if (known) return known.exports;
     const text = texts.get(name);
-    if (text === undefined) throw new Error(`The playground does not have "${name}".`);
+    if (text === undefined) throw new Error(`The chunk "${name}" is not loaded.`);
     texts.delete(name);
     const module: ChunkModule = { exports: {} };
     loaded.set(name, module);
@@ -40,7 +40,7 @@ export function createRuntime() {
   };
 }
 
-/** Marked as an ES module, so that a default import is the default export. */
+/** Adds the `__esModule` flag, so that a default import gets the default export. */
 function asModule(namespace: object | undefined): object {
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(namespace ?? {}), __esModule: { value: true } });
 }

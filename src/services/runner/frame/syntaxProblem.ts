@@ -3,7 +3,7 @@ export interface SyntaxProblem {
   line?: number;
 }
 
-/** What is wrong with the code, from the error of the compiler or of the browser. */
+/** Extracts message and line from an error of the compiler or the browser. */
 export function syntaxProblem(error: unknown): SyntaxProblem {
   const message = error instanceof Error ? error.message : String(error);
   const [, text = message, line] = /^(.*?)\s*\((\d+):\d+\)$/s.exec(message) ?? [];

@@ -3,7 +3,7 @@ import { formatMessage } from './formatValue.ts';
 
 const MAX_ENTRIES = 200;
 
-/** Sends what the reader's code logs to the page, instead of to a console that most readers never open. */
+/** Redirects console output of user code to the page. */
 export function watchConsole(report: (entry: ConsoleEntry) => void) {
   let count = 0;
   for (const level of CONSOLE_LEVELS) {
