@@ -1,8 +1,8 @@
 import { SEARCH_NAMES_FILE, searchTextFile, type SearchShard } from '#model/search';
 
 /**
- * Addresses of the files of the index. Their names are made from their content, so they may be kept forever, and code
- * never meets an index of another build.
+ * URLs of the index files. Their names contain a content hash, so they can be cached forever and always match the code of
+ * the same build.
  */
 const files = import.meta.glob<string>('/generated/search/*.json', { query: '?url', import: 'default', eager: true });
 

@@ -1,4 +1,4 @@
-/** Asking from a page: the worker behind a small client, and the searches this browser remembers. */
+/** Search from a page: the client of the search worker, and the stored recent searches. */
 export { createSearchClient, type SearchClient } from './client.ts';
 export { findPages } from './findPages.ts';
 export { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';

@@ -1,9 +1,9 @@
 import type { Answer, FromWorker, Question, ToWorker } from './protocol.ts';
 
 export interface SearchClient {
-  /** Fetches what the first answer needs. */
+  /** Preloads the index. */
   warm: () => void;
-  /** Only the answer to the last question counts; earlier ones are dropped. */
+  /** Only the answer to the latest question is delivered. */
   ask: (question: Question) => void;
 }
 
@@ -12,7 +12,7 @@ interface Listeners {
   onFailure: () => void;
 }
 
-/** Talks to the search worker, which is started with the first question or before it. */
+/** Client of the search worker, which is started on the first call. */
 export function createSearchClient({ onAnswer, onFailure }: Listeners): SearchClient {
   let worker: Worker | undefined;
   let asked: Question | undefined;
@@ -30,7 +30,7 @@ export function createSearchClient({ onAnswer, onFailure }: Listeners): SearchCl
   function startWorker(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
-    // The file of the worker did not come, or it broke; the next question starts another one.
+    // The worker failed to load or crashed; the next question starts a new one.
     started.addEventListener('error', (event) => {
       event.preventDefault();
       started.terminate();

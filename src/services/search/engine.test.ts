@@ -23,21 +23,21 @@ const text = (more = {}) => ({ format: SEARCH_FORMAT, stamp: 'abc', shard: 'data
 const ask = (question: string, engine = createEngine(names)) => engine.answer({ text: question, filters: {} });
 
 describe('the search engine', () => {
-  it('answers with places that have an anchor each', () => {
+  it('returns hits with anchors', () => {
     expect(ask('several columns').hits[0]).toMatchObject({ kind: 'section', href: '/x/react-data-grid/sorting/#multi-sorting', page: 'Sorting' });
     expect(ask('pinnedColumns').hits[0]).toMatchObject({ kind: 'prop', href: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns', plan: 1 });
   });
 
-  it('counts the plan of the owner that was named', () => {
+  it('uses the plan of the owner in the query', () => {
     expect(ask('DataGrid sortModel').hits[0]).toMatchObject({ plan: 0, owners: ['DataGrid', 'DataGridPro'] });
     expect(ask('DataGridPro sortModel').hits[0]).toMatchObject({ plan: 1, owners: ['DataGridPro', 'DataGrid'] });
   });
 
-  it('finds Chinese titles, synonyms and typing errors', () => {
+  it('finds Chinese titles, synonyms and misspelled words', () => {
     for (const question of ['排序', 'order', 'sortng']) expect(ask(question).hits.map(({ title }) => title), question).toContain('Sorting');
   });
 
-  it('finds text once it was added, and shows the place', () => {
+  it('finds text once it was added, and highlights it', () => {
     const engine = createEngine(names);
     expect(ask('shift', engine).hits).toEqual([]);
     engine.addText(text());
@@ -46,11 +46,11 @@ describe('the search engine', () => {
     expect(excerpt?.text.slice(...(excerpt.marks[0] ?? [0, 0]))).toBe('Shift');
   });
 
-  it.each([null, [], 'text', {}, { ...names, format: 0 }, { ...names, pages: undefined }])('refuses %j as an index', (value) => {
-    expect(() => createEngine(value)).toThrow(/damaged or of another version/);
+  it.each([null, [], 'text', {}, { ...names, format: 0 }, { ...names, pages: undefined }])('rejects %j as an index', (value) => {
+    expect(() => createEngine(value)).toThrow(/damaged or has another version/);
   });
 
-  it.each([null, text({ stamp: 'other' }), text({ format: 0 }), text({ rows: 1 }), text({ shard: 'elsewhere' })])('refuses %j as text', (value) => {
-    expect(() => createEngine(names).addText(value)).toThrow(/damaged or of another version/);
+  it.each([null, text({ stamp: 'other' }), text({ format: 0 }), text({ rows: 1 }), text({ shard: 'elsewhere' })])('rejects %j as text', (value) => {
+    expect(() => createEngine(names).addText(value)).toThrow(/damaged or has another version/);
   });
 });

@@ -13,13 +13,13 @@ import { suggest } from './suggest.ts';
 import { stem } from './words.ts';
 
 const MAX_HITS = 30;
-/** What is said in the text counts less than what a title says. */
+/** Matches in the text count less than matches in a title. */
 const TEXT_WEIGHT = 0.55;
-/** A word that no page uses is a slip in a short question, and says little in a long one. */
+/** An unknown word is probably a typo in a short query and carries little meaning in a long one. */
 const unknownWeight = (words: number) => (words > 3 ? 2 : 6);
 
 export interface SearchEngine {
-  /** Adds the text of a product. The same shard twice changes nothing. */
+  /** Adds the text of a product. Idempotent per shard. */
   addText: (text: unknown) => void;
   answer: (question: Question) => Answer;
 }
@@ -30,9 +30,9 @@ interface Match {
   terms: Set<string>;
 }
 
-/** Answers questions from the names of everything, and from whatever text was added since. */
+/** Searches the names and any text added later. */
 export function createEngine(names: unknown): SearchEngine {
-  if (!isNames(names)) throw new IndexError('The search index is damaged or of another version.');
+  if (!isNames(names)) throw new IndexError('The search index is damaged or has another version.');
   const entries = entriesOf(names);
   const index = indexNames(entries);
   const lexicon = readLexicon(names, entries);
@@ -56,7 +56,7 @@ export function createEngine(names: unknown): SearchEngine {
     return matches;
   }
 
-  /** Rare words say more about what is meant. */
+  /** Rare words are more significant (inverse document frequency). */
   function weightsOf({ words, stems }: Query): number[] {
     return words.map(({ text, isFiller }) => {
       const known = lexicon.known.get(stem(text)) ?? lexicon.known.get(text);
@@ -64,7 +64,7 @@ export function createEngine(names: unknown): SearchEngine {
     });
   }
 
-  /** Words that name a product are answered by everything in it. */
+  /** Query words that name a product match all of its entries. */
   function productWords({ words }: Query): Map<SearchShard, number[]> {
     return new Map([...lexicon.products].map(([shard, stems]) => [shard, words.flatMap(({ text }, index) => (isOfName(text, stems) ? [index] : []))]));
   }
@@ -76,7 +76,7 @@ export function createEngine(names: unknown): SearchEngine {
 
   return {
     addText(text) {
-      if (!isText(text, names)) throw new IndexError('A part of the search index is damaged or of another version.');
+      if (!isText(text, names)) throw new IndexError('The text of the search index is damaged or has another version.');
       if (texts.has(text.shard)) return;
       for (const [entry, content, code = ''] of text.rows) {
         textOf.set(entry, content);
@@ -106,7 +106,7 @@ export function createEngine(names: unknown): SearchEngine {
   };
 }
 
-/** Text belongs to the names it was written with; any other would stand beside the wrong entries. */
+/** Text must have the same stamp as the names, or its rows would refer to the wrong entries. */
 function isText(value: unknown, { stamp }: SearchNames): value is SearchText {
   return isRecord(value) && value['format'] === SEARCH_FORMAT && value['stamp'] === stamp && Array.isArray(value['rows']) && SEARCH_SHARDS.some((shard) => shard === value['shard']);
 }

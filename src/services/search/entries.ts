@@ -1,7 +1,7 @@
 import { anchorOfMember, MEMBER_KINDS, PAGE_KINDS, SEARCH_FORMAT, SEARCH_SHARDS, type HitKind, type PlanLevel, type SearchNames, type SearchShard } from '#model/search';
 import { isFiller, stem, wordsOf } from './words.ts';
 
-/** Something that can be found. Its number is its place in the list. */
+/** A searchable entry. Its id is its index in the list. */
 export interface Entry {
   kind: HitKind;
   title: string;
@@ -12,18 +12,18 @@ export interface Entry {
   shard: SearchShard;
   /** Group of the navigation tree. */
   section: string;
-  /** Title of the page it stands on; empty for a page. */
+  /** Title of its page; empty for a page. */
   page: string;
   chinese: string;
-  /** Other words it goes by. */
+  /** Alternative names. */
   aliases: string;
-  /** What surrounds it: its page, its path. */
+  /** Context such as its page and path. */
   context: string;
-  /** Whole names that belong to it: those a demo uses, those of its owners. */
+  /** Related names: the APIs a demo uses, or the owners of a member. */
   names: string;
-  /** What has the member, best known first. */
+  /** Owners of a member, most common first. */
   owners: readonly Owner[];
-  /** Stands on a page of leftovers, which few look for. */
+  /** On a collective page such as "Other components", which is less relevant. */
   isMinor: boolean;
   /** Stems of its title. */
   stems: readonly string[];
@@ -35,7 +35,7 @@ export interface Owner {
   plan: PlanLevel;
 }
 
-/** Tells a file that is not an index, or an index of another format, from one that can be used. */
+/** Thrown for an invalid index or one with another format. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }
@@ -49,7 +49,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Unpacks the rows, in the order in which text refers to them. */
+/** Unpacks the rows in the order that text refers to. */
 export function entriesOf(names: SearchNames): Entry[] {
   const pages = names.pages.map(([path, kind, title, section, plan, chinese, aliases]): Entry => {
     const [group = '', chineseGroup = '', shard = 4] = names.sections[section] ?? [];
@@ -58,7 +58,7 @@ export function entriesOf(names: SearchNames): Entry[] {
   });
   const on = (page: number): Entry => {
     const found = pages[page];
-    if (!found) throw new IndexError(`The index names page ${page} of ${pages.length}.`);
+    if (!found) throw new IndexError(`The index refers to page ${page} of ${pages.length}.`);
     return { ...found, chinese: '', aliases: '', page: found.title, context: found.kind === 'page' ? found.title : '' };
   };
   const headings = names.headings.flatMap(([page, ...pairs]) =>
@@ -73,19 +73,19 @@ export function entriesOf(names: SearchNames): Entry[] {
     const kind = MEMBER_KINDS[kindNumber] ?? 'prop';
     const own = numbers.flatMap((number) => owners[number] ?? []);
     const [first] = own;
-    if (!first) throw new IndexError(`The ${kind} ${name} belongs to nothing.`);
+    if (!first) throw new IndexError(`The ${kind} ${name} has no owner.`);
     const place = on(names.owners[numbers[0] ?? -1]?.[0] ?? -1);
     const higher = plan > first.plan ? plan : first.plan;
     const near = own.slice(0, MAX_INDEXED_OWNERS).map((owner) => owner.name);
     return { ...place, kind, title: name, page: '', hash: anchorOfMember(first.name, kind, name), plan: higher, owners: own, context: '', names: near.join(' ') };
   });
   const types = names.types.flatMap(([page, list]) => list.split(' ').map((name): Entry => ({ ...on(page), kind: 'type', title: name, hash: name, context: '' })));
-  // Components without a page of their own are found by name all the same.
+  // Components without a dedicated page are searchable by name too.
   const others = names.owners.flatMap(([page, name, hash, plan]): Entry[] => (hash ? [{ ...on(page), kind: 'component', title: name, hash, plan }] : []));
   return [...pages, ...headings, ...demos, ...members, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path), stems: titleStems(entry.title) }));
 }
 
-/** `sx` belongs to a hundred components; a reader who names one of them is answered all the same. */
+/** `sx` belongs to a hundred components; only the first few owners are indexed. */
 const MAX_INDEXED_OWNERS = 6;
 const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', owners: [], isMinor: false, stems: [] } as const;
 const MINOR = /\/(?:other-components|icons|types|internal-types)$/;

@@ -1,13 +1,13 @@
 import { createSearchClient } from './client.ts';
 
-/** Nobody looks at a page without suggestions for longer. */
-const PATIENCE_MS = 4000;
+/** Suggestions that arrive later are no longer useful. */
+const TIMEOUT_MS = 4000;
 const MAX_PAGES = 3;
 
-/** The pages that answer some words best, by address; hits inside of a page count for the page. Rejects when there is no index. */
+/** URLs of the best matching pages; hits inside a page count for the page. Rejects if the index is unavailable. */
 export function findPages(words: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE_MS);
+    const timer = setTimeout(reject, TIMEOUT_MS);
     const client = createSearchClient({
       onAnswer({ hits }) {
         clearTimeout(timer);

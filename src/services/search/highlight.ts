@@ -1,15 +1,15 @@
 import { stem, wordsOf, type Word } from './words.ts';
 
-/** Places in a text, as pairs of start and end. */
+/** Highlighted ranges in a text. */
 export type Marks = readonly (readonly [start: number, end: number])[];
 
 /** Characters of an excerpt before and after its first match. */
 const BEFORE = 40;
 const LENGTH = 160;
 
-/** Where the words of a text match one of the terms that were found, or begin with what was typed. */
+/** The ranges of words that match one of the found terms or start with a typed word. */
 export function marksIn(text: string, terms: ReadonlySet<string>, typed: readonly string[]): Marks {
-  return joined(wordsOf(text).flatMap((word) => markOf(word, text, terms, typed) ?? []));
+  return merge(wordsOf(text).flatMap((word) => markOf(word, text, terms, typed) ?? []));
 }
 
 function markOf({ text: word, start, end, parts }: Word, text: string, terms: ReadonlySet<string>, typed: readonly string[]): [[number, number]] | undefined {
@@ -20,7 +20,7 @@ function markOf({ text: word, start, end, parts }: Word, text: string, terms: Re
   return beginning === undefined ? undefined : [[start, start + beginning.length]];
 }
 
-/** A piece of a longer text that shows why it was found; empty when it does not. */
+/** An excerpt around the first match; `undefined` if the text has none. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, typed: readonly string[]): { text: string; marks: Marks } | undefined {
   const first = firstMark(text, terms, typed);
   if (!first) return undefined;
@@ -31,7 +31,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, typed: reado
   return { text: shown, marks: marksIn(shown, terms, typed) };
 }
 
-/** Texts are long and matches come early: read piece by piece. */
+/** Texts are long and the first match is usually early, so the text is scanned in chunks. */
 function firstMark(text: string, terms: ReadonlySet<string>, typed: readonly string[]): readonly [number, number] | undefined {
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf(' ', from + LENGTH);
@@ -43,23 +43,23 @@ function firstMark(text: string, terms: ReadonlySet<string>, typed: readonly str
   return undefined;
 }
 
-/** The matching parts of a name, from the first to the last of them. */
+/** The range from the first to the last matching part of a name. */
 function partOf(word: string, start: number, parts: readonly string[], terms: ReadonlySet<string>): [number, number] {
-  let at = 0;
+  let position = 0;
   let from = -1;
   let to = word.length;
   for (const part of parts) {
     if (terms.has(part) || terms.has(stem(part))) {
-      if (from === -1) from = at;
-      to = at + part.length;
+      if (from === -1) from = position;
+      to = position + part.length;
     }
-    at += part.length;
+    position += part.length;
   }
   return [start + Math.max(from, 0), start + to];
 }
 
-/** Pairs of Chinese characters overlap; a reader sees one mark. */
-function joined(marks: readonly [number, number][]): Marks {
+/** Merges overlapping ranges, which Chinese bigrams produce. */
+function merge(marks: readonly [number, number][]): Marks {
   const result: [number, number][] = [];
   for (const [start, end] of marks) {
     const last = result.at(-1);

@@ -5,10 +5,10 @@ import type { Hit } from './protocol.ts';
 import type { Query } from './query.ts';
 import { squash } from './words.ts';
 
-/** An entry as an answer: where it leads, and why it was found. */
+/** Converts an entry to a hit with link, highlights and excerpt. */
 export function toHit(entry: Entry, query: Query, terms: ReadonlySet<string>, text: string): Hit {
   const typed = query.words.filter(({ isFiller }) => !isFiller).map((word) => word.text);
-  const { path, hash, plan, owners } = placeOf(entry, query);
+  const { path, hash, plan, owners } = targetOf(entry, query);
   const excerpt = text ? excerptOf(text, terms, typed) : undefined;
   return {
     kind: entry.kind,
@@ -25,8 +25,8 @@ export function toHit(entry: Entry, query: Query, terms: ReadonlySet<string>, te
   };
 }
 
-/** A member leads to the owner that was named, or else to the best known one. */
-function placeOf(entry: Entry, { names }: Query): Pick<Hit, 'plan' | 'owners'> & { path: string; hash: string } {
+/** A member links to the owner in the query, or else to its most common owner. */
+function targetOf(entry: Entry, { names }: Query): Pick<Hit, 'plan' | 'owners'> & { path: string; hash: string } {
   const kind = MEMBER_KINDS.find((member) => member === entry.kind);
   const owner = entry.owners.find(({ name }) => names.includes(squash(name))) ?? entry.owners[0];
   if (!kind || !owner) return { path: entry.path, hash: entry.hash, plan: entry.plan, owners: [] };

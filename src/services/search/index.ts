@@ -1,3 +1,3 @@
-/** The search engine: questions in, ranked places of the site out. Runs in a worker; pure, so that tests and tools ask it directly. */
+/** The search engine. It runs in a worker, but is pure, so that tests and tools can use it directly. */
 export { createEngine, type SearchEngine } from './engine.ts';
 export type { Answer, Filters, Hit, HitGroup, Question } from './protocol.ts';

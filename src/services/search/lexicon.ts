@@ -2,15 +2,15 @@ import { SEARCH_SHARDS, type SearchNames, type SearchShard } from '#model/search
 import type { Entry } from './entries.ts';
 import { stem, wordsOf } from './words.ts';
 
-/** What the site knows about words: which stand for others, which are made of others, and how often each is used. */
+/** Synonyms, compounds and frequencies of the words on the site. */
 export interface Lexicon {
-  /** By stems: a word or two, and the stems that stand for them here. */
+  /** One or two stems, mapped to the stems used on this site. */
   synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Names of components with their parts: `datagrid` is `data` and `grid`. */
+  /** Component names and their parts: `datagrid` is `data` and `grid`. */
   compounds: ReadonlyMap<string, readonly string[]>;
-  /** Every term, with the number of entries that have it and a way to write it. */
+  /** Every term with the number of entries that contain it and one spelling. */
   known: Map<string, { count: number; word: string }>;
-  /** Stems of the name of each product, which all its entries answer. */
+  /** Stems of each product name, which match all of its entries. */
   products: ReadonlyMap<SearchShard, ReadonlySet<string>>;
 }
 
@@ -30,7 +30,7 @@ function countTerms(entries: readonly Entry[]): Lexicon['known'] {
   return known;
 }
 
-/** Words of the text are known too, and their spelling is not doubted. */
+/** Adds words of the text, so that they don't count as typos. */
 export function addToLexicon({ known }: Lexicon, text: string) {
   addTerms(known, text);
 }

@@ -5,52 +5,52 @@ import type { Lexicon } from './lexicon.ts';
 import type { Query } from './query.ts';
 import { squash, stem, stemsOf, termsOf } from './words.ts';
 
-/** A name counts most, then a title, other names, and last what stands around. */
+/** An exact name counts most, then titles and aliases, and last the context. */
 export const NAME_BOOSTS = { key: 5, title: 4, alias: 4, context: 0.8, names: 0.8 };
-/** Names in code blocks are chosen more carefully than words. */
+/** Names in code blocks are more specific than prose. */
 export const TEXT_BOOSTS = { text: 1, code: 1.2 };
 
-const asItIs = (term: string) => term;
+const identity = (term: string) => term;
 
 export function indexNames(entries: readonly Entry[]): MiniSearch {
   const mini = new MiniSearch({
     fields: Object.keys(NAME_BOOSTS),
     tokenize: (text, field) => (field === 'key' ? [text] : field === 'names' ? wholeNames(text) : termsOf(text)),
-    processTerm: asItIs,
+    processTerm: identity,
   });
   mini.addAll(entries.map(({ kind, title, chinese, aliases, context, names }, id) => ({ id, key: squash(kind === 'demo' ? aliases : title), title, alias: `${aliases} ${chinese}`, context, names })));
   return mini;
 }
 
-/** Parts of names that merely stand near would match half of the site: `data` and `grid` of every prop of `DataGrid`. */
+/** Related names are not split, or `data` and `grid` would match every prop of `DataGrid` and thus half of the site. */
 function wholeNames(text: string): string[] {
   return text.split(' ').map(squash).filter(Boolean);
 }
 
 export function indexText(rows: SearchText['rows']): MiniSearch {
-  const mini = new MiniSearch({ fields: Object.keys(TEXT_BOOSTS), tokenize: stemsOf, processTerm: asItIs });
+  const mini = new MiniSearch({ fields: Object.keys(TEXT_BOOSTS), tokenize: stemsOf, processTerm: identity });
   mini.addAll(rows.map(([id, text, code = '']) => ({ id, text, code })));
   return mini;
 }
 
-/** A term that more than this share of all entries have says little beside others, and costs most of the time. */
+/** Terms in more than this share of all entries are not significant, and looking them up takes most of the time. */
 export const COMMON_NAME_SHARE = 0.08;
 export const COMMON_TEXT_SHARE = 0.03;
 
 /**
- * Exact terms for words the site knows; spelling is only doubted for words it does not know. Terms that more than
- * `commonCount` entries have are looked up only when there is nothing else.
+ * Known words match exactly; fuzzy matching applies only to unknown words. Terms in more than `commonCount` entries are
+ * looked up only if there are no others.
  */
 export function optionsFor(query: Query, known: Lexicon['known'], commonCount: number): SearchOptions {
   const isName = (term: string) => query.terms.get(term)?.isName === true;
   const isPrefix = (term: string) => query.terms.get(term)?.isPrefix === true;
   const isCommon = (term: string) => (known.get(term)?.count ?? 0) > commonCount;
   const all = [...query.terms.keys()];
-  const telling = all.filter((term) => !isCommon(term));
-  const terms = telling.some((term) => known.has(term)) ? telling : all;
+  const significant = all.filter((term) => !isCommon(term));
+  const terms = significant.some((term) => known.has(term)) ? significant : all;
   return {
     tokenize: () => terms,
-    processTerm: asItIs,
+    processTerm: identity,
     combineWith: 'OR',
     prefix: (term) => term.length > 1 && (isPrefix(term) || (term.length > 3 && !known.has(term))) && !(isName(term) && known.has(stem(term))),
     fuzzy: (term) => (known.has(term) || isName(term) || term.length < 4 ? false : term.length < 6 || query.stems.size > 3 ? 1 : 2),

@@ -1,7 +1,7 @@
 import type { HitKind, PlanLevel, SearchShard } from '#model/search';
 import type { Marks } from './highlight.ts';
 
-/** What readers can narrow a search to; nothing given means everything. */
+/** Search filters; an absent filter matches everything. */
 export interface Filters {
   shard?: SearchShard | undefined;
   plan?: PlanLevel | undefined;
@@ -13,16 +13,16 @@ export type HitGroup = 'guides' | 'api' | 'demos';
 export interface Question {
   text: string;
   filters: Filters;
-  /** The product of the page the reader is on. */
+  /** The product of the current page. */
   current?: SearchShard | undefined;
-  /** `false` when names are enough, and text is not worth fetching. */
+  /** `false` if searching names is enough, so that text is not fetched. */
   needsText?: false;
 }
 
 export interface Hit {
   kind: HitKind;
   title: string;
-  /** Empty where there is none. */
+  /** Chinese title; empty if there is none. */
   chinese: string;
   marks: Marks;
   /** Without a language: `/x/react-data-grid/sorting/#multi-sorting`. */
@@ -30,10 +30,10 @@ export interface Hit {
   shard: SearchShard;
   /** Group of the navigation tree. */
   section: string;
-  /** Title of the page it stands on; empty for pages and members. */
+  /** Title of its page; empty for pages and members. */
   page: string;
   plan: PlanLevel;
-  /** What has the member; the link leads to the first. */
+  /** Owners of a member; the link points to the first. */
   owners: readonly string[];
   excerpt?: { text: string; marks: Marks };
 }
@@ -41,14 +41,14 @@ export interface Hit {
 export interface Answer {
   hits: readonly Hit[];
   total: number;
-  /** How many there would be without filters. */
+  /** Number of hits without filters. */
   withoutFilters: number;
-  /** The question with its unknown words corrected, when it has no answer as it stands. */
+  /** The query with corrected spelling, if it has no hits. */
   suggestion?: string;
 }
 
 /** Messages to the worker. */
 export type ToWorker = { type: 'ask'; id: number; question: Question } | { type: 'start' };
 
-/** Messages from the worker. `more` says that text was added and the same question may have a better answer now. */
+/** Messages from the worker. `more`: text was added, so the same question may have a better answer now. */
 export type FromWorker = { type: 'answer'; id: number; answer: Answer } | { type: 'more' } | { type: 'failed' };

@@ -1,39 +1,39 @@
 import type { Lexicon } from './lexicon.ts';
 import { isFiller, squash, stem, wordsOf } from './words.ts';
 
-/** No question is longer; what a reader pasted beyond this says no more about what is meant. */
+/** Longer input, usually pasted, is truncated. */
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 12;
 
 export interface QueryTerm {
-  /** Words of the question that a match answers, by number. */
+  /** Indexes of the query words that a match covers. */
   answers: readonly number[];
   weight: number;
   isPrefix: boolean;
-  /** A name as it was typed, which may match a name as a whole. */
+  /** A complete name that may match another name as a whole. */
   isName?: true;
 }
 
 export interface Query {
-  /** What was asked, cleaned. */
+  /** The normalized input. */
   text: string;
   words: readonly { text: string; isFiller: boolean }[];
   terms: ReadonlyMap<string, QueryTerm>;
-  /** The pieces between spaces and dots, squashed: what may be the name of something. */
+  /** Possible names: the squashed pieces between spaces and punctuation. */
   names: readonly string[];
-  /** The name that was typed, when nothing else was: `updaterows` of `apiRef.current.updateRows()`. */
+  /** The name, if the query is a single name: `updaterows` for `apiRef.current.updateRows()`. */
   name: string | undefined;
-  /** Stems of the words that count. */
+  /** Stems of the significant words. */
   stems: ReadonlySet<string>;
 }
 
-/** Reads a question: which words it has, which terms may answer them, and whether it is a name. */
+/** Parses a query into words, search terms and possible names. */
 export function readQuery(input: string, { synonyms, compounds, products }: Lexicon): Query {
-  // Control characters and halves of emoji are neither words nor worth an error.
+  // Removes control characters and lone surrogates.
   const text = input.slice(0, MAX_CHARACTERS).toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ').trim();
   const found = wordsOf(text).slice(0, MAX_WORDS);
   const plain = found.flatMap((word) => (word.parts.length > 0 ? word.parts : [word.text])).slice(0, MAX_WORDS);
-  // They count only when nothing else was asked.
+  // Filler words count only if there are no others.
   const isAllFiller = plain.every(isFiller);
   const words = plain.map((word) => ({ text: word, isFiller: !isAllFiller && isFiller(word) }));
   const terms = new Map<string, QueryTerm>();
@@ -52,18 +52,18 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
     for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: 0.5, isPrefix: false });
     for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: 0.7, isPrefix: false });
   });
-  // Two words may be one name (`date picker`) or stand for others together (`infinite scroll`).
+  // Two words may form a name (`date picker`) or a synonym (`infinite scroll`).
   words.slice(1).forEach(({ text: word }, index) => {
     const before = words[index]?.text ?? '';
     for (const term of new Set([before + word, stem(before + word)])) add(term, { answers: [index, index + 1], weight: 1, isPrefix: index === words.length - 2, isName: true });
     for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? []) add(term, { answers: [index, index + 1], weight: 0.7, isPrefix: false });
   });
-  // A name is more than its parts.
-  let at = 0;
+  // A complete name weighs more than its parts.
+  let position = 0;
   for (const word of found) {
-    const answers = (word.parts.length > 0 ? word.parts : [word.text]).map((_, part) => at + part).filter((index) => index < words.length);
+    const answers = (word.parts.length > 0 ? word.parts : [word.text]).map((_, part) => position + part).filter((index) => index < words.length);
     if (answers.length > 1) add(word.text, { answers, weight: 2, isPrefix: true, isName: true });
-    at += Math.max(word.parts.length, 1);
+    position += Math.max(word.parts.length, 1);
   }
   const whole = squash(text);
   if (words.length > 2 && whole.length <= 60) add(whole, { answers: words.map((_, index) => index), weight: 1, isPrefix: false, isName: true });
@@ -74,8 +74,8 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
 }
 
 /**
- * Words of a product's name, when the question names it and asks for more: all its entries answer them, so there is no
- * need to look them up in half of the index.
+ * Words of a product name, if the query contains the complete name and other words. All entries of the product match them,
+ * so there is no need to look them up in half of the index.
  */
 function productStems(stems: ReadonlySet<string>, products: Lexicon['products']): ReadonlySet<string> {
   const named = [...products.values()].filter((name) => [...name].every((part) => stems.has(part))).flatMap((name) => [...name]);

@@ -2,7 +2,7 @@ const KEY = 'mui-recent-searches';
 const MAX_SEARCHES = 6;
 const MAX_CHARACTERS = 80;
 
-/** What this reader searched for and found, latest first. Kept in this browser and nowhere else. */
+/** Successful searches, most recent first. Stored only in this browser. */
 export function recentSearches(): string[] {
   try {
     return readRecent(localStorage.getItem(KEY));
@@ -22,7 +22,7 @@ export function forgetSearches() {
   write([]);
 }
 
-/** Whatever somebody else wrote there: only a list of short texts counts. */
+/** Parses the stored value and skips anything that is not a short string. */
 export function readRecent(raw: string | null): string[] {
   try {
     const value: unknown = JSON.parse(raw ?? '[]');
@@ -38,6 +38,6 @@ function write(searches: readonly string[]) {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
     else localStorage.removeItem(KEY);
   } catch {
-    // Where nothing may be kept, nothing is remembered; the tab's own memory is open to other pages.
+    // Storage is denied, so searches are not stored.
   }
 }

@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { Lexicon } from './lexicon.ts';
 import type { Query } from './query.ts';
 
-/** The question with each unknown word replaced by the nearest known one; nothing when none is near. */
+/** The query with unknown words replaced by similar known ones; `undefined` if there are none. */
 export function suggest({ words }: Query, index: MiniSearch, known: Lexicon['known']): string | undefined {
   let isChanged = false;
   const corrected = words.map(({ text }) => {

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { squash, stem, termsOf, wordsOf } from './words.ts';
 
 describe('words', () => {
-  it('takes names apart and keeps them whole', () => {
+  it('splits names and keeps them whole', () => {
     expect(wordsOf('pinnedColumns')[0]).toMatchObject({ text: 'pinnedcolumns', parts: ['pinned', 'columns'] });
     expect(wordsOf('MuiDataGrid-root').map(({ text }) => text)).toEqual(['muidatagrid', 'root']);
     expect(wordsOf('useXAxis')[0]?.parts).toEqual(['use', 'x', 'axis']);
     expect(wordsOf('TreeItem2')[0]?.parts).toEqual(['tree', 'item2']);
   });
 
-  it('knows where each word stands', () => {
+  it('returns the position of each word', () => {
     expect(wordsOf('a, Data Grid').map(({ start, end }) => [start, end])).toEqual([[0, 1], [3, 7], [8, 12]]);
   });
 
-  it('reads Chinese in pairs', () => {
+  it('reads Chinese as bigrams', () => {
     expect(wordsOf('树形数据').map(({ text }) => text)).toEqual(['树形', '形数', '数据']);
     expect(wordsOf('树').map(({ text }) => text)).toEqual(['树']);
   });
@@ -30,11 +30,11 @@ describe('words', () => {
     ['licenses', stem('licensing')],
     ['classes', stem('class')],
     ['queries', stem('query')],
-  ])('cuts %s to %s', (word, root) => expect(stem(word)).toBe(root));
+  ])('stems %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
-  it.each(['axis', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s alone', (word) => expect(stem(word)).toBe(word));
+  it.each(['axis', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
 
-  it('finds the same name however it is written', () => {
+  it('normalizes all spellings of a name', () => {
     expect(new Set(['pinnedColumns', 'pinned-columns', 'Pinned columns', 'PINNED_COLUMNS'].map(squash)).size).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-/** The search worker: fetches the index, answers at once from names, and again when the text has come. */
+/** The search worker: fetches the index, answers immediately from names, and again when text has been loaded. */
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import { namesAddress, textAddress } from './address.ts';
 import { createEngine, type SearchEngine } from './engine.ts';
@@ -12,15 +12,15 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 let engine: Promise<SearchEngine> | undefined;
-/** Shards whose text is there. */
+/** Shards whose text is loaded. */
 const added = new Set<SearchShard>();
 let isAdding = false;
-/** The question for which text was fetched last: asking it again, because some has come, fetches nothing anew. */
+/** The question for which text was last fetched; repeating it after new text was added must not fetch again. */
 let fetchedFor: number | undefined;
 let failedAtMs = -Infinity;
 
-/** What failed is tried again with a later question, but not with every letter that is typed. */
-const TRY_AGAIN_MS = 5000;
+/** Failed requests are retried with a later question, but not at every keystroke. */
+const RETRY_DELAY_MS = 5000;
 
 scope.addEventListener('message', ({ data }) => {
   if (data.type === 'start') start().catch(fail);
@@ -28,7 +28,7 @@ scope.addEventListener('message', ({ data }) => {
 });
 
 function start(): Promise<SearchEngine> {
-  // What failed once is tried anew the next time.
+  // A failure is not cached, so the next call retries.
   engine ??= load(namesAddress()).then(createEngine).catch((error: unknown) => {
     engine = undefined;
     throw error;
@@ -38,9 +38,9 @@ function start(): Promise<SearchEngine> {
 
 async function answer(id: number, question: Question) {
   const ready = await start();
-  tell({ type: 'answer', id, answer: ready.answer(question) });
-  // Names answer first; text is fetched once somebody really asks, the reader's product before the others.
-  const mayFetch = !isAdding && fetchedFor !== id && performance.now() - failedAtMs > TRY_AGAIN_MS;
+  send({ type: 'answer', id, answer: ready.answer(question) });
+  // Names answer first; text is fetched on the first question, starting with the product of the page.
+  const mayFetch = !isAdding && fetchedFor !== id && performance.now() - failedAtMs > RETRY_DELAY_MS;
   if (mayFetch && question.needsText !== false) void addTexts(ready, question.current, id);
 }
 
@@ -53,9 +53,9 @@ async function addTexts(ready: SearchEngine, current: SearchShard | undefined, i
     try {
       ready.addText(await load(textAddress(shard)));
       added.add(shard);
-      tell({ type: 'more' });
+      send({ type: 'more' });
     } catch {
-      // Without its text a product is still found by its names; a later question tries again.
+      // Without its text a product can still be found by names; a later question retries.
       failedAtMs = performance.now();
     }
   }
@@ -63,16 +63,16 @@ async function addTexts(ready: SearchEngine, current: SearchShard | undefined, i
 }
 
 async function load(address: string | undefined): Promise<unknown> {
-  if (!address) throw new Error('There is no search index.');
+  if (!address) throw new Error('The search index does not exist.');
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Fetching the search index failed with status ${response.status}.`);
   return response.json();
 }
 
 function fail() {
-  tell({ type: 'failed' });
+  send({ type: 'failed' });
 }
 
-function tell(message: FromWorker) {
+function send(message: FromWorker) {
   scope.postMessage(message, []);
 }

@@ -11,16 +11,16 @@ describe('caches', () => {
     expect(of('0a1b').filter(isPageCache)).toEqual(['x-docs-pages-0a1b']);
   });
 
-  it('of the current build and the one before are kept', () => {
+  it('of the current and the previous build are kept', () => {
     expect(outdatedCaches([...of('a1'), ...of('b2')], 'b2')).toEqual([]);
     expect(outdatedCaches([...of('a1'), ...of('b2'), ...of('c3')], 'c3')).toEqual(of('a1'));
   });
 
-  it('of the build that was left are kept after a return to an earlier one', () => {
+  it('of the latest build are kept after a rollback', () => {
     expect(outdatedCaches([...of('a1'), ...of('b2'), ...of('c3')], 'b2')).toEqual(of('a1'));
   });
 
-  it('of others, and saved sections, are left alone', () => {
+  it('of other applications and of saved sections are kept', () => {
     const names = ['workbox-precache', savedCacheName('data-grid', 'a1'), ...of('a1'), ...of('b2'), ...of('c3')];
     expect(outdatedCaches(names, 'c3')).toEqual(of('a1'));
     expect(isOurs('workbox-precache')).toBe(false);

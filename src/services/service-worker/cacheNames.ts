@@ -1,4 +1,4 @@
-/** Caches are named by the build that filled them. Sections that a reader saved have caches of their own. */
+/** Cache names contain the build that filled them. Saved sections have separate caches. */
 const NAME = /^x-docs-(?:(shell|pages|files)|saved-(?:[a-z-]+))-([0-9a-f]+)$/;
 
 export const cacheNames = (build: string) =>
@@ -6,22 +6,21 @@ export const cacheNames = (build: string) =>
 
 export const savedCacheName = (section: string, build: string) => `x-docs-saved-${section}-${build}`;
 
-/** Other caches of the same origin are none of our business. */
+/** Excludes caches of other applications on the same origin. */
 export const isOurs = (name: string) => NAME.test(name);
 
-/** The build of a saved section among the names of all caches; of several the last made. */
+/** The caches of a saved section, oldest first. */
 export function findSaved(names: readonly string[], section: string): string[] {
   return names.filter((name) => isOurs(name) && name.startsWith('x-docs-saved-') && name.slice('x-docs-saved-'.length, name.lastIndexOf('-')) === section);
 }
 
 /**
- * Which caches a worker of `build` throws away, out of all names in the order they were made. The build before stays for
- * one more release: tabs that show its pages still ask for its files. What a reader saved goes only when the reader says
- * so, or is replaced.
+ * The caches that a worker of `build` deletes; `names` are in creation order. The previous build is kept for one more
+ * release, because open tabs still request its files. Saved sections are deleted only by the user or when replaced.
  */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
   const visits = names.filter((name) => NAME.exec(name)?.[1]);
   const buildOf = (name: string) => NAME.exec(name)?.[2];
-  const before = visits.map(buildOf).findLast((other) => other !== build);
-  return visits.filter((name) => buildOf(name) !== build && buildOf(name) !== before);
+  const previous = visits.map(buildOf).findLast((other) => other !== build);
+  return visits.filter((name) => buildOf(name) !== build && buildOf(name) !== previous);
 }

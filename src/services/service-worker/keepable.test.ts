@@ -4,7 +4,7 @@ import { isKeepable, type ResponseFacts } from './keepable.ts';
 const PAGE: ResponseFacts = { type: 'basic', status: 200, redirected: false, contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0' };
 const SCRIPT: ResponseFacts = { ...PAGE, contentType: 'text/javascript; charset=utf-8' };
 
-describe('F68 an answer', () => {
+describe('F68 a response', () => {
   it.each([
     ['/x/introduction/', PAGE],
     ['/_astro/a.b1.js', SCRIPT],
@@ -13,7 +13,7 @@ describe('F68 an answer', () => {
     ['/_astro/names-a.json', { ...PAGE, contentType: 'application/json' }],
     ['/_astro/inter.woff2', { ...PAGE, contentType: 'font/woff2' }],
     ['/static/picture.png', { ...PAGE, contentType: 'image/png' }],
-  ])('for %s is kept when it is whole and of the right type', (path, facts) => {
+  ])('for %s is cached when it is complete and has the right type', (path, facts) => {
     expect(isKeepable(facts, path)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('F68 an answer', () => {
     ['an opaque redirect', { type: 'opaqueredirect', status: 0 }],
     ['an error', { type: 'error', status: 0 }],
     ['of another origin', { type: 'cors' }],
-    ['made by a script', { type: 'default' }],
+    ['created by a script', { type: 'default' }],
     ['redirected', { redirected: true }],
     ['partial', { status: 206 }],
     ['empty', { status: 204 }],
@@ -30,20 +30,20 @@ describe('F68 an answer', () => {
     ['not found', { status: 404 }],
     ['gone', { status: 410 }],
     ['too many requests', { status: 429 }],
-    ['a failure of the server', { status: 500 }],
+    ['a server error', { status: 500 }],
     ['unavailable', { status: 503 }],
-    ['not to be stored', { cacheControl: 'no-store' }],
+    ['marked as no-store', { cacheControl: 'no-store' }],
     ['without a type', { contentType: null }],
-  ])('is never kept when it is %s', (_, more) => {
+  ])('is never cached when it is %s', (_, more) => {
     expect(isKeepable({ ...PAGE, ...more }, '/x/introduction/')).toBe(false);
     expect(isKeepable({ ...SCRIPT, ...more }, '/_astro/a.b1.js')).toBe(false);
   });
 
-  it.each(['/_astro/a.b1.js', '/_astro/a.b1.css', '/_astro/names-a.json', '/static/picture.png', '/_astro/inter.woff2'])('for %s is not kept when it is a page', (path) => {
+  it.each(['/_astro/a.b1.js', '/_astro/a.b1.css', '/_astro/names-a.json', '/static/picture.png', '/_astro/inter.woff2'])('for %s is not cached when it is a page', (path) => {
     expect(isKeepable(PAGE, path)).toBe(false);
   });
 
-  it('for a page is not kept when it is something else', () => {
+  it('for a page is not cached when it has another type', () => {
     expect(isKeepable(SCRIPT, '/x/introduction/')).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ export interface ResponseFacts {
   cacheControl: string | null;
 }
 
-/** Content types by the ending of a path; a page has none. A captive portal answers everything with a page. */
-const EXPECTED: Readonly<Record<string, RegExp>> = {
+/** Content types by file extension; pages have none. A captive portal returns a page for every request. */
+const EXPECTED_TYPES: Readonly<Record<string, RegExp>> = {
   js: /\bjavascript\b/,
   css: /^text\/css\b/,
   json: /\bjson\b/,
@@ -18,15 +18,15 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
 const PAGE = /^text\/html\b/;
 
 /**
- * Only a whole, successful answer of the site itself, of the type its address promises. What came by a redirect belongs
- * to another address, and what is opaque may be anything.
+ * Only complete, successful same-origin responses with the content type of their URL. A redirected response belongs to
+ * another URL, and an opaque one can be anything.
  */
 export function isKeepable({ type, status, redirected, contentType, cacheControl }: ResponseFacts, pathname: string): boolean {
   if (type !== 'basic' || status !== 200 || redirected || cacheControl?.includes('no-store')) return false;
-  const ending = /\.(\w+)$/.exec(pathname)?.[1];
-  const found = contentType ?? '';
-  if (ending === undefined) return PAGE.test(found);
-  return EXPECTED[ending]?.test(found) ?? !PAGE.test(found);
+  const extension = /\.(\w+)$/.exec(pathname)?.[1];
+  const actualType = contentType ?? '';
+  if (extension === undefined) return PAGE.test(actualType);
+  return EXPECTED_TYPES[extension]?.test(actualType) ?? !PAGE.test(actualType);
 }
 
 export function factsOf(response: Response): ResponseFacts {
@@ -34,4 +34,4 @@ export function factsOf(response: Response): ResponseFacts {
   return { type, status, redirected, contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
 }
 
-export const isKeepableResponse = (answer: Response, pathname: string) => isKeepable(factsOf(answer), pathname);
+export const isKeepableResponse = (response: Response, pathname: string) => isKeepable(factsOf(response), pathname);

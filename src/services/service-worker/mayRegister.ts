@@ -1,11 +1,11 @@
-interface Circumstances {
+interface Environment {
   isProduction: boolean;
-  /** Host name the site is configured for; without one there is no worker. */
+  /** The configured host name; without one no worker is registered. */
   docsHost: string | undefined;
   hostname: string;
 }
 
-/** Production builds, on exactly the configured host. A host that merely contains the name is another host. */
-export function mayRegister({ isProduction, docsHost, hostname }: Circumstances): boolean {
+/** Only production builds, on exactly the configured host. */
+export function mayRegister({ isProduction, docsHost, hostname }: Environment): boolean {
   return isProduction && docsHost !== undefined && hostname === docsHost;
 }

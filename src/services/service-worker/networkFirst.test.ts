@@ -6,28 +6,28 @@ const failsAfter = (ms: number) => new Promise<string>((_, reject) => setTimeout
 
 describe('network first', () => {
   it.each([
-    ['the network, when it answers in time', () => after(10, 'network'), 'kept', 'network'],
-    ['what was kept, when the network fails', () => failsAfter(10), 'kept', 'kept'],
-    ['what was kept, when the network takes too long', () => after(9000, 'network'), 'kept', 'kept'],
-    ['what was kept, when the network takes too long and fails', () => failsAfter(9000), 'kept', 'kept'],
-    ['the network, however long it takes, when nothing was kept', () => after(9000, 'network'), undefined, 'network'],
-    ['nothing, when the network fails and nothing was kept', () => failsAfter(10), undefined, undefined],
-    ['nothing, when the network fails late and nothing was kept', () => failsAfter(9000), undefined, undefined],
-  ])('gives %s', async (_, ask, kept, expected) => {
+    ['the network response when it arrives in time', () => after(10, 'network'), 'cached', 'network'],
+    ['the cached response when the network fails', () => failsAfter(10), 'cached', 'cached'],
+    ['the cached response when the network times out', () => after(9000, 'network'), 'cached', 'cached'],
+    ['the cached response when the network times out and fails', () => failsAfter(9000), 'cached', 'cached'],
+    ['a late network response when nothing is cached', () => after(9000, 'network'), undefined, 'network'],
+    ['nothing when the network fails and nothing is cached', () => failsAfter(10), undefined, undefined],
+    ['nothing when the network fails late and nothing is cached', () => failsAfter(9000), undefined, undefined],
+  ])('returns %s', async (_, request, cached, expected) => {
     vi.useFakeTimers();
     try {
-      const answer = networkFirst({ network: ask(), kept: async () => kept, patienceMs: 4000 });
+      const response = networkFirst({ network: request(), cached: async () => cached, timeoutMs: 4000 });
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(await answer).toBe(expected);
+      expect(await response).toBe(expected);
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('does not look at what was kept when the network answers', async () => {
-    const kept = vi.fn(async () => 'kept');
-    expect(await networkFirst({ network: Promise.resolve('network'), kept, patienceMs: 4000 })).toBe('network');
-    expect(kept).not.toHaveBeenCalled();
+  it('does not read the cache when the network responds', async () => {
+    const cached = vi.fn(async () => 'cached');
+    expect(await networkFirst({ network: Promise.resolve('network'), cached, timeoutMs: 4000 })).toBe('network');
+    expect(cached).not.toHaveBeenCalled();
   });
 });

@@ -1,19 +1,19 @@
 interface Sources<T> {
   network: Promise<T>;
-  kept: () => Promise<T | undefined>;
-  patienceMs: number;
+  cached: () => Promise<T | undefined>;
+  timeoutMs: number;
 }
 
 /**
- * What the network says, unless it fails or takes too long and there is something kept. Without anything kept it may
- * take as long as it wants; `undefined` when it then fails.
+ * The network response, or the cached one if the network fails or times out. Without a cached response there is no
+ * timeout; `undefined` if the network then fails.
  */
-export async function networkFirst<T>({ network, kept, patienceMs }: Sources<T>): Promise<T | undefined> {
-  const answer = network.catch(() => undefined);
+export async function networkFirst<T>({ network, cached, timeoutMs }: Sources<T>): Promise<T | undefined> {
+  const response = network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<'too long'>((resolve) => (timer = setTimeout(resolve, patienceMs, 'too long')));
-  const first = await Promise.race([answer, tooLong]);
+  const timeout = new Promise<'timeout'>((resolve) => (timer = setTimeout(resolve, timeoutMs, 'timeout')));
+  const first = await Promise.race([response, timeout]);
   clearTimeout(timer);
-  if (first !== 'too long') return first ?? kept();
-  return (await kept()) ?? answer;
+  if (first !== 'timeout') return first ?? cached();
+  return (await cached()) ?? response;
 }

@@ -1,2 +1,2 @@
-/** Apart from the other names, because every page asks for this one. */
+/** In a separate module, because every page loads it. */
 export const isPageCache = (name: string) => name.startsWith('x-docs-pages-');

@@ -3,7 +3,7 @@ import { routeOf, type RequestFacts } from './route.ts';
 
 const ORIGIN = 'https://docs.test';
 const route = (path: string, more: Partial<RequestFacts> = {}) =>
-  routeOf({ method: 'GET', url: new URL(path, ORIGIN).href, mode: 'cors', cache: 'default', isForPart: false, ...more }, ORIGIN);
+  routeOf({ method: 'GET', url: new URL(path, ORIGIN).href, mode: 'cors', cache: 'default', isRange: false, ...more }, ORIGIN);
 
 describe('the worker', () => {
   it.each([
@@ -17,30 +17,30 @@ describe('the worker', () => {
     ['/x/introduction.md', 'plain'],
     ['/favicon.svg', 'plain'],
     ['/speculation-rules.json', 'plain'],
-  ])('answers %s as %s', (path, expected) => {
+  ])('handles %s as %s', (path, expected) => {
     expect(route(path)).toBe(expected);
   });
 
-  it('takes a visit of any address under /x/ for a page', () => {
+  it('handles a navigation to any URL under /x/ as a page', () => {
     expect(route('/x/introduction', { mode: 'navigate' })).toBe('document');
     expect(route('/x/', { mode: 'navigate' })).toBe('document');
   });
 
   it.each([
-    ['a request that changes something', '/x/introduction/', { method: 'POST' }],
-    ['a request for the head alone', '/x/introduction/', { method: 'HEAD' }],
+    ['a POST request', '/x/introduction/', { method: 'POST' }],
+    ['a HEAD request', '/x/introduction/', { method: 'HEAD' }],
     ['another origin', 'https://ads.test/x/introduction/', {}],
     ['another port', 'https://docs.test:8443/x/introduction/', {}],
-    ['a part of a file', '/_astro/film.a1.mp4', { isForPart: true }],
-    ['what must not be kept', '/x/introduction/', { cache: 'no-store' }],
-    ['what must come from the cache of the browser', '/_astro/a.js', { cache: 'only-if-cached' }],
+    ['a range request', '/_astro/film.a1.mp4', { isRange: true }],
+    ['a no-store request', '/x/introduction/', { cache: 'no-store' }],
+    ['an only-if-cached request', '/_astro/a.js', { cache: 'only-if-cached' }],
     ['itself', '/x/sw.js', {}],
-    ['the list of a section', '/x/offline/data-grid.json', {}],
+    ['the file list of a section', '/x/offline/data-grid.json', {}],
     ['a page outside of its scope', '/zh/x/introduction/', { mode: 'navigate' }],
     ['the frame of the playground', '/playground-frame/', {}],
-    ['a picture for other sites', '/r/logo.png', {}],
+    ['an image for other sites', '/r/logo.png', {}],
     ['anything else', '/robots.txt', {}],
-  ] satisfies [string, string, Partial<RequestFacts>][])('lets %s pass', (_, path, more) => {
+  ] satisfies [string, string, Partial<RequestFacts>][])('does not handle %s', (_, path, more) => {
     expect(route(path, more)).toBe('pass');
   });
 });

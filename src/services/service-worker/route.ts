@@ -1,11 +1,12 @@
-/** What the worker does with a request; everything that is not listed passes as if there were no worker. */
+/** The worker's strategy for a request. */
 export type Route =
-  /** A page: the network first, what was kept when it does not answer. */
+  /** A page: network first, with the cache as the fallback. */
   | 'document'
-  /** A file whose name is made from its content: what was kept first. */
+  /** A file with a content hash in its name: cache first. */
   | 'hashed'
-  /** Any other file of the site: the network first. */
+  /** Any other file of the site: network first. */
   | 'plain'
+  /** Not handled by the worker. */
   | 'pass';
 
 export interface RequestFacts {
@@ -13,17 +14,17 @@ export interface RequestFacts {
   url: string;
   mode: string;
   cache: string;
-  /** Media players ask for parts, and a part must never be taken for the whole. */
-  isForPart: boolean;
+  /** Media players send range requests; a partial response must never be cached as the complete file. */
+  isRange: boolean;
 }
 
-const NEVER_KEPT = /^\/x\/(?:sw\.js|offline\/[a-z-]+\.json)$/;
+const NEVER_CACHED = /^\/x\/(?:sw\.js|offline\/[a-z-]+\.json)$/;
 const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
-export function routeOf({ method, url, mode, cache, isForPart }: RequestFacts, origin: string): Route {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || isForPart || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
-  if (NEVER_KEPT.test(pathname)) return 'pass';
+export function routeOf({ method, url, mode, cache, isRange }: RequestFacts, origin: string): Route {
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin || isRange || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
+  if (NEVER_CACHED.test(pathname)) return 'pass';
   if (pathname.startsWith('/_astro/')) return 'hashed';
   const isPage = pathname.startsWith('/x/') && (mode === 'navigate' || pathname.endsWith('/'));
   if (isPage) return 'document';

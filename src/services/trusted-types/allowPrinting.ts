@@ -3,8 +3,8 @@ import { createDefaultPolicyIn } from './policyFactory.ts';
 
 /**
  * Lets grids and charts print. The library (`useGridPrintExport`, `printChart`) adds an empty, invisible frame to the body
- * and writes a copy of its elements into it as a string. The frame inherits our policy but not the rules of this window:
- * right before the listener of the library runs it gets one of its own, which lets plain copies of elements pass.
+ * and writes a copy of its elements into it as a string. The frame inherits our CSP but not the default Trusted Types
+ * policy, so it gets one that accepts plain markup, right before the library's load listener runs.
  */
 export function allowPrinting() {
   document.addEventListener(
@@ -19,7 +19,7 @@ export function allowPrinting() {
 function prepare({ contentWindow, contentDocument }: HTMLIFrameElement) {
   if (!contentWindow || !contentDocument) return;
   createDefaultPolicyIn(contentWindow, { createHTML: (html) => (isPlainMarkup(html) ? html : undefined) });
-  // What is mirrored on the page is mirrored on paper.
+  // The printout has the same direction as the page.
   contentDocument.documentElement.dir = document.documentElement.dir;
 }
 

@@ -2,8 +2,8 @@ import { createDefaultPolicyIn } from './policyFactory.ts';
 import { sanitizerOf } from './sanitizerSlot.ts';
 
 /**
- * Every string that reaches a script or HTML sink goes through here first: scripts come from this origin or from a
- * configured host, HTML passes the sanitizer (none is there until a room brings one), text never becomes a script.
+ * Checks every string that reaches a script or HTML sink: script URLs must have this origin or a configured host, HTML is
+ * sanitized (rejected until a sanitizer is set), and text never becomes a script.
  */
 export function createDefaultPolicy() {
   const hosts = [location.origin, ...(document.documentElement.dataset['scriptHosts'] ?? '').split(' ')];

@@ -1,4 +1,4 @@
-/** Lets a room say how HTML that reaches a sink is made harmless; until then the default policy refuses all of it. */
+/** Sets the sanitizer for HTML that reaches a sink; until then the default policy rejects all HTML. */
 export { allowPrinting } from './allowPrinting.ts';
 import { setSanitizer, type Sanitizer } from './sanitizerSlot.ts';
 

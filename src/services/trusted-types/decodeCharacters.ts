@@ -1,4 +1,4 @@
-/** The references that advertisers write; any other stays as it was written. */
+/** Character references that advertisers use; any other is left unchanged. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -17,7 +17,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
 
-/** `&lt;` to `<`, once: what comes out is text and is never read as HTML again. */
+/** Decodes character references once. The result is text and must not be parsed as HTML again. */
 export function decodeCharacters(text: string): string {
   return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED.get(name) ?? whole;

@@ -1,3 +1,3 @@
-/** Foreign HTML: read into a tree by an allow-list, and the policy every sink of the page goes through. */
+/** Parses third-party HTML with an allowlist and serializes it again. */
 export { parseHtml, type AllowList, type HtmlElement, type HtmlNode } from './parseHtml.ts';
 export { serializeHtml } from './serializeHtml.ts';

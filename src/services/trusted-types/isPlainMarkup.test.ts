@@ -46,7 +46,7 @@ describe('isPlainMarkup', () => {
     '<!-- <b> -->',
     '<![CDATA[a]]>',
     '<!doctype html>',
-  ])('refuses %s', (html) => {
+  ])('rejects %s', (html) => {
     expect(isPlainMarkup(html)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Elements that show something, and the style element in which a grid has its colors. Whatever runs, embeds, sends or animates is missing. */
+/** Presentational elements, and the style element used by grids. Elements that run, embed, submit or animate are excluded. */
 const TAGS: ReadonlySet<string> = new Set(
   [
     'a abbr b bdi br button caption code col colgroup dd del div dl dt em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img input ins',
@@ -10,16 +10,16 @@ const TAGS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** The form in which browsers write out elements: markup in any other form was written by somebody else. */
+/** The exact form in which browsers serialize elements; markup in any other form is rejected. */
 const PIECE = /[^<>]+|<!--[\w$&/?! ]*-->|<\/[a-zA-Z][\w-]*>|<([a-zA-Z][\w-]*)((?: [a-zA-Z_:][\w:.-]*="[^"]*")*)>/y;
-/** Without a `<`, so that no parser can take a part of a style for an element. */
+/** Without `<`, so that no parser can interpret part of a style as an element. */
 const STYLE_CONTENT = /[^<]*<\/style>/y;
 const ATTRIBUTE = / ([^=]+)="([^"]*)"/g;
 const RUNS_CODE = /^(?:on|formaction$|srcdoc$)/i;
-const LEADS_SOMEWHERE = /^(?:xlink:)?href$/i;
-const HARMLESS_ADDRESS = /^(?:https?:\/\/|mailto:|[#/?.]|$)/i;
+const LINK_ATTRIBUTE = /^(?:xlink:)?href$/i;
+const SAFE_URL = /^(?:https?:\/\/|mailto:|[#/?.]|$)/i;
 
-/** Whether HTML is a copy of elements that a page may show: no scripts, handlers or frames, however it is parsed. */
+/** Whether HTML is a plain copy of elements: no scripts, event handlers or frames, regardless of the parser. */
 export function isPlainMarkup(html: string): boolean {
   for (let position = 0; position < html.length; ) {
     PIECE.lastIndex = position;
@@ -37,10 +37,10 @@ export function isPlainMarkup(html: string): boolean {
 }
 
 function isPlainElement(tag: string, attributes: string): boolean {
-  // Only elements of a drawing have capital letters in their names.
+  // Case-sensitive: only SVG elements have uppercase letters in their names.
   if (!TAGS.has(tag)) return false;
   return [...attributes.matchAll(ATTRIBUTE)].every(([, name = '', value = '']) => {
     if (RUNS_CODE.test(name)) return false;
-    return !LEADS_SOMEWHERE.test(name) || HARMLESS_ADDRESS.test(value);
+    return !LINK_ATTRIBUTE.test(name) || SAFE_URL.test(value);
   });
 }

@@ -10,14 +10,14 @@ export interface HtmlElement {
 
 export interface AllowList {
   tags: ReadonlySet<string>;
-  /** The value to keep, perhaps changed; `undefined` drops the attribute. Without it no attribute is kept. */
+  /** Returns the value to keep, possibly changed, or `undefined` to drop the attribute. Without it all attributes are dropped. */
   attribute?: (tag: string, name: string, value: string) => string | undefined;
 }
 
 const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'wbr']);
 
-/** What stands inside these is code, style or another document, and never text for a reader. */
-const WITHOUT_CONTENT: ReadonlyMap<string, RegExp> = new Map(
+/** The content of these elements is code, style or another document, so it is dropped too. */
+const DROPPED_WITH_CONTENT: ReadonlyMap<string, RegExp> = new Map(
   'iframe math noembed noframes noscript object script select style svg template textarea title xmp'
     .split(' ')
     .map((tag) => [tag, new RegExp(`</${tag}(?=[\\s/>]|$)`, 'gi')]),
@@ -28,8 +28,8 @@ const TAG_NAME = /[a-z][^\s/>]*/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/y;
 
 /**
- * Reads HTML into a tree that holds allowed elements, allowed attributes and text, and nothing else. Markup it does not
- * understand becomes text or disappears, so no input can bring more than the list. Never throws; takes linear time.
+ * Parses HTML into a tree of allowed elements, allowed attributes and text. Unknown markup becomes text or is dropped, so
+ * the result never contains more than the allowlist. Never throws; runs in linear time.
  */
 export function parseHtml(html: string, allowed: AllowList): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
@@ -45,7 +45,7 @@ export function parseHtml(html: string, allowed: AllowList): HtmlNode[] {
   return root.children;
 }
 
-/** Reads what starts with `<` and returns where to go on. */
+/** Reads markup that starts with `<` and returns the position after it. */
 function readMarkup(html: string, start: number, allowed: AllowList, open: HtmlElement[]): number {
   if (html.startsWith('<!--', start)) return after(html, '-->', start + 4);
   if (html[start + 1] === '!' || html[start + 1] === '?') return after(html, '>', start);
@@ -60,11 +60,11 @@ function readMarkup(html: string, start: number, allowed: AllowList, open: HtmlE
   }
   const tag = name.toLowerCase();
   const { attributes, end } = readAttributes(html, nameStart + name.length, tag, allowed);
-  // A tag that never ends swallows the rest, as it does in a browser.
+  // An unterminated tag swallows the rest, as in a browser.
   if (end === -1) return html.length;
 
   if (isClosing) close(open, tag);
-  else if (WITHOUT_CONTENT.has(tag)) return skipContent(html, end, tag);
+  else if (DROPPED_WITH_CONTENT.has(tag)) return skipContent(html, end, tag);
   else if (allowed.tags.has(tag)) add(open, { tag, attributes, children: [] });
   return end;
 }
@@ -106,7 +106,7 @@ function addText(open: HtmlElement[], text: string) {
 }
 
 function skipContent(html: string, start: number, tag: string): number {
-  const ending = WITHOUT_CONTENT.get(tag);
+  const ending = DROPPED_WITH_CONTENT.get(tag);
   if (!ending) return start;
   ending.lastIndex = start;
   return ending.test(html) ? after(html, '>', ending.lastIndex) : html.length;

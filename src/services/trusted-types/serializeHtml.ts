@@ -3,7 +3,7 @@ import type { HtmlNode } from './parseHtml.ts';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const VOID_TAGS: readonly string[] = ['br', 'img', 'hr', 'wbr'];
 
-/** A tree back as HTML. Text and values are escaped, so the result holds exactly the elements of the tree. */
+/** Serializes a tree. Text and values are escaped, so the result contains exactly the elements of the tree. */
 export function serializeHtml(nodes: readonly HtmlNode[]): string {
   return nodes.map(serializeNode).join('');
 }

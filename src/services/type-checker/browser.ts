@@ -1,4 +1,4 @@
-/** Checks the types of what readers write, away from the page. */
+/** Type-checks user code in a worker. */
 export { createTypeSession, type TypeSession, type TypeState } from './createTypeSession.ts';
 export type { LoadProgress, TypeProblem } from './protocol.ts';
 export { describeBytes, describeProblem, describeState } from './typeWords.ts';

@@ -6,7 +6,7 @@ type Named = Place & { name: string; source?: string };
 
 const PREFERENCES: ts.UserPreferences = { includeCompletionsWithInsertText: true, includeCompletionsForModuleExports: true, quotePreference: 'single' };
 
-/** What can stand at a place, also what would have to be imported first. `place.file` is a path. */
+/** Completions at a position, including those that need an import. `place.file` is a path. */
 export function completeAt(service: ts.LanguageService, { file, position }: Place, text: string): TypeCompletions | undefined {
   const found = service.getCompletionsAtPosition(file, position, PREFERENCES);
   if (!found) return undefined;
@@ -16,12 +16,12 @@ export function completeAt(service: ts.LanguageService, { file, position }: Plac
 }
 
 export function detailsOf(compiler: TypeScript, service: ts.LanguageService, { file, position, name, source }: Named): ts.CompletionEntryDetails | undefined {
-  // Of several exports of one name, the data of an entry says which one is meant.
+  // The entry's data identifies the export if several have the same name.
   const data = source && service.getCompletionsAtPosition(file, position, PREFERENCES)?.entries.find((entry) => entry.name === name && entry.source === source)?.data;
   return service.getCompletionEntryDetails(file, position, name, compiler.getDefaultFormatCodeSettings('\n'), source, PREFERENCES, data || undefined);
 }
 
-/** The import that a chosen completion needs, as changes of the file. */
+/** The text edits that add the import of a chosen completion. */
 export function importEditsOf(details: ts.CompletionEntryDetails | undefined): TextEdit[] {
   const changes = details?.codeActions?.[0]?.changes[0]?.textChanges ?? [];
   return changes.map(({ span, newText }) => ({ from: span.start, to: span.start + span.length, insert: newText }));
@@ -38,7 +38,7 @@ function completionOf({ name, kind, sortText, kindModifiers, insertText, source,
   };
 }
 
-/** The compiler's names of kinds, as editors call them. */
+/** Maps the compiler's completion kinds to the editor's. */
 const KINDS: Readonly<Record<string, string>> = {
   'JSX attribute': 'property',
   property: 'property',

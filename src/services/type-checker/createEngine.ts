@@ -7,7 +7,7 @@ import { createHost, pathOf, type TypeScript } from './createHost.ts';
 import { planNotes } from './planNotes.ts';
 import type { Place, TextEdit, TypeCompletions, TypeHint, TypeProblem } from './protocol.ts';
 
-/** "Cannot find module", imported by name and for its effects. */
+/** "Cannot find module", for named and for side-effect imports. */
 const MISSING_MODULE = [2307, 2882];
 const MAX_MESSAGE_CHARACTERS = 2000;
 const SHOWN_TAGS = ['default', 'deprecated'];
@@ -24,7 +24,7 @@ export interface Engine {
   importEdits: (place: NamedPlace) => TextEdit[];
 }
 
-/** The language service over files in memory. Knows neither the network nor the editor. */
+/** The language service for in-memory files. Independent of the network and the editor. */
 export function createEngine(compiler: TypeScript, specifiers: readonly string[]): Engine {
   const { host, addPack, setFiles, textOf } = createHost(compiler);
   const registry = compiler.createDocumentRegistry(true);
@@ -43,7 +43,7 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
         line: text.slice(0, start).split('\n').length,
         severity: 'error',
         code: `TS${code}`,
-        message: specifier ?? cut(compiler.flattenDiagnosticMessageText(messageText, '\n')),
+        message: specifier ?? truncate(compiler.flattenDiagnosticMessageText(messageText, '\n')),
         ...(specifier !== undefined && { about: 'missing' as const }),
       };
     });
@@ -53,17 +53,17 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
     if (!parts?.displayParts?.length) return undefined;
     const tags = (parts.tags ?? []).filter(({ name }) => SHOWN_TAGS.includes(name)).map(({ name, text }) => tagAsMarkdown(name, compiler.displayPartsToString(text)));
     const documentation = [compiler.displayPartsToString(parts.documentation), ...tags].filter(Boolean).join('\n\n');
-    return { from, to, signature: cut(compiler.displayPartsToString(parts.displayParts)), documentation: cut(withWholeLinks(documentation)) };
+    return { from, to, signature: truncate(compiler.displayPartsToString(parts.displayParts)), documentation: truncate(withAbsoluteLinks(documentation)) };
   }
 
   return {
     addPacks(packs) {
       for (const pack of packs) addPack(pack);
-      // Imports that led nowhere are looked up anew; files that were read are kept by the registry.
-      const former = service;
+      // A new service resolves missing imports again; the registry keeps parsed files.
+      const previous = service;
       service = compiler.createLanguageService(host, registry);
       service.getProgram();
-      former.dispose();
+      previous.dispose();
     },
     setFiles(next) {
       files = next;
@@ -86,18 +86,18 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
 
 type Described = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
 
-/** A default value is code, whether or not its author marked it as such. */
+/** Formats default values as code, even if the comment doesn't. */
 function tagAsMarkdown(name: string, text: string): string {
   const isBareCode = name === 'default' && text !== '' && !text.includes('`');
   if (isBareCode && text.includes('\n')) return `@${name}\n\`\`\`\n${text}\n\`\`\``;
   return `@${name} ${isBareCode ? `\`${text}\`` : text}`.trim();
 }
 
-/** Comments name pages by their paths on mui.com; this site has those of MUI X. */
-function withWholeLinks(markdown: string): string {
+/** Makes root-relative links absolute, except those to MUI X pages, which are on this site. */
+function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll(/\]\((?=\/(?!x\/|\/))/g, '](https://mui.com');
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.length > MAX_MESSAGE_CHARACTERS ? `${text.slice(0, MAX_MESSAGE_CHARACTERS)}…` : text;
 }

@@ -4,16 +4,16 @@ import { LIB_FOLDER, LIBS, type TypesPack } from '#model/type-packs';
 
 export type TypeScript = typeof ts;
 
-/** What is not a module of the compiler: styles, of which a reader gets the names of classes. */
+/** Ambient declarations for stylesheets. */
 const AMBIENT = { name: '/ambient.d.ts', text: "declare module '*.module.css' { const classes: Readonly<Record<string, string>>; export default classes; }\ndeclare module '*.css' {}\n" };
 
-/** A reader's files and the packs as a file system in memory, with the settings of a project that was started today. */
+/** An in-memory file system with the user's files and the declaration packs, and the options of a new project. */
 export function createHost({ ScriptTarget, ModuleKind, ModuleResolutionKind, JsxEmit, ScriptSnapshot }: TypeScript) {
   const texts = new Map<string, string>([[AMBIENT.name, AMBIENT.text]]);
   const folders = new Set<string>(['/']);
   const versions = new Map<string, number>();
   const snapshots = new Map<string, ts.IScriptSnapshot>();
-  let own: string[] = [];
+  let userPaths: string[] = [];
 
   const settings: ts.CompilerOptions = {
     target: ScriptTarget.ES2022,
@@ -40,14 +40,14 @@ export function createHost({ ScriptTarget, ModuleKind, ModuleResolutionKind, Jsx
   function snapshotOf(path: string) {
     const text = texts.get(path);
     if (text === undefined) return undefined;
-    const known = snapshots.get(path) ?? ScriptSnapshot.fromString(text);
-    snapshots.set(path, known);
-    return known;
+    const snapshot = snapshots.get(path) ?? ScriptSnapshot.fromString(text);
+    snapshots.set(path, snapshot);
+    return snapshot;
   }
 
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => settings,
-    getScriptFileNames: () => [AMBIENT.name, ...own.filter((path) => /\.[jt]sx?$/.test(path))],
+    getScriptFileNames: () => [AMBIENT.name, ...userPaths.filter((path) => /\.[jt]sx?$/.test(path))],
     getScriptVersion: (path) => String(versions.get(path) ?? 0),
     getScriptSnapshot: snapshotOf,
     getCurrentDirectory: () => '/',
@@ -69,14 +69,14 @@ export function createHost({ ScriptTarget, ModuleKind, ModuleResolutionKind, Jsx
     },
     setFiles(files: readonly PlaygroundFile[]) {
       const next = files.map(({ name }) => pathOf(name));
-      for (const gone of own.filter((path) => !next.includes(path))) texts.delete(gone);
+      for (const removed of userPaths.filter((path) => !next.includes(path))) texts.delete(removed);
       for (const { name, text } of files) put(pathOf(name), text);
-      own = next;
+      userPaths = next;
     },
   };
 }
 
-/** A reader's files have no folders. */
+/** User files have no folders. */
 export function pathOf(name: string): string {
   return `/${name}`;
 }

@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
   terminate() {
     this.received = [];
   }
-  say(data: FromWorker) {
+  respond(data: FromWorker) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -31,14 +31,14 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the type checker', () => {
-  it('is started by the first question, and asked with line breaks as editors count them', () => {
+  it('starts with the first request and normalizes line breaks', () => {
     const checker = createTypeChecker(() => undefined);
     expect(FakeWorker.all).toHaveLength(0);
     void checker.ask('check', files, {});
     expect(last()?.files).toEqual([{ name: 'App.tsx', text: 'a\nb' }]);
   });
 
-  it('is asked one thing at a time, the newest of each kind, completions first', async () => {
+  it('handles one request at a time, the newest of each kind, completions first', async () => {
     const checker = createTypeChecker(() => undefined);
     const place = { file: 'App.tsx', position: 1 };
     const first = checker.ask('check', files, {});
@@ -47,24 +47,24 @@ describe('the type checker', () => {
     const completed = checker.ask('complete', files, place);
     expect(await replaced).toBeUndefined();
     expect(worker()?.received.map(({ question }) => question)).toEqual(['check']);
-    worker()?.say({ kind: 'answer', id: last()?.id ?? 0, answer: [] });
+    worker()?.respond({ kind: 'answer', id: last()?.id ?? 0, answer: [] });
     expect(await first).toEqual([]);
     expect(last()?.question).toBe('complete');
-    worker()?.say({ kind: 'answer', id: 0, answer: [] });
-    worker()?.say({ kind: 'answer', id: last()?.id ?? 0, answer: undefined });
+    worker()?.respond({ kind: 'answer', id: 0, answer: [] });
+    worker()?.respond({ kind: 'answer', id: last()?.id ?? 0, answer: undefined });
     expect(await completed).toBeUndefined();
     expect(last()?.question).toBe('check');
-    worker()?.say({ kind: 'answer', id: last()?.id ?? 0, answer: [] });
+    worker()?.respond({ kind: 'answer', id: last()?.id ?? 0, answer: [] });
     expect(await second).toEqual([]);
   });
 
-  it('says what failed, and is asked again afterwards', async () => {
+  it('rejects on failure and recovers with the next request', async () => {
     const progress = vi.fn();
     const checker = createTypeChecker(progress);
     const failed = checker.ask('check', files, {});
-    worker()?.say({ kind: 'progress', progress: { loadedBytes: 1, allBytes: 2 } });
+    worker()?.respond({ kind: 'progress', progress: { loadedBytes: 1, allBytes: 2 } });
     expect(progress).toHaveBeenCalledWith({ loadedBytes: 1, allBytes: 2 });
-    worker()?.say({ kind: 'failed', id: last()?.id ?? 0 });
+    worker()?.respond({ kind: 'failed', id: last()?.id ?? 0 });
     await expect(failed).rejects.toThrow('could not be loaded');
 
     const broken = checker.ask('check', files, {});
@@ -72,7 +72,7 @@ describe('the type checker', () => {
     await expect(broken).rejects.toThrow('could not be loaded');
     const next = checker.ask('check', files, {});
     expect(FakeWorker.all).toHaveLength(2);
-    worker()?.say({ kind: 'answer', id: last()?.id ?? 0, answer: [] });
+    worker()?.respond({ kind: 'answer', id: last()?.id ?? 0, answer: [] });
     expect(await next).toEqual([]);
   });
 });

@@ -3,39 +3,39 @@ import type { FromWorker, LoadProgress, Question, Questions, ToWorker } from './
 
 export interface TypeChecker {
   /**
-   * Asks about these files. A newer question of the same kind takes the place of an older one, which is then answered
-   * with nothing. Rejects when the compiler or the declarations cannot be loaded; the next question tries again.
+   * Sends a request about these files. A newer request of the same kind replaces an older one, which then resolves to
+   * `undefined`. Rejects if the compiler or the declarations cannot be loaded; the next request retries.
    */
   ask: <Q extends Question>(question: Q, files: readonly PlaygroundFile[], ask: Questions[Q]['ask']) => Promise<Questions[Q]['answer'] | undefined>;
   end: () => void;
 }
 
-interface Asked {
+interface PendingRequest {
   message: ToWorker;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
 }
 
-/** What a reader waits for at the keyboard comes before what is read afterwards. */
-const ORDER: readonly Question[] = ['importEdits', 'complete', 'describe', 'hint', 'check'];
+/** Requests that block typing come first. */
+const PRIORITY: readonly Question[] = ['importEdits', 'complete', 'describe', 'hint', 'check'];
 
-/** Talks to the worker, which is started with the first question and asked one thing at a time. */
+/** Client of the worker, which is started with the first request and handles one request at a time. */
 export function createTypeChecker(onProgress: (progress: LoadProgress) => void): TypeChecker {
-  const waiting = new Map<Question, Asked>();
+  const queue = new Map<Question, PendingRequest>();
   let worker: Worker | undefined;
-  let current: Asked | undefined;
+  let current: PendingRequest | undefined;
   let id = 0;
 
   function next() {
     if (current) return;
-    const question = ORDER.find((one) => waiting.has(one));
-    const asked = question && waiting.get(question);
-    if (!asked) return;
-    waiting.delete(question);
-    current = asked;
+    const question = PRIORITY.find((one) => queue.has(one));
+    const request = question && queue.get(question);
+    if (!request) return;
+    queue.delete(question);
+    current = request;
     try {
       worker ??= startWorker();
-      worker.postMessage(asked.message, []);
+      worker.postMessage(request.message, []);
     } catch (error) {
       fail(error);
     }
@@ -44,7 +44,7 @@ export function createTypeChecker(onProgress: (progress: LoadProgress) => void):
   function startWorker(): Worker {
     const started = new Worker(new URL('./typeWorker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
-    // The file of the worker did not come, or it broke; the next question starts another one.
+    // The worker failed to load or crashed; the next request starts a new one.
     started.addEventListener('error', (event) => {
       event.preventDefault();
       started.terminate();
@@ -75,17 +75,17 @@ export function createTypeChecker(onProgress: (progress: LoadProgress) => void):
   return {
     ask: (question, files, ask) =>
       new Promise((resolve, reject) => {
-        waiting.get(question)?.resolve(undefined as never);
+        queue.get(question)?.resolve(undefined as never);
         id += 1;
-        const normal = files.map(({ name, text }) => ({ name, text: text.replaceAll(/\r\n?/g, '\n') }));
-        waiting.set(question, { message: { id, question, files: normal, ask } as ToWorker, resolve, reject });
+        const normalized = files.map(({ name, text }) => ({ name, text: text.replaceAll(/\r\n?/g, '\n') }));
+        queue.set(question, { message: { id, question, files: normalized, ask } as ToWorker, resolve, reject });
         next();
       }),
     end() {
       worker?.terminate();
       worker = undefined;
       current = undefined;
-      waiting.clear();
+      queue.clear();
     },
   };
 }

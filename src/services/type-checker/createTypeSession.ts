@@ -16,23 +16,23 @@ export interface TypeSessionOptions {
 
 export interface TypeSession {
   isOn: () => boolean;
-  /** The code is another one. `isEdited`: by the reader, who wants to be told. */
+  /** Call when the code has changed. `isEdited`: by the user, as opposed to loading other code. */
   changed: (isEdited: boolean) => void;
   toggle: () => Promise<void>;
-  /** For the key that asks for completion: turns checking on, and completes once it can. */
+  /** For the completion shortcut: turns checking on and shows completions when ready. */
   help: () => Promise<void>;
   end: () => void;
 }
 
-/** A check costs a core a quarter of a second; it waits for a pause in typing. */
-const TYPING_PAUSE_MS = 300;
+/** Debounce for checks, which take about a quarter of a second of CPU time. */
+const CHECK_DEBOUNCE_MS = 300;
 
 const TYPES_KEY = 'playground-types';
 const typeChecking = createPreference({ values: ['on', 'off'], fallback: 'off', sources: [storageSource(TYPES_KEY)] });
 
 /**
- * Checks types once a reader asks for it. The choice is remembered, and still nothing is loaded for somebody who only
- * looks: where it opens with checking on, it waits for the first change.
+ * Checks types on request. The preference is stored, but even if it is on, nothing is loaded before the first change, so
+ * that users who only look at the code don't pay for it.
  */
 export function createTypeSession({ files, editor, onState, onProgress }: TypeSessionOptions): TypeSession {
   let checker: TypeChecker | undefined;
@@ -43,7 +43,7 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
   async function load(): Promise<TypeChecker> {
     const { createTypeChecker } = await import('./createTypeChecker.ts');
     checker ??= createTypeChecker((progress) => {
-      // What was asked for before a failure may still arrive after it.
+      // Requests sent before a failure may still report progress.
       if (!isOn) return;
       onState({ at: 'loading' });
       onProgress(progress);
@@ -53,34 +53,34 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
 
   async function check() {
     clearTimeout(timer);
-    const asked = files();
+    const checked = files();
     onState({ at: isLoaded ? 'checking' : 'loading' });
     try {
-      const problems = await (await load()).ask('check', asked, {});
-      // A newer check took its place.
+      const problems = await (await load()).ask('check', checked, {});
+      // Replaced by a newer check.
       if (!problems) return;
       if (!isLoaded) {
         isLoaded = true;
         await editor().assist(assistant);
       }
-      // An answer about what has changed since says nothing; the next one is on its way.
-      if (isOn && asked === files()) onState({ at: 'checked', problems });
+      // Ignore results for outdated code; the next check is already scheduled.
+      if (isOn && checked === files()) onState({ at: 'checked', problems });
     } catch {
-      // Only the reader's own choice is remembered.
-      turn(false);
+      // Turned off for this session only; the preference is not changed.
+      setOn(false);
       onState({ at: 'failed' });
     }
   }
 
-  function turn(isWanted: boolean) {
+  function setOn(next: boolean) {
     clearTimeout(timer);
-    isOn = isWanted;
+    isOn = next;
     onState({ at: 'off' });
   }
 
-  function choose(isWanted: boolean) {
-    typeChecking.set(isWanted ? 'on' : 'off');
-    turn(isWanted);
+  function choose(next: boolean) {
+    typeChecking.set(next ? 'on' : 'off');
+    setOn(next);
   }
 
   const assistant: CodeAssistant = {
@@ -94,7 +94,7 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
     isOn: () => isOn,
     changed(isEdited) {
       clearTimeout(timer);
-      if (isOn && (isEdited || checker)) timer = setTimeout(() => void check(), TYPING_PAUSE_MS);
+      if (isOn && (isEdited || checker)) timer = setTimeout(() => void check(), CHECK_DEBOUNCE_MS);
     },
     async toggle() {
       choose(!isOn);

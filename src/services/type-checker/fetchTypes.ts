@@ -4,7 +4,7 @@ import type { TypeScript } from './createHost.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Counts what is on its way, in the bytes that travel. */
+/** Reports progress in compressed bytes. */
 export function createProgress(report: (progress: LoadProgress) => void) {
   let allBytes = 0;
   let loadedBytes = 0;
@@ -12,7 +12,7 @@ export function createProgress(report: (progress: LoadProgress) => void) {
     expect({ packedBytes }: TypesFile) {
       allBytes += packedBytes;
     },
-    arrive({ bytes, packedBytes }: TypesFile, unpacked: number) {
+    receive({ bytes, packedBytes }: TypesFile, unpacked: number) {
       loadedBytes += (unpacked / bytes) * packedBytes;
       report({ loadedBytes: Math.min(allBytes, Math.round(loadedBytes)), allBytes });
     },
@@ -23,7 +23,7 @@ export type Progress = ReturnType<typeof createProgress>;
 
 export async function fetchManifest(): Promise<TypesManifest> {
   const response = await fetch(TYPES_MANIFEST_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${TYPES_MANIFEST_PATH} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Fetching ${TYPES_MANIFEST_PATH} failed with status ${response.status}.`);
   return (await response.json()) as TypesManifest;
 }
 
@@ -31,7 +31,7 @@ export async function fetchPack(file: TypesFile, progress: Progress): Promise<Ty
   return JSON.parse(await fetchText(file, progress)) as TypesPack;
 }
 
-/** Fetched first to see how far it is, then imported from the cache: importing tells nothing on the way. */
+/** Fetched first to report progress, then imported from the HTTP cache, because `import()` reports none. */
 export async function importCompiler(file: TypesFile, progress: Progress): Promise<TypeScript> {
   await fetchText(file, progress);
   const { default: compiler } = (await import(/* @vite-ignore */ file.url)) as { default: TypeScript };
@@ -40,13 +40,13 @@ export async function importCompiler(file: TypesFile, progress: Progress): Promi
 
 async function fetchText(file: TypesFile, progress: Progress): Promise<string> {
   const response = await fetch(file.url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok || !response.body) throw new Error(`${file.url} answered ${response.status}.`);
-  const parts: string[] = [];
+  if (!response.ok || !response.body) throw new Error(`Fetching ${file.url} failed with status ${response.status}.`);
+  const chunks: string[] = [];
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(decoder.decode(part.value, { stream: true }));
-    progress.arrive(file, part.value.byteLength);
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    chunks.push(decoder.decode(chunk.value, { stream: true }));
+    progress.receive(file, chunk.value.byteLength);
   }
-  return parts.join('') + decoder.decode();
+  return chunks.join('') + decoder.decode();
 }

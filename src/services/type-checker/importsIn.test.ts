@@ -7,7 +7,7 @@ import { planNotes } from './planNotes.ts';
 
 const app = (text: string) => ({ name: 'App.tsx', text });
 
-describe('imports as they are written', () => {
+describe('imports found by regular expression', () => {
   it.each([
     ["import a from 'a';", ['a']],
     ['import "./a.css";\nimport { b,\n c } from "@b/c/d";', ['./a.css', '@b/c/d']],
@@ -20,7 +20,7 @@ describe('imports as they are written', () => {
     for (const { specifier, from } of found) expect(text.slice(from, from + specifier.length)).toBe(specifier);
   });
 
-  it('are none in a stylesheet', () => {
+  it('are ignored in a stylesheet', () => {
     expect(importsIn({ name: 'a.css', text: "@import 'a';" })).toEqual([]);
   });
 });
@@ -28,7 +28,7 @@ describe('imports as they are written', () => {
 describe('the packs of a program', () => {
   const manifest = { packages: { react: ['lib', 'react'], '@mui/x-charts': ['charts', 'lib', 'react'] } } as unknown as TypesManifest;
 
-  it('are those of its imports, each once, and those of every program', () => {
+  it('are the base packs and those of its imports, without duplicates', () => {
     expect(packsFor(manifest, [app("import { BarChart } from '@mui/x-charts/BarChart';")])).toEqual(['charts', 'lib', 'react']);
     expect(packsFor(manifest, [app("import b from 'lodash'; import c from '__proto__'; import d from 'constructor';")])).toEqual(['lib', 'react']);
   });
@@ -43,16 +43,16 @@ describe('the plan of an import', () => {
     expect(note).toMatchObject({ about, message, severity: 'info', line: text.split('\n').length });
   });
 
-  it.each(['@mui/x-charts', '@mui/x-license', 'x-pro', './x-charts-pro'])('%s is none', (specifier) => {
+  it.each(['@mui/x-charts', '@mui/x-license', 'x-pro', './x-charts-pro'])('%s has none', (specifier) => {
     expect(planNotes(app(`import a from '${specifier}';`))).toEqual([]);
   });
 });
 
-describe('an import that is being written', () => {
+describe('an import that is being typed', () => {
   const all = ['react', '@mui/x-charts/BarChart', '@mui/x-charts', './rows'];
   const complete = (text: string) => importCompletions(text, text.length, all);
 
-  it('is completed from what there is', () => {
+  it('is completed from the available specifiers', () => {
     expect(complete("import a from '@mui/x-ch")?.entries.map(({ name, rank }) => [name, rank])).toEqual([['@mui/x-charts/BarChart', '2'], ['@mui/x-charts', '1']]);
     expect(complete("import './")?.entries.map(({ name }) => name)).toEqual(['./rows']);
     expect(complete("import a from 'nothing")?.entries).toEqual([]);

@@ -1,2 +1,2 @@
-/** The type checker: what rooms say about it, for those that only need the words. */
+/** Message ids of the type checker, without its browser code. */
 export { TYPE_WORDS, type TypeWords } from './typeWords.ts';

@@ -2,7 +2,7 @@ import type { PlaygroundFile } from '#model/playground';
 import { BASE_PACKAGE, packageOfSpecifier, type TypesManifest } from '#model/type-packs';
 import { importsIn } from './importsIn.ts';
 
-/** The packs that a program needs: those of everything it imports. Other imports are told by the compiler. */
+/** The declaration packs of all imported packages. The compiler reports unknown imports. */
 export function packsFor({ packages }: TypesManifest, files: readonly PlaygroundFile[]): string[] {
   const imported = files.flatMap(importsIn).map(({ specifier }) => packageOfSpecifier(specifier));
   const names = [BASE_PACKAGE, ...imported].filter((name) => Object.hasOwn(packages, name));

@@ -3,7 +3,7 @@ import { packageOfSpecifier } from '#model/type-packs';
 import { importsIn } from './importsIn.ts';
 import type { TypeProblem } from './protocol.ts';
 
-/** Says of each paid package which plan it is part of: nothing is wrong with importing it, and a license is needed. */
+/** A note for each commercial package with its plan, because it needs a license. */
 export function planNotes(file: PlaygroundFile): TypeProblem[] {
   return importsIn(file).flatMap(({ specifier, from }): TypeProblem[] => {
     const [, plan] = /^@mui\/x-[a-z-]+-(pro|premium)$/.exec(packageOfSpecifier(specifier)) ?? [];

@@ -1,6 +1,6 @@
 import type { PlaygroundFile } from '#model/playground';
 
-/** Something the compiler, or we, have to say about a place in the code. */
+/** A diagnostic of the compiler, or one of our notes. */
 export interface TypeProblem {
   file: string;
   /** Offsets in the text of the file. */
@@ -11,29 +11,29 @@ export interface TypeProblem {
   /** `TS2322`; our own notes have none. */
   code?: string;
   message: string;
-  /** What is said in the reader's language instead of `message`, which then holds the import. */
+  /** Selects a translated text; `message` then contains the import. */
   about?: 'missing' | 'pro' | 'premium';
 }
 
 export interface TypeHint {
   from: number;
   to: number;
-  /** The declaration, as the compiler writes it. */
+  /** The declaration, as formatted by the compiler. */
   signature: string;
-  /** Markdown, as comments have it. */
+  /** Markdown from the doc comment. */
   documentation: string;
 }
 
 export interface TypeCompletion {
   name: string;
-  /** `property`, `function`, as editors call it. */
+  /** The editor's name of the kind: `property`, `function`. */
   kind: string;
-  /** Better ones have a smaller rank; equal ones are sorted by name. */
+  /** Sort key, lower first; equal ranks are sorted by name. */
   rank: string;
   isOptional?: true;
-  /** Text to insert where it is not the name. */
+  /** Text to insert, if it differs from the name. */
   insert?: string;
-  /** What it would have to be imported from. */
+  /** The module to import it from, if needed. */
   source?: string;
 }
 
@@ -58,7 +58,7 @@ export interface Place {
   position: number;
 }
 
-/** What can be asked, and what comes back. */
+/** Requests and responses by kind. */
 export interface Questions {
   check: { ask: object; answer: readonly TypeProblem[] };
   hint: { ask: Place; answer: TypeHint | undefined };

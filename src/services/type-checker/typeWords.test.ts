@@ -6,31 +6,31 @@ const place = { file: 'App.tsx', from: 0, to: 1, line: 1 };
 const error = { ...place, severity: 'error', code: 'TS2322', message: 'Not assignable.' } as const;
 const note = { ...place, severity: 'info', message: '@mui/x-charts-pro' } as const;
 
-describe('what is said about a problem', () => {
-  it('is what the compiler says, with its number', () => {
+describe('the description of a problem', () => {
+  it('is the message of the compiler with its code', () => {
     expect(describeProblem(error, words)).toBe('Not assignable. (TS2322)');
   });
 
-  it('names an import that leads nowhere', () => {
+  it('contains a missing import', () => {
     expect(describeProblem({ ...error, code: 'TS2307', message: 'lodash', about: 'missing' }, words)).toBe('Not here: lodash (TS2307)');
   });
 
   it.each([
     ['pro', '@mui/x-charts-pro: Pro'],
     ['premium', '@mui/x-charts-pro: Premium'],
-  ] as const)('names the plan %s', (about, text) => {
+  ] as const)('contains the plan %s', (about, text) => {
     expect(describeProblem({ ...note, about }, words)).toBe(text);
   });
 });
 
-describe('what is said about a check', () => {
+describe('the description of a check', () => {
   it('counts errors and notes', () => {
     expect(describeState({ at: 'checked', problems: [error, error, note] }, words)).toBe('2 errors, 1 notes');
     expect(describeState({ at: 'checked', problems: [] }, words)).toBe('None');
     expect(describeState({ at: 'off' }, words)).toBe('');
   });
 
-  it('counts what has arrived', () => {
+  it('shows the loaded bytes', () => {
     expect(describeBytes({ loadedBytes: 440_000, allBytes: 1_443_210 }, words)).toBe('0.4 of 1.4 MB');
   });
 });

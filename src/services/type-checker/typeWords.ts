@@ -1,7 +1,7 @@
 import type { TypeState } from './createTypeSession.ts';
 import type { TypeProblem } from './protocol.ts';
 
-/** What is said about types; pages carry these texts in the reader's language. */
+/** Message ids for type checking; the page contains their translations. */
 export const TYPE_WORDS = {
   missing: 'playgroundMissingImport',
   types: 'playgroundTypes',
@@ -20,7 +20,7 @@ export type TypeWords = Readonly<Record<keyof typeof TYPE_WORDS, string>>;
 
 const MEGABYTE = 1_000_000;
 
-/** What is said about a problem. The compiler speaks English; what we have to add is in the reader's language. */
+/** Describes a problem. Messages of the compiler are in English; our additions are translated. */
 export function describeProblem({ about, message, code }: TypeProblem, words: TypeWords): string {
   if (about === 'pro') return words.needsPro.replace('{package}', message);
   if (about === 'premium') return words.needsPremium.replace('{package}', message);

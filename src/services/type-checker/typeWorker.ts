@@ -1,4 +1,4 @@
-/** The worker of the type checker: fetches the compiler and the packs that a program needs, and answers questions about it. */
+/** The type checker's worker: fetches the compiler and the required packs, and handles requests. */
 import type { PlaygroundFile } from '#model/playground';
 import type { TypesManifest } from '#model/type-packs';
 import { createEngine, type Engine } from './createEngine.ts';
@@ -12,15 +12,15 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const tell = (message: FromWorker) => scope.postMessage(message, []);
+const send = (message: FromWorker) => scope.postMessage(message, []);
 const present = new Set<string>();
 let manifest: TypesManifest | undefined;
 let engine: Engine | undefined;
 
 scope.addEventListener('message', ({ data }) => {
   answer(data).then(
-    (found) => tell({ kind: 'answer', id: data.id, answer: found }),
-    () => tell({ kind: 'failed', id: data.id }),
+    (found) => send({ kind: 'answer', id: data.id, answer: found }),
+    () => send({ kind: 'failed', id: data.id }),
   );
 });
 
@@ -41,10 +41,10 @@ async function answer({ question, files, ask }: ToWorker) {
   }
 }
 
-/** What failed once is tried anew with the next question. */
+/** Loads what is missing. Failures are retried with the next request. */
 async function prepare(files: readonly PlaygroundFile[]): Promise<Engine> {
   const known = (manifest ??= await fetchManifest());
-  const progress = createProgress((now) => tell({ kind: 'progress', progress: now }));
+  const progress = createProgress((now) => send({ kind: 'progress', progress: now }));
   const missing = packsFor(known, files).filter((name) => !present.has(name));
   const wanted = missing.flatMap((name) => known.packs[name] ?? []);
   for (const file of [...wanted, ...(engine ? [] : [known.compiler])]) progress.expect(file);

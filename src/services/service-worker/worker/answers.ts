@@ -5,52 +5,52 @@ import { findFile, findPage, keep } from './kept.ts';
 import { keepWhole } from './keepWhole.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** How long a page may keep a reader waiting who has a copy of it. */
-const PATIENCE_MS = 4000;
+/** How long to wait for the network when a cached copy exists. */
+const TIMEOUT_MS = 4000;
 
-/** The network first; then the copy of an earlier visit; then the page that says what there is. */
+/** Network first, then the cached copy, then the offline page. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
-  const network = askForPage(event);
-  // Under a pointer pages are fetched before anybody visits them; one that is visited tells so itself.
-  const isGuess = request.headers.has('sec-purpose');
-  event.waitUntil(network.then((answer) => (isGuess ? undefined : keepPage(pathname, answer.clone()))).catch(() => undefined));
-  const answer = await networkFirst({ network, kept: () => findPage(pathname), patienceMs: PATIENCE_MS });
-  if (answer) return answer;
-  const standIn = request.mode === 'navigate' && (await findPage(`${OFFLINE_PATH}/`));
-  // Its own address must not replace the one that was asked for, which a reader will want to try again.
-  return standIn ? new Response(standIn.body, standIn) : Response.error();
+  const network = fetchPage(event);
+  // Prefetched pages are not cached here; when one is actually visited, the page requests it again.
+  const isPrefetch = request.headers.has('sec-purpose');
+  event.waitUntil(network.then((response) => (isPrefetch ? undefined : cachePage(pathname, response.clone()))).catch(() => undefined));
+  const response = await networkFirst({ network, cached: () => findPage(pathname), timeoutMs: TIMEOUT_MS });
+  if (response) return response;
+  const offlinePage = request.mode === 'navigate' && (await findPage(`${OFFLINE_PATH}/`));
+  // A new response has no URL, so that the requested URL stays in the address bar for a retry.
+  return offlinePage ? new Response(offlinePage.body, offlinePage) : Response.error();
 }
 
-/** A page may be a day old for the cache of the browser; the network is asked whether it still is what it was. */
-async function askForPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** The HTTP cache may hold a page for a day, so it is revalidated. */
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(new Request(request, { cache: 'no-cache' }));
 }
 
-/** Pages of the shell are kept with it, and would take the place of a visited one. */
-async function keepPage(pathname: string, answer: Response) {
+/** Pages of the shell are cached with it and must not count as visited. */
+async function cachePage(pathname: string, response: Response) {
   if (SHELL_PAGES.includes(pathname)) return;
-  const html = await answer.clone().text();
-  if (await keep(names.pages, pathname, answer)) await keepWhole(pathname, html);
+  const html = await response.clone().text();
+  if (await keep(names.pages, pathname, response)) await keepWhole(pathname, html);
 }
 
-/** What was kept first: its name is made from its content, so it never changes. */
+/** Cache first: the name contains a content hash, so the file never changes. */
 export async function answerHashed(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const found = await findFile(pathname);
   if (found) return found;
-  const answer = await fetch(event.request);
-  event.waitUntil(keep(names.files, pathname, answer.clone()));
-  return answer;
+  const response = await fetch(event.request);
+  event.waitUntil(keep(names.files, pathname, response.clone()));
+  return response;
 }
 
-/** The network first; then what was kept. */
+/** Network first, then the cached copy. */
 export async function answerPlain(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const network = fetch(request);
-  event.waitUntil(network.then((answer) => keep(names.files, pathname, answer.clone())).catch(() => undefined));
-  const answer = await networkFirst({ network, kept: () => findFile(pathname), patienceMs: PATIENCE_MS });
-  return answer ?? Response.error();
+  event.waitUntil(network.then((response) => keep(names.files, pathname, response.clone())).catch(() => undefined));
+  const response = await networkFirst({ network, cached: () => findFile(pathname), timeoutMs: TIMEOUT_MS });
+  return response ?? Response.error();
 }

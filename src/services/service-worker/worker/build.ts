@@ -1,7 +1,7 @@
 import type { OfflineBuild } from '#model/offline';
 import { cacheNames } from '../cacheNames.ts';
 
-/** Put in place by `tools/build/serviceWorker.ts`. */
+/** Injected by `tools/build/serviceWorker.ts`. */
 declare const OFFLINE_BUILD: OfflineBuild;
 
 export const build: OfflineBuild = OFFLINE_BUILD;

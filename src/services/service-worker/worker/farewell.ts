@@ -1,14 +1,14 @@
 /**
- * The kill switch: the worker that a site built with `SERVICE_WORKER=off` publishes at the same address. It replaces
- * whatever is there, removes everything that was ever kept, and itself.
+ * The kill switch: the worker of a build with `SERVICE_WORKER=off`, published at the same URL. It replaces the installed
+ * worker, deletes all caches of the site and unregisters itself.
  */
 import { isOurs } from '../cacheNames.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+scope.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 
-async function leave() {
+async function removeAll() {
   for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name);
   await scope.registration.unregister();
 }

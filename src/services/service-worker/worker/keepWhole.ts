@@ -4,32 +4,32 @@ import { build, names } from './build.ts';
 import { findFile, keep } from './kept.ts';
 import { scope } from './scope.ts';
 
-/** Modules whose imports are at hand too, as far as this run of the worker knows. */
-const whole = new Set<string>();
+/** Files already cached with their imports since this worker was started. */
+const complete = new Set<string>();
 const HASHED = '/_astro/';
 
 /**
- * Keeps everything a page may ask for: also demos that nobody scrolled to, and the text its product is searched by.
- * A reader who saves data gets only what the page itself has loaded.
+ * Caches everything a page may request, including demos that were not scrolled to and the search text of its product. With
+ * Save-Data, only the files the page has loaded are cached.
  */
 export async function keepWhole(pathname: string, html: string) {
   if (scope.navigator.connection?.saveData) return;
   const text = build.searchTexts[sectionOf(pathname)];
-  const waiting = assetsInHtml(html).filter((path) => path.startsWith(HASHED));
-  if (text) waiting.push(text);
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (whole.has(path)) continue;
-    whole.add(path);
+  const queue = assetsInHtml(html).filter((path) => path.startsWith(HASHED));
+  if (text) queue.push(text);
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (complete.has(path)) continue;
+    complete.add(path);
     const file = await obtain(path).catch(() => undefined);
-    if (!file) whole.delete(path);
-    else if (path.endsWith('.js')) waiting.push(...staticImports(await file.text()).map((name) => HASHED + name));
+    if (!file) complete.delete(path);
+    else if (path.endsWith('.js')) queue.push(...staticImports(await file.text()).map((name) => HASHED + name));
   }
 }
 
-/** A file as it was kept, or else from the network, to be kept. */
+/** Returns a file from the cache, or fetches and caches it. */
 export async function obtain(path: string): Promise<Response | undefined> {
   const found = await findFile(path);
   if (found) return found;
-  const answer = await fetch(path, { priority: 'low' });
-  return (await keep(names.files, path, answer.clone())) ? answer : undefined;
+  const response = await fetch(path, { priority: 'low' });
+  return (await keep(names.files, path, response.clone())) ? response : undefined;
 }

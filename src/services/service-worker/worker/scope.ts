@@ -1,13 +1,13 @@
-/** The parts of the worker's global object that are used; the compiler knows those of pages only. */
+/** The subset of the worker's global scope that is used; the compiler is configured for pages only. */
 interface ExtendableEvent {
   waitUntil: (done: Promise<unknown>) => void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** What the browser has asked for while the worker woke up; for pages only. */
+  /** Navigation preload: the response requested by the browser while the worker was starting; for pages only. */
   preloadResponse: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface WorkerScope {

@@ -1,6 +1,6 @@
 /**
- * The worker at `/x/sw.js`. It takes over at once and asks nobody to reload: pages come from the network first, files
- * are named by their content, and the files of the build before are still there for the tabs that show its pages.
+ * The service worker at `/x/sw.js`. It takes over immediately and never reloads a page: pages are network-first, file names
+ * contain content hashes, and the caches of the previous build stay for its open tabs.
  */
 import { outdatedCaches } from '../cacheNames.ts';
 import { factsOf, isKeepable } from '../keepable.ts';
@@ -12,19 +12,19 @@ import { scope, type FetchEvent } from './scope.ts';
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
-  const answer = answerFor(event);
-  if (answer) event.respondWith(answer);
+  const response = responseFor(event);
+  if (response) event.respondWith(response);
 });
 
-/** Whole or not at all: a worker whose shell has holes is not installed, and the one before goes on. */
+/** All or nothing: if a file of the shell is missing, the installation fails and the previous worker stays active. */
 async function install() {
   const shell = await caches.open(names.shell);
   await Promise.all(
     build.shell.map(async (path) => {
       const isHashed = path.startsWith('/_astro/');
-      const answer = (isHashed && (await caches.match(path))) || (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }));
-      if (!isKeepable(factsOf(answer), path)) throw new Error(`${path} cannot be kept.`);
-      await shell.put(path, answer);
+      const response = (isHashed && (await caches.match(path))) || (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }));
+      if (!isKeepable(factsOf(response), path)) throw new Error(`${path} cannot be cached.`);
+      await shell.put(path, response);
     }),
   );
   await scope.skipWaiting();
@@ -32,14 +32,14 @@ async function install() {
 
 async function activate() {
   for (const name of outdatedCaches(await caches.keys(), build.id)) await caches.delete(name);
-  // The browser asks for a page while the worker wakes up.
+  // Lets the browser request a page while the worker is starting.
   await scope.registration.navigationPreload?.enable().catch(() => undefined);
   await scope.clients.claim();
 }
 
-function answerFor(event: FetchEvent): Promise<Response> | undefined {
+function responseFor(event: FetchEvent): Promise<Response> | undefined {
   const { method, url, mode, cache, headers } = event.request;
-  switch (routeOf({ method, url, mode, cache, isForPart: headers.has('range') }, scope.location.origin)) {
+  switch (routeOf({ method, url, mode, cache, isRange: headers.has('range') }, scope.location.origin)) {
     case 'document':
       return answerDocument(event);
     case 'hashed':
