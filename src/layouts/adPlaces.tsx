@@ -15,7 +15,7 @@ const network = {
 
 type Context = Pick<ShellContext, 't'>;
 
-/** What other rooms put between the title of a page and its article. */
+/** Content between the title of a page and its article. */
 export function belowTitle(path: string, hasAds: boolean, { t }: Context): ReactNode {
   if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} />;
   if (!hasAds) return undefined;
@@ -26,7 +26,7 @@ export function belowTitle(path: string, hasAds: boolean, { t }: Context): React
   );
 }
 
-/** What stands below a demo once its code was opened; only the feed has ads of that size. */
+/** The ad placement below a demo, shown once its code is opened. Only the feed has ads of that size. */
 export function belowDemo(hasAds: boolean, { t }: Context): ReactNode {
   if (!hasAds || !network.feed) return undefined;
   return (

@@ -8,7 +8,7 @@ export interface AllPagesProps {
   language: string;
 }
 
-/** Every page of the tree, by top group, in reading order. */
+/** Every page of the tree by top-level group, in reading order. */
 export function readAllPages({ language }: AllPagesProps) {
   const { t, hrefOf } = shellContext(language);
   const titleOf = titler(toLanguage(language));

@@ -31,7 +31,7 @@ export function apiRoutes() {
   return inShare(routes);
 }
 
-/** What an API page shows, and what the frame around it has to know. */
+/** The content of an API page and the facts for the shell. */
 export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   const t = translator(toLanguage(language));
   const content = contentOf(folder, entry);
@@ -50,22 +50,22 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   return { facts, content };
 }
 
-/** Everything the parts of the API page at `path` ask for. */
+/** The context for the components of the API page at `path`. */
 export function apiContext(folder: ApiFolder, path: string, language: string, CodeBlock: ApiContextValue['CodeBlock']): ApiContextValue {
   const product = productOf(folder);
-  const toAddress = (href: string) => localizeHref(href, language);
+  const localize = (href: string) => localizeHref(href, language);
   return {
     folder,
     t: translator(toLanguage(language)),
     textLanguage: language === 'en' ? undefined : 'en',
     addressOf: (href) => {
-      const known = knownPlace(href);
-      return known && toAddress(known);
+      const known = existingHref(href);
+      return known && localize(known);
     },
     typeAddress: (key) => {
       const address = typeAddress(product, key);
-      // Pages of types mention each other thousands of times; a place on the same page needs no path.
-      return address.startsWith(`${path}/#`) ? address.slice(path.length + 1) : toAddress(address);
+      // Types refer to each other thousands of times; omit the path for anchors on the same page.
+      return address.startsWith(`${path}/#`) ? address.slice(path.length + 1) : localize(address);
     },
     sourceAddress: (file) => `${site.repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
     usesOf: readUsage(),
@@ -76,8 +76,8 @@ export function apiContext(folder: ApiFolder, path: string, language: string, Co
 const pages = new Map(apiProducts().flatMap((product) => product.pages.map((entry) => [entry.path as string, new Set(entry.anchors)])));
 const guides = new Set<string>(flattenPages(siteTree).map(({ path }) => path));
 
-/** Packages link to pages and headings of the published documentation; here only to those that exist. */
-function knownPlace(href: string): string | undefined {
+/** Packages link to pages and headings of the published documentation; keep only those that exist here. */
+function existingHref(href: string): string | undefined {
   const { pathname, hash } = splitHref(href);
   const path = withoutTrailingSlash(pathname);
   const id = hash.slice(1);

@@ -1,4 +1,4 @@
-/** Everything that must happen before the first paint; inlined into the head of every page. */
+/** Everything that must run before the first paint; inlined into the head of every page. */
 import { bootApiView } from '#services/api-reference/boot';
 import { bootDisplay } from '#services/display-settings/boot';
 import { bootPackageManager } from '#services/package-manager/boot';

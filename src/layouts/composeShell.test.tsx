@@ -11,8 +11,8 @@ const facts = (more: Partial<PageFacts> = {}): PageFacts => ({
   ...more,
 });
 
-describe('the frame of a page', () => {
-  it('knows where the page stands: section, current entry, neighbors', () => {
+describe('the shell of a page', () => {
+  it('contains the section, the current entry and the neighbors', () => {
     const shell = composeShell(facts());
     expect(shell.crumbs).toEqual([{ title: 'Introduction' }]);
     expect(shell.nav.currentPath).toBe('/x/introduction/licensing');
@@ -23,7 +23,7 @@ describe('the frame of a page', () => {
     });
   });
 
-  it('takes the plan of the page, or of the group around it', () => {
+  it('takes the plan of the page or of its group', () => {
     expect(composeShell(facts({ path: '/x/guides/telemetry' })).title.plan).toBe('pro');
     expect(composeShell(facts()).title.plan).toBeUndefined();
   });
@@ -32,12 +32,12 @@ describe('the frame of a page', () => {
     expect(composeShell(facts({ path: '/404' }))).toMatchObject({ crumbs: [], nav: { currentPath: undefined } });
   });
 
-  it('speaks Chinese on Chinese pages and stays inside the language', () => {
+  it('is in Chinese on Chinese pages and links to Chinese pages', () => {
     const shell = composeShell(facts({ language: 'zh' }));
     const html = renderToStaticMarkup(<Shell {...shell}>text</Shell>);
     expect(shell.crumbs[0]?.title).toMatch(/[\u4e00-\u9fff]/);
     expect(html).toContain('href="/zh/x/introduction/"');
-    // Files for machines are English, whatever the page speaks.
+    // Machine-readable files are always in English.
     expect(html.replaceAll('href="/x/introduction/licensing.md"', '')).not.toMatch(/href="\/x\//);
   });
 });
@@ -63,7 +63,7 @@ describe('docs tabs', () => {
     ]);
   });
 
-  it('keep the entry of the tree, and give title and tab of their own', () => {
+  it('share the entry of the tree and have separate titles', () => {
     const shell = composeShell(facts({ path: '/x/introduction/licensing/hooks-api', api }));
     expect(shell.nav.currentPath).toBe('/x/introduction/licensing');
     expect(shell.title.title).toBe('Licensing: Hooks API');
@@ -74,7 +74,7 @@ describe('docs tabs', () => {
     ]);
   });
 
-  it('mark the current one for assistive technology, and are absent when there is only the guide', () => {
+  it('mark the current tab for assistive technology and are not rendered for a guide alone', () => {
     const withTabs = renderToStaticMarkup(<Shell {...composeShell(facts({ api }))}>text</Shell>);
     expect(withTabs).toMatch(/href="\/x\/introduction\/licensing\/" aria-current="page">Guide/);
     const without = renderToStaticMarkup(<Shell {...composeShell(facts())}>text</Shell>);

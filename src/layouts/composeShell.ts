@@ -18,24 +18,24 @@ import { siteTree, treeBeside } from './siteTree.ts';
 const HOME: PagePath = '/x/introduction';
 const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap', '/x/introduction/privacy'];
 
-/** What a page says of itself; everything else of the frame follows from its path. */
+/** Facts about a page; everything else in the shell is derived from its path. */
 export interface PageFacts {
   path: string;
   language: string;
   title: string;
   description?: string | undefined;
-  /** What is there in English alone, whatever the language of the frame. */
+  /** What exists only in English, regardless of the language of the shell. */
   english?: 'description' | 'article';
   packages?: readonly string[] | undefined;
-  /** A page of tables, which get the width of the screen. */
+  /** A page of full-width tables. */
   isReference?: boolean;
-  /** Gives the page further sides, under its path. */
+  /** Adds API tabs below the page's path. */
   api?: DocumentedApi | undefined;
-  /** Whether there is a place for an ad under the title. */
+  /** Whether the page has an ad slot under its title. */
   hasAds?: boolean;
-  /** Only pages with highlighted code load its colors. */
+  /** Only pages with highlighted code load the syntax colors. */
   hasCode?: boolean;
-  /** `false` for a page that neither mode nor direction nor density may touch, such as the playground (specification §2). */
+  /** `false` for a page that ignores mode, direction and density, such as the playground (specification §2). */
   hasDisplaySettings?: boolean;
   headings?: ShellProps['headings'];
   editUrl?: string | undefined;
@@ -102,13 +102,13 @@ export function composeShell(facts: PageFacts): ComposedShell {
 }
 
 /**
- * What the tab of a browser and a list of results show. Titles of English guides name their product. An API name may exist
- * in two products, and titles in other languages are the short ones of the tree, so these need the groups around them.
+ * The title for browser tabs and search results. Titles of English guides contain their product. An API name may exist in
+ * two products, and translated titles are the short ones of the tree, so these get the names of their groups.
  */
 export function documentTitle({ crumbs, title }: Pick<ComposedShell, 'crumbs' | 'title'>, { language, isReference }: Pick<PageFacts, 'language' | 'isReference'>): string {
   const groups = crumbs.map((crumb) => crumb.title);
-  const around = language === 'en' ? groups.slice(0, isReference ? 1 : 0) : groups.reverse();
-  const names = [title.title, ...around];
+  const context = language === 'en' ? groups.slice(0, isReference ? 1 : 0) : groups.reverse();
+  const names = [title.title, ...context];
   const text = [...new Set(names)].join(' - ');
   return text.includes('MUI X') ? text : `${text} - MUI X`;
 }
@@ -126,7 +126,7 @@ export function titler(language: Language) {
   return (entry: NavEntry) => entryTitle(entry, translations);
 }
 
-/** One link per top group that has pages, to its first page. */
+/** One link per top-level group, to its first page. */
 export function sections(
   titleOf: (entry: NavEntry) => string,
   hrefOf: (path: string) => string,
@@ -143,7 +143,7 @@ function versions(path: string, language: string) {
   return links.map(({ label, href, isCurrent }) => ({ title: label, href, isCurrent }));
 }
 
-/** The groups around the page; the page itself is the heading below. Only a section with a page of its own links. */
+/** The groups of the page; the page itself is the heading below. */
 function crumbs(groups: readonly NavGroup[], titleOf: (entry: NavEntry) => string) {
   return groups.filter(({ kind }) => kind === 'group').map((group) => ({ title: titleOf(group) }));
 }

@@ -34,7 +34,7 @@ export function demoRoutes() {
 
 export async function readDemoPage({ file, language }: DemoPageProps) {
   const [code, Frame, Island] = await Promise.all([codes[file]?.(), frames[file]?.(), islands[file]?.()]);
-  if (!code || !Frame || !Island) throw new Error(`${file} is no demo.`);
+  if (!code || !Frame || !Island) throw new Error(`${file} is not a demo.`);
   const around = demoSurroundings(language);
   const id = idOf(file);
   const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, english: 'article', hasCode: true };
@@ -44,7 +44,7 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
     Island,
     around: { ...around, code: createElement(FullCode, { code, t: around.t }) },
     back: { href: around.hrefOf(pathOfFolder(id.slice(0, id.lastIndexOf('/')))) + `#${code.name}`, title: around.t('demoBack') },
-    /** The attributes Astro itself gives to an island whose import it sees; this one is found by its name. */
+    /** The attributes that Astro adds to islands with a static import; this one is imported by name. */
     hydration: { 'client:near': true, 'client:component-path': `${root}${file}?demo`, 'client:component-export': 'default', 'client:component-hydration': '' },
   };
 }

@@ -1,7 +1,7 @@
 import type { DemoSurroundings } from '#features/demos';
 import { shellContext } from './composeShell.ts';
 
-/** What demos are told by the page they stand on. */
+/** What a page passes to its demos. */
 export function demoSurroundings(language: string): DemoSurroundings {
   const { t, hrefOf } = shellContext(language);
   return { t, hrefOf };

@@ -17,7 +17,7 @@ export interface DocsTabProps extends GuideProps {
   tab: Exclude<DocsTab, 'demos'>;
 }
 
-/** The API sides of guides: `/x/react-charts/bars/components-api/`, `/x/react-charts/bars/hooks-api/`. */
+/** The API tabs of guides: `/x/react-charts/bars/components-api/`, `/x/react-charts/bars/hooks-api/`. */
 export async function docsTabRoutes() {
   const entries = await getCollection('pages');
   const routes = site.languages.flatMap((language) =>
@@ -35,7 +35,7 @@ export async function docsTabRoutes() {
   return inShare(routes);
 }
 
-/** The API of what a guide documents, from the same models as the API pages. */
+/** The API of everything a guide documents, from the same models as the API pages. */
 export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps) {
   const { components = [], hooks = [] } = documentedApi(entry);
   const names = tab === 'components-api' ? components : hooks;

@@ -1,25 +1,25 @@
 import type { DocsTab } from '#services/navigation';
 import type { DocsTabLink, ShellContext } from '#shell';
 
-/** What the front matter of a page says about its API. */
+/** The API in the front matter of a page. */
 export interface DocumentedApi {
   components?: readonly string[] | undefined;
   hooks?: readonly string[] | undefined;
 }
 
-/** The sides a page has: its guide always, the others when its front matter names components or hooks. */
+/** The tabs of a page: always the guide, the others if its front matter lists components or hooks. */
 export function tabsOf({ components = [], hooks = [] }: DocumentedApi): DocsTab[] {
   return ['demos', ...(components.length > 0 ? (['components-api'] as const) : []), ...(hooks.length > 0 ? (['hooks-api'] as const) : [])];
 }
 
-/** The path of one side: `/x/react-charts/bars`, `/x/react-charts/bars/components-api`. */
+/** The path of a tab: `/x/react-charts/bars`, `/x/react-charts/bars/components-api`. */
 export function pathOfTab(path: string, tab: DocsTab): string {
   return tab === 'demos' ? path : `${path}/${tab}`;
 }
 
 const TITLES = { demos: 'tabDemos', 'components-api': 'tabComponents', 'hooks-api': 'tabHooks' } as const;
 
-/** Title of one side: "Bars" for the guide, "Bars: Components API" for another. */
+/** Title of a tab: "Bars" for the guide, "Bars: Components API" for another. */
 export function titleOfTab(title: string, tab: DocsTab, t: ShellContext['t']): string {
   return tab === 'demos' ? title : `${title}: ${t(TITLES[tab])}`;
 }

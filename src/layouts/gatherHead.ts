@@ -1,11 +1,10 @@
-/** What Astro writes before one of the islands: a style for all, then the scripts that make and wake them. */
+/** What Astro writes before the first island: a shared style, then the scripts that define and hydrate islands. */
 const ISLAND_RUNTIME = /<style>astro-island[^<]*<\/style>(?:<script>[\s\S]*?<\/script>)*/g;
 const EMOTION_STYLE = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 
 /**
- * Demos write styles and scripts into the middle of the page. Here they move to the head, every rule once: the body is
- * valid HTML, what hydrates finds exactly the elements it would make, and the script that shows the reader's language of
- * code runs before any code is painted.
+ * Moves the styles and scripts of demos from the body to the head, without duplicates. That makes the body valid HTML,
+ * lets hydration match the markup, and runs the script that selects the code language before any code is painted.
  */
 export function gatherHead(html: string): string {
   const runtime: string[] = [];
@@ -17,9 +16,9 @@ export function gatherHead(html: string): string {
   return head ? body.replace('</head>', () => `${head}</head>`) : html;
 }
 
-/** Global rules are looked up one by one, by their whole name; all others are joined to one element per cache. */
+/** Emotion looks up global rules by their full name, so they stay separate; all others are merged per cache. */
 function styleElements(rules: ReadonlyMap<string, string>): string[] {
-  const joined = new Map<string, { ids: Set<string>; css: string }>();
+  const merged = new Map<string, { ids: Set<string>; css: string }>();
   const single: string[] = [];
   for (const [names, css] of rules) {
     const [key = '', ...ids] = names.split(' ');
@@ -27,9 +26,9 @@ function styleElements(rules: ReadonlyMap<string, string>): string[] {
       single.push(`<style data-emotion="${names}">${css}</style>`);
       continue;
     }
-    const group = joined.get(key) ?? { ids: new Set<string>(), css: '' };
-    joined.set(key, { ids: new Set([...group.ids, ...ids]), css: group.css + css });
+    const group = merged.get(key) ?? { ids: new Set<string>(), css: '' };
+    merged.set(key, { ids: new Set([...group.ids, ...ids]), css: group.css + css });
   }
-  const groups = Array.from(joined, ([key, { ids, css }]) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`);
+  const groups = Array.from(merged, ([key, { ids, css }]) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`);
   return [...single, ...groups];
 }

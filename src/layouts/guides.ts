@@ -53,7 +53,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
   return { facts, demo: { ...around, ad }, Content };
 }
 
-/** The page's own heading, or its translated title where the reader's language has one. */
+/** The title of the page, or its translation if the language has one. */
 export function titleIn(language: string, path: string, title: string) {
   if (language === 'en') return title;
   const [own] = titleTranslations(toLanguage(language));
@@ -64,7 +64,7 @@ export function folderOf(entry: CollectionEntry<'pages'>) {
   return entry.id.replace(/\/?page$/, '');
 }
 
-/** What the page documents, where its product has an API to show. */
+/** The API the page documents, if its product has one. */
 export function documentedApi({ data }: CollectionEntry<'pages'>): DocumentedApi {
   return data.product ? { components: data.components, hooks: data.hooks } : {};
 }

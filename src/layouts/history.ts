@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** When each file was last changed, read from git in one go; empty where there is no history, as in an archive. */
+/** The date of the last change of each file, from a single git call; empty without git history, as in an archive. */
 let changes: ReadonlyMap<string, string> | undefined;
 
 export function lastChangeOf(file: string): string | undefined {
@@ -13,7 +13,7 @@ function readChanges() {
   let date = '';
   for (const line of gitLog().split('\n')) {
     if (line.startsWith('@')) date = line.slice(1);
-    // The log runs from new to old, so the first date seen of a file is its last change.
+    // The log is sorted from new to old, so the first date of a file is its last change.
     else if (line && !found.has(line)) found.set(line, date);
   }
   return found;

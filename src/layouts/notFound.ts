@@ -2,7 +2,7 @@ import { toLanguage } from '#services/i18n';
 import { site } from '#services/site';
 import { sections, shellContext, titler, type PageFacts } from './composeShell.ts';
 
-/** One for each language with a prefix; that of English is at the root. */
+/** One route per language with a prefix; the English one is at the root. */
 export function notFoundRoutes() {
   return site.languages.filter((language) => language !== 'en').map((language) => ({ params: { language } }));
 }

@@ -10,7 +10,7 @@ export interface PartsProps {
 export function readParts({ language }: PartsProps) {
   const { t, hrefOf } = shellContext(language);
   const facts: PageFacts = { path: PARTS_PATH, language, title: t('settings') };
-  // Where the search offers to go before anything is asked.
+  // Links shown in the search before a query is entered.
   const links = [...sections(titler(toLanguage(language)), hrefOf, undefined), { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) }];
   return { facts, t, language: toLanguage(language), links };
 }

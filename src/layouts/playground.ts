@@ -18,7 +18,7 @@ export function playgroundRoutes() {
   return site.languages.map((language) => ({ params: { language: languagePrefix(language).slice(1) || undefined }, props: { language } }));
 }
 
-/** The playground as it is in a language. It follows none of the display settings (specification §2). */
+/** The playground in one language. It ignores the display settings (specification §2). */
 export function readPlayground(language: string) {
   const { t } = shellContext(language);
   const facts: PageFacts = { path: PLAYGROUND_PATH, language, title: t('playground'), description: t('playgroundAbout'), hasDisplaySettings: false };

@@ -12,22 +12,22 @@ import { inShare } from './inShare.ts';
 import { siteTree } from './siteTree.ts';
 
 export interface SectionProps {
-  /** The beginning of other paths: `/x/migration`. */
+  /** A path prefix: `/x/migration`. */
   section: string;
   language: string;
 }
 
-interface Below {
+interface PublishedPath {
   path: string;
-  /** The page that a reader of the list is led to. */
+  /** The page that the list links to. */
   page: NavPage;
 }
 
-/** Listed by their files: importing the demos would bring the styles of all of them to every page. */
+/** Listed from the file system, because importing the demos would add all their styles to every page. */
 const demoIds = globSync('content/**/demos/*/demo.ts').map((file) => file.replaceAll('\\', '/').replace(/^content\//, '').replace('/demos/', '/').replace(/\/demo\.ts$/, ''));
 
-/** Every published path and the page to name for it; of a demo that is the guide it belongs to. */
-const everything: readonly Below[] = [
+/** Every published path with the page to link to; for a demo that is its guide. */
+const publishedPaths: readonly PublishedPath[] = [
   ...flattenPages(siteTree).map((page) => ({ path: page.path, page })),
   ...demoIds.flatMap((id) => {
     const page = findPage(siteTree, pathOfFolder(id.slice(0, id.lastIndexOf('/'))));
@@ -35,10 +35,10 @@ const everything: readonly Below[] = [
   }),
 ];
 
-/** A page for each prefix of a path that has none of its own, so that an address that was cut short leads on. */
+/** A page for each path prefix without one, so that truncated URLs work. */
 export function sectionRoutes() {
   const routes = site.languages.flatMap((language) =>
-    unlistedPrefixes(everything.map(({ path }) => path)).map((section) => {
+    unlistedPrefixes(publishedPaths.map(({ path }) => path)).map((section) => {
       const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) || undefined };
       return { params, props: { section, language } satisfies SectionProps };
     }),
@@ -46,11 +46,11 @@ export function sectionRoutes() {
   return inShare(routes);
 }
 
-/** The pages below a section, by top group, in reading order. */
+/** The pages below a section by top-level group, in reading order. */
 export function readSection({ section, language }: SectionProps) {
   const { t, hrefOf } = shellContext(language);
   const titleOf = titler(toLanguage(language));
-  const below = new Set(everything.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path));
+  const below = new Set(publishedPaths.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path));
   const sections = siteTree.map((entry): PageSection => ({
     title: titleOf(entry),
     pages: flattenPages([entry]).filter(({ path }) => below.has(path)).map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),

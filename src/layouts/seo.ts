@@ -3,12 +3,12 @@ import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import { siteTree } from './siteTree.ts';
 
-/** The address of a page in a language, as search engines should know it. */
+/** The canonical URL of a page in a language. */
 export function canonicalUrl(path: string, language: string): string {
   return site.siteUrl + localizeHref(withTrailingSlash(path), language);
 }
 
-/** Every page in every language that is built. */
+/** Every page in every language of the build. */
 export function sitemap(): string {
   const urls = flattenPages(siteTree).flatMap(({ path }) => site.languages.map((language) => canonicalUrl(path, language)));
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
@@ -47,7 +47,7 @@ interface ArticleFacts {
   crumbs: readonly { title: string }[];
 }
 
-/** What the page is and where it stands, for machines (schema.org). */
+/** Structured data about the page and its breadcrumb (schema.org). */
 export function structuredData({ title, description, url, language, lastChanged, crumbs }: ArticleFacts): string {
   const trail = [...crumbs.map((crumb) => crumb.title), title];
   const graph = [
@@ -66,11 +66,11 @@ export function structuredData({ title, description, url, language, lastChanged,
         '@type': 'ListItem',
         position: index + 1,
         name,
-        // Groups have no page; only the last step has an address.
+        // Groups have no page; only the last item has a URL.
         ...(index === trail.length - 1 && { item: url }),
       })),
     },
   ];
-  // `<` is escaped, so that no text can end the script element.
+  // Escape `<`, so that no text can close the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#model/site-config';
 
-/** Configuration that code in the browser reads from the page, so that scripts are the same for every site. */
+/** Configuration that browser code reads from meta tags, so that scripts are identical for all deployments. */
 const NAMES = { docsHost: 'docs-host', measurementId: 'measurement-id', analyticsDebug: 'analytics-debug' } as const;
 
 export interface ServiceSettings {
@@ -9,7 +9,7 @@ export interface ServiceSettings {
   isAnalyticsDebugged: boolean;
 }
 
-/** A meta for each service that is configured; none by default. `data-late` asks for the code that waits until idle. */
+/** A meta tag for each configured service; none by default. `data-late` loads the code that runs when the page is idle. */
 export function serviceMetas(config: SiteConfig): { name: string; content: string; 'data-late': '' }[] {
   const metas = [
     { name: NAMES.docsHost, content: config.hasServiceWorker ? config.docsHost : undefined },

@@ -4,15 +4,15 @@ import { API_FOLDERS, type ApiFolder } from '#model/api';
 import type { NavEntry } from '#model/nav';
 import { withApi, withNearApi } from '#services/navigation';
 
-/** The whole navigation tree: the pages that are written, and the API pages that the packages give. */
+/** The complete navigation tree: the written pages and the generated API pages. */
 export const siteTree = withApi(nav, apiProducts());
 
-const near = new Map<ApiFolder | undefined, readonly NavEntry[]>();
+const treeCache = new Map<ApiFolder | undefined, readonly NavEntry[]>();
 
-/** The tree beside a page: whole, but for the API references of other products. */
+/** The tree shown on a page: complete, except for the API references of other products. */
 export function treeBeside(path: string): readonly NavEntry[] {
   const folder = API_FOLDERS.find((name) => path.startsWith(`/x/react-${name}`) || path.startsWith(`/x/api/${name}`));
-  const tree = near.get(folder) ?? withNearApi(siteTree, folder);
-  near.set(folder, tree);
+  const tree = treeCache.get(folder) ?? withNearApi(siteTree, folder);
+  treeCache.set(folder, tree);
   return tree;
 }

@@ -5,15 +5,15 @@ export interface SharedPage {
   path: string;
   title: string;
   description?: string | undefined;
-  /** Canonical address. */
+  /** Canonical URL. */
   url: string;
   language: string;
 }
 
-/** The languages of Open Graph name a place as well. */
+/** Open Graph locales include a territory. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
 
-/** What social networks and chats show of a page: Open Graph, and the one name that only Twitter knows. */
+/** Meta tags for link previews: Open Graph, plus the Twitter card type. */
 export function socialMetas({ path, title, description, url, language }: SharedPage): { property?: string; name?: string; content: string }[] {
   const properties: [string, string | undefined][] = [
     ['og:type', 'article'],

@@ -1,4 +1,4 @@
-/** The one module of small controllers that every page loads, after it is readable. */
+/** The module of small controllers that every page loads after it is readable. */
 import { wakeArticle } from '#features/article/browser';
 import { wakeDemos } from '#features/demos/browser';
 import { wakeSearch } from '#features/search/browser';
@@ -10,17 +10,17 @@ import { wakeShell } from '#shell/browser';
 import { whenIdle } from './whenIdle.ts';
 
 recoverFromDeploys();
-// Keys and openers are heard before the page counts as loaded: both only begin to listen.
+// Adds listeners for shortcuts and openers as early as possible.
 void inTurns([wakeSearch]);
-// The rest in turns; on a slow phone all of it in one task would keep a touch waiting.
-void inTurns([wakeSettings, wakeShell, wakeArticle, wakeDemos, wakeRare, loadHighlightStyles]);
+// Each of the rest in a separate task; a single long task would delay input on a slow phone.
+void inTurns([wakeSettings, wakeShell, wakeArticle, wakeDemos, activateOnDemand, loadHighlightStyles]);
 whenIdle(() => {
-  // A chunk that does not come leaves a page without ads and measuring, which is a page.
+  // If the chunk fails to load, the page just has no ads and analytics.
   if (document.querySelector('[data-late]')) import('./wakeLate.ts').then(({ wakeLate }) => wakeLate()).catch(() => undefined);
 });
 
-/** What few pages have, and only they pay for: without it, rows are all there and names are links. */
-function wakeRare() {
+/** Loads code for elements that only few pages have. */
+function activateOnDemand() {
   if (document.querySelector('[data-api-page]')) {
     import('#features/api-reference/browser').then(({ wakeApiReference }) => wakeApiReference()).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** What waits until the page is idle: the worker, measuring, advertising. Each fails alone, and no page notices. */
+/** Runs when the page is idle: service worker, analytics, ads. A failure in one doesn't affect the others or the page. */
 import { keepSectionsFresh, showNewVersion, wakeOffline } from '#features/offline/browser';
 import { nextTurn } from '#lib/turns';
 import { currentVisitor, drawOfVisit } from '#services/privacy/browser';
@@ -6,12 +6,12 @@ import { registerServiceWorker } from '#services/service-worker/browser';
 import { readServiceSettings } from './serviceMetas.ts';
 
 const VITALS_KEY = 'web-vitals';
-/** Sent once by the frame of a demo whose code a reader opens. */
+/** Dispatched once by a demo frame when its code is first opened. */
 const CODE_OPENED_EVENT = 'demo-code-opened';
 
-/** Each in a turn of its own: together they would keep a touch waiting on a slow phone. */
+/** Runs each step in a separate task; a single long task would delay input on a slow phone. */
 export async function wakeLate() {
-  for (const step of [wakeWorker, startMeasuring, wakePlaces]) {
+  for (const step of [activateServiceWorker, activateAnalytics, activateAdsAndPrivacy]) {
     await nextTurn();
     await step(readServiceSettings(document)).catch(() => undefined);
   }
@@ -19,14 +19,14 @@ export async function wakeLate() {
 
 type Settings = ReturnType<typeof readServiceSettings>;
 
-async function wakeWorker({ docsHost }: Settings) {
+async function activateServiceWorker({ docsHost }: Settings) {
   wakeOffline();
   if (!docsHost) return;
   void registerServiceWorker(docsHost, () => void showNewVersion());
   keepSectionsFresh().catch(() => undefined);
 }
 
-async function startMeasuring({ measurementId, isAnalyticsDebugged }: Settings) {
+async function activateAnalytics({ measurementId, isAnalyticsDebugged }: Settings) {
   if (!measurementId && !isAnalyticsDebugged) return;
   const { isBot, refusesTracking } = currentVisitor();
   if (isBot || refusesTracking) return;
@@ -35,7 +35,7 @@ async function startMeasuring({ measurementId, isAnalyticsDebugged }: Settings) 
   startAnalytics({ measurementId, isDebugging: isAnalyticsDebugged, isVitalsSession });
 }
 
-async function wakePlaces() {
+async function activateAdsAndPrivacy() {
   if (document.querySelector('[data-slot]')) {
     const { wakeAds, fillInlinePlaces } = await import('#features/ads/browser');
     wakeAds();

@@ -1,7 +1,7 @@
 import type { ShellContext } from './context.ts';
 import styles from './NotFound.module.css';
 
-/** The article of the 404 page. A script works out the nearest pages and a query from the address; the sections are always there. */
+/** The article of the 404 page. A script suggests similar pages and a search based on the URL; the sections are static. */
 export function NotFound({ context, sections }: { context: ShellContext; sections: readonly { title: string; href: string }[] }) {
   const { t } = context;
   return (

@@ -17,24 +17,24 @@ type WithoutContext<T> = Omit<T, 'context'>;
 
 export interface ShellProps {
   context: ShellContext;
-  /** Set where the article is not in the language of the frame. */
+  /** Set if the article is not in the language of the shell. */
   articleLanguage?: string | undefined;
   version: string;
   header: WithoutContext<HeaderProps>;
   nav: WithoutContext<NavTreeProps>;
   crumbs: readonly Crumb[];
   title: WithoutContext<TitleBlockProps>;
-  /** The sides of the page; one side alone has no tabs. */
+  /** The docs tabs of the page; a single tab is not shown. */
   tabs: readonly DocsTabLink[];
   headings: readonly Heading[];
   end: WithoutContext<PageEndProps>;
   footerLinks: readonly FooterLink[];
-  /** Between the title and the article; other rooms stand here. */
+  /** Slot between the title and the article, for other features. */
   belowTitle?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page. It is given everything it shows and fetches nothing. */
+/** The frame of every page. All data is passed in. */
 export function Shell(props: ShellProps) {
   const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, children } = props;
   return (

@@ -9,7 +9,7 @@ interface WideShellProps {
   children: ReactNode;
 }
 
-/** The frame of a page that needs the whole window: the header alone. */
+/** The frame of a full-width page: only the header. */
 export function WideShell({ context, header, children }: WideShellProps) {
   return (
     <>

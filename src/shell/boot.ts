@@ -1,24 +1,24 @@
-/** Runs in the head, before anything is painted. */
+/** Runs in the head, before the first paint. */
 import { loadNavState, type NavRestorer } from './navigation/navState.ts';
 
 /**
- * Registers an element that stands right behind the tree. The parser connects it when the tree is complete and nothing
- * is painted yet, so open groups and scroll position are restored without a flicker and without a second inline script.
+ * Registers an element placed right after the tree. The parser connects it when the tree is complete and nothing is painted
+ * yet, so open groups and scroll position are restored without a flash and without a second inline script.
  */
 export function restoreNavigation() {
   customElements.define(
     'nav-restore',
     class extends HTMLElement implements NavRestorer {
       connectedCallback() {
-        // Before anything is styled, or their arrows would be seen turning.
+        // Before the first style computation, or the arrows would animate.
         openGroups(this.parentElement as HTMLElement);
-        // Below lg the tree is a closed drawer: asking where things are would lay out the page once more, for nothing.
+        // Below lg the tree is a closed drawer; measuring it would force a needless layout.
         if (!matchMedia('(width >= 1200px)').matches) return;
-        // The first frame waits for the stylesheets, without which nothing scrolls, and comes before the first paint.
+        // The first frame runs after the stylesheets are loaded, without which nothing scrolls, and before the first paint.
         const restoreInFrame = () => requestAnimationFrame(() => this.restore());
         if (!(document as { prerendering?: boolean }).prerendering) return restoreInFrame();
-        // A page that is prepared ahead asks what the reader did to the tree of the page before when it is about to be shown.
-        // The answer takes the browser a while: what is laid out already does not have its first frame wait for it.
+        // A prerendered page reads the state of the previous page's tree only when it is activated. Reading storage takes a
+        // while, so if the layout is already complete, restore immediately instead of delaying the first frame.
         const restore = () => (document.readyState === 'complete' ? this.restore() : restoreInFrame());
         document.addEventListener('prerenderingchange', restore, { once: true });
       }
@@ -39,7 +39,7 @@ function openGroups(scroller: HTMLElement) {
   return state;
 }
 
-/** The current entry is brought into view only when it is outside, so that the tree stays where the reader left it. */
+/** Scrolls the current entry into view only if it is outside, so that the tree keeps its scroll position. */
 function showCurrent(scroller: HTMLElement) {
   const current = scroller.querySelector('[aria-current]');
   if (!current) return;

@@ -1,4 +1,4 @@
-/** Wakes the frame: every part works without this, and better with it. */
+/** Progressive enhancement of the shell, which also works without it. */
 import { changeAtOnce } from './controllers/changeAtOnce.ts';
 import { copyPage } from './controllers/copyPage.ts';
 import { followReading } from './controllers/followReading.ts';
@@ -13,12 +13,12 @@ export function wakeShell() {
     keepNavState(panel, scroller);
     walkNavigation(scroller);
     wakeFilter(panel, scroller);
-    // Only the 404 page pays for suggestions.
+    // Loaded only on the 404 page.
     if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
   changeAtOnce();
   copyPage();
   followReading();
-  // Chromium prepares pages by the `Speculation-Rules` header and pays for nothing more.
+  // Chromium prefetches based on the `Speculation-Rules` header and doesn't need this code.
   if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

@@ -2,10 +2,10 @@ import type { MessageId } from '#services/i18n';
 
 export type Translate = (id: MessageId) => string;
 
-/** What every part of the frame needs to speak the reader's language and to link inside it. */
+/** Language-dependent helpers for all components of the shell. */
 export interface ShellContext {
   language: string;
   t: Translate;
-  /** The address of a page in the reader's language: `/x/introduction` becomes `/zh/x/introduction/`. */
+  /** Localizes the path of a page: `/x/introduction` becomes `/zh/x/introduction/`. */
   hrefOf: (path: string) => string;
 }

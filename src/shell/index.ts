@@ -1,4 +1,4 @@
-/** The frame of every page: header, navigation, title, contents, neighbors, footer. */
+/** The frame of every page: header, navigation, title, table of contents, previous and next links, footer. */
 export { FOOTER_ID } from './footer/Footer.tsx';
 export { Shell, type ShellProps } from './Shell.tsx';
 export { WideShell } from './WideShell.tsx';

@@ -22,7 +22,7 @@ export const specification: readonly SpecificationLine[] = [
   // §2 Screens and routes, Paths
   line('2', 'Page paths live under /x/. Examples: /x/introduction, /x/react-data-grid, /x/react-date-pickers, /x/react-charts, /x/react-tree-view.', proven('tests/house/site.test.ts', 'has exactly the pages')),
   line('2', 'API reference pages live under /x/api/...', proven('tests/api-reference/completeness.test.ts', 'every exported component of'), proven('tests/house/site.test.ts', 'has exactly the pages of the navigation tree')),
-  line('2', 'When the language is not English, a two-letter language prefix comes first in the path.', proven('src/layouts/composeShell.test.tsx', 'speaks Chinese on Chinese pages'), proven('src/lib/paths.test.ts', 'localizeHref')),
+  line('2', 'When the language is not English, a two-letter language prefix comes first in the path.', proven('src/layouts/composeShell.test.tsx', 'is in Chinese on Chinese pages'), proven('src/lib/paths.test.ts', 'localizeHref')),
   line('2', 'A docs-tab segment exists; no other parameterised routes are shown.', proven('src/layouts/composeShell.test.tsx', 'docs tabs'), proven('src/services/navigation/docsTab.test.ts', 'docsTabOf')),
   line('2', 'A playground path is rendered without the theme provider.', proven('tests/playground/page.spec.ts', 'is rendered without the theme provider'), proven('tests/playground/served.test.ts', 'is served at its short URL')),
   line('2', 'Version links point to the current version 8.11.1 and to older versions v7, v6, v5 and v4, which are on other hosts.', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
@@ -77,7 +77,7 @@ export const specification: readonly SpecificationLine[] = [
   // §5 Validation rules
   line('5', 'Ad-network entries are kept only when non-empty and carrying a statlink; the first such entry is used.', proven('src/features/ads/network/readFeed.test.ts', 'takes the first entry that is not empty and carries a link'), proven('tests/faults/adFeed.spec.ts', 'F11 the first good entry is used')),
   // §6 Roles and permissions
-  line('6', 'There are no roles. Plans label pages and do not restrict anything.', proven('src/shell/navigation/NavTree.test.tsx', 'and links it all the same')),
+  line('6', 'There are no roles. Plans label pages and do not restrict anything.', proven('src/shell/navigation/NavTree.test.tsx', 'and still links it')),
   // §7 Calls the product makes
   line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies'), proven('tests/faults/adFeed.spec.ts', 'is requested once and shows no ad')),
   line('7', 'load a third-party ad script: shows network ads', proven('tests/ads/slot.spec.ts', 'is shown in the slot, a landmark named')),

@@ -3,7 +3,7 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   title: string;
-  /** Groups have no page of their own. */
+  /** Groups have no page. */
   href?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface DocsTabLink {
   isCurrent: boolean;
 }
 
-/** The sides of one page: its guide, the API of its components, the API of its hooks. Each is a document of its own. */
+/** The tabs of a page: the guide, the API of its components and the API of its hooks. Each is a separate document. */
 export function DocsTabs({ tabs, context }: { tabs: readonly DocsTabLink[]; context: ShellContext }) {
   if (tabs.length < 2) return null;
   return (

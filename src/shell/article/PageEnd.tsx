@@ -12,13 +12,13 @@ export interface Neighbor {
 export interface PageEndProps {
   context: ShellContext;
   editUrl?: string | undefined;
-  /** ISO date of the last change; absent where the history is not at hand. */
+  /** ISO date of the last change; missing if the git history is unavailable. */
   lastChanged?: string | undefined;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** Below the article: who changed it last, how to change it, and where to go on. */
+/** Below the article: the edit link, the date of the last change, and the previous and next pages. */
 export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageEndProps) {
   const { t, language } = context;
   return (

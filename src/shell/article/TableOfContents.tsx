@@ -8,8 +8,8 @@ export interface Heading {
 }
 
 /**
- * The sections of the page. From md up a column that follows the reader; below, an empty disclosure whose state shows
- * or hides the same list, so that it works without a script and exists once.
+ * The sections of the page. From md up, a sticky column; below, an empty disclosure whose open state shows or hides the
+ * same list, so that it works without JavaScript and exists only once.
  */
 export function TableOfContents({ headings, context, articleLanguage }: { headings: readonly Heading[]; context: ShellContext; articleLanguage: string | undefined }) {
   const shown = headings.filter(({ depth }) => depth === 2 || depth === 3);

@@ -15,17 +15,17 @@ export interface TitleBlockProps {
   context: ShellContext;
   title: string;
   description?: string | undefined;
-  /** Set where it is not that of the frame. */
+  /** Set if it differs from the language of the shell. */
   descriptionLanguage?: string | undefined;
   plan?: Plan | undefined;
   links?: PageLinks | undefined;
-  /** Where the page is found as Markdown. */
+  /** URL of the Markdown version. */
   markdown?: string | undefined;
 }
 
 const NO_LINKS: PageLinks = { packages: [] };
 
-/** What the page is called, what it is for, and where its things live. */
+/** Title, description and links of the page. */
 export function TitleBlock({ context, title, description, descriptionLanguage, plan, links = NO_LINKS, markdown }: TitleBlockProps) {
   const { t } = context;
   const isEmpty = !markdown && !links.source && !links.issues && links.packages.length === 0;

@@ -1,8 +1,8 @@
-/** With no more processors than this, drawing two pages into pictures takes longer than the change that they are to soften. */
-const TOO_FEW_PROCESSORS = 2;
+/** With so few cores, capturing the snapshots of a view transition takes longer than the navigation itself. */
+const MAX_SLOW_CORES = 2;
 
-/** The fade between pages is left out where it would only delay the next page. */
+/** Skips view transitions on slow devices, where they would only delay the next page. */
 export function changeAtOnce() {
-  if (navigator.hardwareConcurrency > TOO_FEW_PROCESSORS) return;
+  if (navigator.hardwareConcurrency > MAX_SLOW_CORES) return;
   addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
 }

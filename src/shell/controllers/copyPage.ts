@@ -1,6 +1,6 @@
 import { announce } from '#ui/browser';
 
-/** "Copy page": prepared when the reader points at it, because browsers let only the click itself reach the clipboard. */
+/** "Copy page": preloaded on hover, because browsers allow clipboard access only during the click. */
 export function copyPage() {
   const button = document.querySelector<HTMLElement>('[data-copy-page]');
   const load = () => import('./copyMarkdown.ts');

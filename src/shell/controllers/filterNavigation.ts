@@ -1,4 +1,4 @@
-/** The filter box of the tree: hides what does not match, opens what does, marks the words, tells the count. */
+/** The filter of the tree: hides entries that don't match, expands groups, highlights matches and announces the count. */
 export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
   const input = panel.querySelector<HTMLInputElement>('[data-nav-filter]');
   const status = panel.querySelector<HTMLElement>('[data-nav-filter-status]');
@@ -52,11 +52,11 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
       scroller.querySelector<HTMLElement>('li:not([hidden]) > a')?.focus();
     }
   });
-  // What was typed before this came.
+  // Apply what was typed before this module was loaded.
   if (input.value) apply();
 }
 
-/** Reversed document order: children come before the group that holds them. */
+/** Reversed document order, so that children come before their group. */
 function itemsInnermostFirst(scroller: HTMLElement) {
   return [...scroller.querySelectorAll('li')].reverse();
 }

@@ -1,15 +1,15 @@
-/** A heading above this line is the one whose section is read. */
-const READING_LINE_PX = 120;
+/** The last heading above this offset marks the current section. */
+const ACTIVE_OFFSET_PX = 120;
 
 interface Section {
   link: HTMLAnchorElement;
   heading: HTMLElement;
 }
 
-/** Marks in the contents the section that is being read, and shows the way back to the top once it is far. */
+/** Scroll spy: highlights the current section in the table of contents and shows the back-to-top button. */
 export function followReading() {
   const contents = document.querySelector<HTMLElement>('[data-contents]');
-  // Looked up when the reader moves: an API page has hundreds, and most pages are never scrolled.
+  // Collected on the first scroll: an API page has hundreds, and most pages are never scrolled.
   let sections: readonly Section[] | undefined;
   const toTop = document.querySelector<HTMLElement>('[data-back-to-top]');
   let current: HTMLAnchorElement | undefined;
@@ -26,9 +26,9 @@ export function followReading() {
     if (contents && current) keepInView(contents, current);
   }
 
-  // Told once a frame, right before it is drawn.
+  // Scroll events fire at most once per frame, right before rendering.
   addEventListener('scroll', update);
-  // Where a link or a reload has led before this script came. In the next frame, which has to be laid out anyway.
+  // A fragment link or a reload may have scrolled the page already. Deferred to the next frame, which needs a layout anyway.
   requestAnimationFrame(() => scrollY > 0 && update());
 }
 
@@ -40,12 +40,12 @@ function sectionsOf(contents: HTMLElement | null): Section[] {
   });
 }
 
-/** What a filter has hidden is nowhere. */
+/** Headings hidden by a filter have no boxes and are ignored. */
 function isPassed(heading: HTMLElement): boolean {
-  return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= READING_LINE_PX;
+  return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= ACTIVE_OFFSET_PX;
 }
 
-/** `scrollIntoView` would move the page as well. */
+/** Not `scrollIntoView`, which would scroll the page as well. */
 function keepInView(scroller: HTMLElement, link: HTMLElement) {
   const box = scroller.getBoundingClientRect();
   const entry = link.getBoundingClientRect();

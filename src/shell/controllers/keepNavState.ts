@@ -1,33 +1,33 @@
 import { type NavRestorer, saveNavState } from '../navigation/navState.ts';
 
 /**
- * Saves the state of the tree when the reader leaves: with the click, because a page that is already prepared is on the
- * screen before this one is told to go, and with `pagehide`, which keeps the page in the back-forward cache. A drawer has
- * no scroll position while it is closed, so it is put back where it was left, for the first time as a new page is.
+ * Saves the state of the tree when the user leaves the page: on click, because a prerendered page is activated before this
+ * one gets `pagehide`, and on `pagehide`, which doesn't prevent back-forward caching. A closed drawer has no scroll position,
+ * so it is restored each time the drawer opens.
  */
 export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
   const groups = [...scroller.querySelectorAll('details')];
-  // Asked for at the end, the position would have the whole page laid out once more while the reader waits for the next one.
+  // Tracked continuously, because reading it on leave would force a layout while the user waits for the next page.
   let scroll: number | undefined;
-  const noteScroll = () => {
+  const recordScroll = () => {
     if (scroller.clientHeight > 0) scroll = scroller.scrollTop;
   };
-  // After the first frame, when it costs nothing to know.
-  requestAnimationFrame(() => setTimeout(noteScroll));
-  scroller.addEventListener('scroll', noteScroll);
+  // After the first frame, when reading it forces no layout.
+  requestAnimationFrame(() => setTimeout(recordScroll));
+  scroller.addEventListener('scroll', recordScroll);
 
-  const placeDrawer = () => {
+  const restoreDrawer = () => {
     if (scroll === undefined) scroller.querySelector<NavRestorer>('nav-restore')?.restore();
     else scroller.scrollTop = scroll;
-    noteScroll();
+    recordScroll();
   };
   panel.addEventListener('beforetoggle', ({ newState }) => {
-    // The next frame is the first that has a drawer, and this comes before it is painted.
-    if (newState === 'open') requestAnimationFrame(placeDrawer);
+    // In the next frame the drawer has a layout but is not painted yet.
+    if (newState === 'open') requestAnimationFrame(restoreDrawer);
   });
 
   const save = () => {
-    // A filtered tree has groups open that the reader did not open; a drawer that stayed closed has nothing new.
+    // A filter expands groups temporarily, and a drawer that was never opened has no new state.
     if (scroll === undefined || scroller.dataset['filtered'] !== undefined) return;
     const open = groups.flatMap((group, index) => (group.open ? [index] : []));
     saveNavState({ groups: groups.length, open, scroll });

@@ -1,6 +1,6 @@
 /**
- * Fetches a page when the reader points at or focuses its link, for browsers that do not know the `Speculation-Rules`
- * header. Readers who save data are left alone.
+ * Prefetches a page when its link is hovered or focused, for browsers without support for the `Speculation-Rules` header.
+ * Disabled with Save-Data.
  */
 export function prefetchPages() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

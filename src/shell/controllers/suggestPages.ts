@@ -11,31 +11,31 @@ interface Suggestion {
   title: string;
 }
 
-/** On the 404 page: what the search finds for the words of the address, and the pages whose addresses look most like it. */
+/** Suggestions on the 404 page: search results for the words of the URL, and pages with similar URLs. */
 export async function suggestPages(scroller: HTMLElement) {
-  const place = document.querySelector<HTMLElement>('[data-nearest-pages]');
-  const list = place?.querySelector('ul');
-  if (!place || !list) return;
+  const container = document.querySelector<HTMLElement>('[data-nearest-pages]');
+  const list = container?.querySelector('ul');
+  if (!container || !list) return;
   offerSearch();
-  // Nobody waits for suggestions; the page comes first.
+  // Suggestions are not urgent; let the page load first.
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   const pages = pagesOf(scroller);
-  const found = await searched(pages).catch(() => []);
+  const found = await searchResults(pages).catch(() => []);
   const all = new Map([...found, ...nearestOf(pages)].map((suggestion) => [suggestion.href, suggestion]));
   list.replaceChildren(...[...all.values()].slice(0, SUGGESTIONS).map(itemOf));
-  place.toggleAttribute('data-filled', all.size > 0);
+  container.toggleAttribute('data-filled', all.size > 0);
 }
 
-/** The words of the address, ready to be searched for. */
+/** Offers a search for the words of the URL. */
 function offerSearch() {
   const button = document.querySelector<HTMLElement>('[data-address-search]');
-  const query = addressWords();
+  const query = urlWords();
   if (!button || !query) return;
   button.dataset['searchQuery'] = query;
   button.textContent = `${button.dataset['addressSearch']}: ${query}`;
 }
 
-function addressWords(): string {
+function urlWords(): string {
   const path = decoded(location.pathname).slice(0, MAX_QUERY_CHARACTERS);
   return path.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^ (?:zh )?(?:x )?/, '').trim();
 }
@@ -48,9 +48,9 @@ function decoded(path: string): string {
   }
 }
 
-/** Only the pages of the tree, so that a suggestion is a page with a name that tells where it stands. */
-async function searched(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
-  const hrefs = await findPages(addressWords());
+/** Limited to pages of the tree, whose titles include their group. */
+async function searchResults(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
+  const hrefs = await findPages(urlWords());
   const { lang } = document.documentElement;
   return hrefs.flatMap((href) => pages.get(withoutSlash(localizeHref(href, lang))) ?? []);
 }
@@ -78,7 +78,7 @@ function itemOf({ href, title }: Suggestion): HTMLElement {
   return item;
 }
 
-/** "Data Grid: Sorting" tells two pages called "Overview" apart. */
+/** Includes the group, such as "Data Grid: Sorting", to distinguish pages with the same title. */
 function trailOf(link: HTMLElement) {
   const groups: string[] = [];
   for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null) {

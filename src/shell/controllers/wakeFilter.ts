@@ -1,13 +1,13 @@
 import { announce } from '#ui/browser';
 
-/** The filter of the tree is fetched when a reader turns to its box: most never do. */
+/** Loads the filter of the tree when its input is focused, because most users never use it. */
 export function wakeFilter(panel: HTMLElement, scroller: HTMLElement) {
   const input = panel.querySelector<HTMLInputElement>('[data-nav-filter]');
-  const wake = () => {
+  const load = () => {
     import('./filterNavigation.ts')
       .then(({ filterNavigation }) => filterNavigation(panel, scroller))
       .catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
   };
-  if (input && document.activeElement === input) wake();
-  else input?.addEventListener('focus', wake, { once: true });
+  if (input && document.activeElement === input) load();
+  else input?.addEventListener('focus', load, { once: true });
 }

@@ -1,22 +1,22 @@
-/** Arrow keys in the tree, on top of Tab: up and down walk, right opens, left closes or goes to the group. */
+/** Arrow keys in the tree, in addition to Tab: up and down move, right expands, left collapses or moves to the group. */
 export function walkNavigation(scroller: HTMLElement) {
   scroller.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const here = (event.target as Element).closest<HTMLElement>('a, summary');
-    if (!here) return;
-    const isRtl = getComputedStyle(here).direction === 'rtl';
-    const there = destination(scroller, here, event.key, isRtl);
-    if (there === undefined) return;
+    const current = (event.target as Element).closest<HTMLElement>('a, summary');
+    if (!current) return;
+    const isRtl = getComputedStyle(current).direction === 'rtl';
+    const target = targetOf(scroller, current, event.key, isRtl);
+    if (target === undefined) return;
     event.preventDefault();
-    there?.focus();
+    target?.focus();
   });
 }
 
-/** `undefined`: the key means nothing here. `null`: it did something without moving. */
-function destination(scroller: HTMLElement, here: HTMLElement, key: string, isRtl: boolean) {
+/** `undefined`: the key is not handled. `null`: it was handled without moving focus. */
+function targetOf(scroller: HTMLElement, current: HTMLElement, key: string, isRtl: boolean) {
   const rows = [...scroller.querySelectorAll<HTMLElement>('a, summary')].filter((row) => row.checkVisibility());
-  const index = rows.indexOf(here);
-  const group = here.tagName === 'SUMMARY' ? (here.parentElement as HTMLDetailsElement) : undefined;
+  const index = rows.indexOf(current);
+  const group = current.tagName === 'SUMMARY' ? (current.parentElement as HTMLDetailsElement) : undefined;
   switch (key) {
     case 'ArrowDown':
       return rows[index + 1] ?? null;
@@ -36,7 +36,7 @@ function destination(scroller: HTMLElement, here: HTMLElement, key: string, isRt
         group.open = false;
         return null;
       }
-      return (group ?? here).parentElement?.closest('details')?.querySelector<HTMLElement>('summary') ?? null;
+      return (group ?? current).parentElement?.closest('details')?.querySelector<HTMLElement>('summary') ?? null;
     default:
       return undefined;
   }

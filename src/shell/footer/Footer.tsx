@@ -1,7 +1,7 @@
 import type { ShellContext } from '../context.ts';
 import styles from './Footer.module.css';
 
-/** The last element of every page: once it is parsed, the page is complete. */
+/** The last element of every page, used to block rendering until the page is parsed. */
 export const FOOTER_ID = 'site-footer';
 
 export interface FooterLink {

@@ -10,13 +10,13 @@ export interface HeaderProps {
   context: ShellContext;
   homePath: string;
   repositoryUrl: string;
-  /** The sections of the site, the reader's one marked. */
+  /** The sections of the site; the current one is marked. */
   products: readonly MenuLink[];
-  /** The same documentation for other versions, this one first. */
+  /** All versions of the documentation, the current one first. */
   versions: readonly MenuLink[];
-  /** Controls that other rooms bring along: search, settings. */
+  /** Controls of other features: search, settings. */
   tools?: ReactNode;
-  /** Whether there is a navigation panel for the menu button to open. */
+  /** Whether the page has a navigation panel that the menu button opens. */
   hasNavigation?: boolean;
 }
 

@@ -12,14 +12,14 @@ export interface MenuLink {
 
 interface MenuProps {
   id: string;
-  /** What the menu chooses, for those who do not see where it stands. */
+  /** Accessible name of the menu. */
   label: string;
-  /** What is chosen now. */
+  /** The current selection. */
   children: ReactNode;
   links: readonly MenuLink[];
 }
 
-/** A list of links behind a button: opened, closed and dismissed by the platform, no script involved. */
+/** A menu of links as a native popover, without JavaScript. */
 export function Menu({ id, label, children, links }: MenuProps) {
   return (
     <div className={styles['menu']}>

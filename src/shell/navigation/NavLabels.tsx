@@ -2,7 +2,7 @@ import type { NavEntry } from '#model/nav';
 import { Badge } from '#ui';
 import type { Translate } from '../context.ts';
 
-/** The words behind a title: plan, new, planned, preview. */
+/** Badges after a title: plan, new, planned, preview. */
 export function NavLabels({ of: { plan, isNew, status }, t }: { of: NavEntry; t: Translate }) {
   return (
     <>

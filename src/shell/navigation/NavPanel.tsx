@@ -4,10 +4,10 @@ import { Icon, IconButton } from '#ui';
 import { NavTree, type NavTreeProps } from './NavTree.tsx';
 import styles from './NavPanel.module.css';
 
-/** Id of the panel; the menu button of the header opens it below lg. */
+/** Id of the panel, which the menu button of the header opens below lg. */
 export const NAV_PANEL_ID = 'site-navigation';
 
-/** A column from lg up; below, the same element is a drawer that the platform opens, closes and dims around. */
+/** A column from lg up; below, the same element is a drawer, implemented as a native popover with a backdrop. */
 export function NavPanel(props: NavTreeProps) {
   const { t } = props.context;
   return (

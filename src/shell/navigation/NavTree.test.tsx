@@ -13,14 +13,14 @@ function render(entries: readonly NavEntry[], currentPath?: string, trail: reado
   return html.replaceAll(/ class="[^"]*"/g, '');
 }
 
-describe('the tree of pages', () => {
+describe('the navigation tree', () => {
   it.each([
     [{ plan: 'pro' }, 'Pro'],
     [{ plan: 'premium' }, 'Premium'],
     [{ isNew: true }, 'New'],
     [{ status: 'planned' }, 'Planned'],
     [{ status: 'unstable' }, 'Preview'],
-  ] as const)('labels an entry with %j by the word %s, and links it all the same', (labels, word) => {
+  ] as const)('labels an entry with %j as %s, and still links it', (labels, word) => {
     expect(render([page('/x/a', { title: 'A', ...labels })])).toBe(
       `<ul><li><a href="/x/a/"><span>A</span><span>${word}</span></a></li></ul>`,
     );
@@ -40,7 +40,7 @@ describe('the tree of pages', () => {
     expect(html).toContain('<a href="/x/a/" aria-current="page">');
   });
 
-  it('leads to places inside pages and to other sites', () => {
+  it('links to anchors and to other sites', () => {
     expect(render([hash('/x/react-charts', 'planned-charts', 'Future', { status: 'planned' })])).toContain('href="/x/react-charts/#planned-charts"');
     expect(render([external('https://mui.com/x/whats-new/', 'News')])).toContain('href="https://mui.com/x/whats-new/" rel="noopener"');
   });

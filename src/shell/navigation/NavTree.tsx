@@ -7,13 +7,13 @@ export interface NavTreeProps {
   context: ShellContext;
   entries: readonly NavEntry[];
   titleOf: (entry: NavEntry) => string;
-  /** Path of the current page; nothing is current on pages outside the tree. */
+  /** Path of the current page; `undefined` for pages outside the tree. */
   currentPath: string | undefined;
-  /** Groups around the current page, which stand open. */
+  /** Groups that contain the current page, which are expanded. */
   trail: readonly NavEntry[];
 }
 
-/** The whole tree as native disclosures: usable, findable and printable without a script. */
+/** The whole tree as native disclosures, which work without JavaScript and with find-in-page. */
 export function NavTree({ entries, ...rest }: NavTreeProps) {
   return (
     <ul className={styles['tree']}>

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { parseNavState } from './navState.ts';
 
 describe('stored state of the navigation tree', () => {
-  it('comes back as it was saved', () => {
+  it('is restored as saved', () => {
     const state = { groups: 12, open: [0, 4], scroll: 320 };
     expect(parseNavState(JSON.stringify(state), 12)).toEqual(state);
   });
 
   it.each([
     ['nothing', null],
-    ['an empty text', ''],
-    ['no JSON', '{'],
+    ['an empty string', ''],
+    ['invalid JSON', '{'],
     ['null', 'null'],
     ['a number', '3'],
     ['a tree of another size', '{"groups":11,"open":[],"scroll":0}'],
-    ['no list', '{"groups":12,"open":"0","scroll":0}'],
-  ])('is dropped when it holds %s', (_, text) => {
+    ['no array', '{"groups":12,"open":"0","scroll":0}'],
+  ])('is ignored when it contains %s', (_, text) => {
     expect(parseNavState(text, 12)).toBeUndefined();
   });
 
-  it('never throws, whatever is stored', () => {
+  it('never throws for any stored value', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseNavState(text, 3)));
   });
 });

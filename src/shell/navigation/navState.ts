@@ -1,22 +1,22 @@
-/** Which groups of the tree stand open, and how far it is scrolled: kept for the visit, restored before paint. */
+/** Expanded groups and scroll position of the tree: stored for the session, restored before paint. */
 export interface NavState {
-  /** Number of groups in the tree; a tree of another size is another tree, and the state is dropped. */
+  /** Number of groups in the tree. The state is dropped if the size of the tree has changed. */
   groups: number;
   open: readonly number[];
   scroll: number;
 }
 
-/** The element of the inline script that brings the kept state back. */
+/** The custom element that restores the state. */
 export interface NavRestorer extends HTMLElement {
   restore(): void;
 }
 
 const KEY = 'nav-state';
 
-/** Whatever the list and the position hold, at worst a wrong group is open: only what is no list would fail. */
+/** Checks only what could throw later; other invalid values at worst expand a wrong group. */
 export function parseNavState(text: string | null, groups: number): NavState | undefined {
   try {
-    // Nothing stored is read as the null it is.
+    // `JSON.parse(null)` returns null.
     const state = JSON.parse(text as string) as Partial<NavState> | null;
     return state?.groups === groups && Array.isArray(state.open) ? (state as NavState) : undefined;
   } catch {
@@ -28,7 +28,7 @@ export function loadNavState(groups: number) {
   try {
     return parseNavState(sessionStorage.getItem(KEY), groups);
   } catch {
-    // Storage is denied: every page starts from what the server sent.
+    // Storage is denied; every page starts with the server-rendered state.
     return undefined;
   }
 }
@@ -37,6 +37,6 @@ export function saveNavState(state: NavState) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // Full or denied: the tree forgets its state between pages, nothing else.
+    // Storage is full or denied; the tree just doesn't keep its state between pages.
   }
 }
