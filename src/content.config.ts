@@ -4,8 +4,8 @@ import { z } from 'astro/zod';
 import { API_FOLDERS } from '#model/api';
 
 /**
- * Front matter is checked by the content pipeline, which knows the line; here it is given its type. What is missing or of
- * another kind must not keep the other pages from being served, so nothing is refused.
+ * The content pipeline validates front matter and reports line numbers; this schema only adds types. Invalid values are
+ * accepted, so that one broken page doesn't prevent the others from being served.
  */
 const pages = defineCollection({
   loader: glob({ base: './content', pattern: '**/page.mdx' }),

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { gatherHead } from '#layouts/gatherHead.ts';
 
-/** Every document passes here after it is rendered. */
+/** Postprocesses every rendered document. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

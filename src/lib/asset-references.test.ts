@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assetsInHtml, staticImports } from './asset-references.ts';
 
-describe('references to files of the site', () => {
-  it('are found in the attributes of a page, each once', () => {
+describe('asset references', () => {
+  it('are found in the attributes of a page, without duplicates', () => {
     const html = `<link rel="stylesheet" href="/_astro/App.a1.css"><link href="/static/styles/code.css">
       <astro-island component-url="/_astro/demo.b2.js" renderer-url="/_astro/client.c3.js"></astro-island>
       <astro-island component-url="/_astro/demo.d4.js" renderer-url="/_astro/client.c3.js"></astro-island>`;
@@ -13,7 +13,7 @@ describe('references to files of the site', () => {
     expect(assetsInHtml(html)).toEqual([]);
   });
 
-  it('are the static imports of a module, not what it loads later', () => {
+  it('are the static imports of a module, not the dynamic ones', () => {
     const code = 'import{a as b}from"./react.x1.js";import"./side.y-2.js";export*from"./more.js";const c=()=>import("./late.js"),d="./text.js";';
     expect(staticImports(code)).toEqual(['react.x1.js', 'side.y-2.js', 'more.js']);
   });

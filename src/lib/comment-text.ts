@@ -1,8 +1,8 @@
-/** The Markdown that authors write in code comments, read into a tree without HTML. */
+/** Parses the Markdown of doc comments into a tree without HTML. */
 
 export type CommentInline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
-  /** Something that is declared in code: `[[GridColDef]]` or `{@link GridColDef}`. */
+  /** A declared name: `[[GridColDef]]` or `{@link GridColDef}`. */
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'strong'; readonly content: readonly CommentInline[] }
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly CommentInline[] };
@@ -15,7 +15,7 @@ export type CommentBlock =
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+/;
 const FENCE = /^\s*```/;
 
-/** Paragraphs, lists and code. Line breaks inside a paragraph mean nothing. */
+/** Parses paragraphs, lists and code. Line breaks inside a paragraph are ignored. */
 export function readComment(text: string): CommentBlock[] {
   const blocks: CommentBlock[] = [];
   let paragraph: string[] = [];
@@ -33,7 +33,7 @@ export function readComment(text: string): CommentBlock[] {
     const line = lines[index] ?? '';
     if (FENCE.test(line)) {
       close();
-      const end = lines.findIndex((other, place) => place > index && FENCE.test(other));
+      const end = lines.findIndex((other, position) => position > index && FENCE.test(other));
       const last = end === -1 ? lines.length : end;
       blocks.push({ kind: 'code', text: lines.slice(index + 1, last).join('\n') });
       index = last;

@@ -5,7 +5,7 @@ import { cookieSource, cookieText, ONE_YEAR_S, readCookie } from './cookie.ts';
 describe('a cookie as the source of a preference', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('F51 cannot be read on the server, and the error says what to do instead', () => {
+  it('F51 cannot be read on the server, and the error explains the alternative', () => {
     expect(() => cookieSource('codeVariant').read()).toThrow(/"codeVariant" cannot be read on the server.*Render the default there/);
   });
 
@@ -14,7 +14,7 @@ describe('a cookie as the source of a preference', () => {
     expect(cookieSource('codeVariant').read()).toBe('JS');
   });
 
-  it('is absent where cookies are denied, and writing does not throw', () => {
+  it('is absent if cookies are denied, and writing does not throw', () => {
     const denied = Object.defineProperty({}, 'cookie', {
       get: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -43,11 +43,11 @@ describe('reading one cookie', () => {
     ['codeVariant=JS; codeVariant=JS', undefined],
     ['codeVariant=%E0%A4%A', '%E0%A4%A'],
     [`codeVariant=${'J'.repeat(4096)}`, 'J'.repeat(4096)],
-  ])('F50 of %j gives %j', (cookies, value) => {
+  ])('F50 of %j returns %j', (cookies, value) => {
     expect(readCookie(cookies, 'codeVariant')).toBe(value);
   });
 
-  it('T7 never throws, whatever the header holds', () => {
+  it('T7 never throws for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (cookies) => {
         const value = readCookie(cookies, 'codeVariant');
@@ -59,7 +59,7 @@ describe('reading one cookie', () => {
 });
 
 describe('writing a cookie', () => {
-  it('lasts one year, for all pages, and is sent to nobody else', () => {
+  it('lasts one year, for all pages, and is not sent to other sites', () => {
     expect(ONE_YEAR_S).toBe(31_536_000);
     expect(cookieText('codeVariant', 'JS', true)).toBe('codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(cookieText('codeVariant', 'JS', false)).toBe('codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax');

@@ -2,7 +2,7 @@ import type { PreferenceSource } from '#lib/preference';
 
 export const ONE_YEAR_S = 31_536_000;
 
-/** A cookie of the site as a source of a preference, kept for a year from the reader's last choice. */
+/** A cookie as the source of a preference, valid for one year from the last choice. */
 /* @__NO_SIDE_EFFECTS__ */
 export function cookieSource(name: string): PreferenceSource & { write: (value: string) => void } {
   return {
@@ -14,24 +14,24 @@ export function cookieSource(name: string): PreferenceSource & { write: (value: 
       try {
         document.cookie = cookieText(name, value, location.protocol === 'https:');
       } catch {
-        // A sandboxed document has no cookies; the choice still holds for this page.
+        // A sandboxed document has no cookies; the choice still applies to this page.
       }
     },
   };
 }
 
-/** The value of a cookie. A name that occurs more than once is ambiguous and counts as absent. */
+/** The value of a cookie. A duplicate name is ambiguous and counts as absent. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const own = cookies.split(';').map((part) => part.trim()).filter((part) => part.startsWith(`${name}=`));
   return own.length === 1 ? own[0]?.slice(name.length + 1) : undefined;
 }
 
-/** For all pages: those in another language do not begin with `/x`. */
+/** The path is `/`, because pages in other languages don't start with `/x`. */
 export function cookieText(name: string, value: string, isHttps: boolean): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-/** All cookies of this page; none where they are denied. */
+/** All cookies of this page; empty if they are denied. */
 export function documentCookies(): string {
   try {
     return document.cookie;
@@ -42,7 +42,7 @@ export function documentCookies(): string {
 
 function serverMessage(name: string): string {
   return (
-    `The cookie "${name}" cannot be read on the server, which renders a page once for all readers. ` +
-    'Render the default there, and let the attribute that the boot script sets on <html> show the reader\'s choice.'
+    `The cookie "${name}" cannot be read on the server, which renders a page once for all users. ` +
+    'Render the default there, and let the attribute that the boot script sets on <html> select the user\'s choice.'
   );
 }

@@ -13,7 +13,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 2_000);
 const PROPERTY_TIMEOUT_MS = 10_000 + RUNS / 5;
 const ORIGIN = 'https://docs.test';
 
-/** Strings made of what could confuse the parser, and strings of any characters at all. */
+/** Strings of tokens that could confuse the parser, and arbitrary strings. */
 const anyInput = fc.oneof(
   fc
     .array(
@@ -88,7 +88,7 @@ describe('parsePath', () => {
     },
   );
 
-  it('recognizes the languages it is told about, and Chinese always', () => {
+  it('recognizes the supported languages, and always Chinese', () => {
     expect(parsePath('/fr/x/', ['en', 'fr'])).toMatchObject({ userLanguage: 'fr', canonicalAs: '/x/' });
     expect(parsePath('/zh/x/', ['en', 'fr'])).toMatchObject({ userLanguage: 'zh', canonicalAs: '/x/' });
     expect(parsePath('/en/x/', [])).toMatchObject({ userLanguage: 'en', canonicalAs: '/en/x/' });
@@ -139,23 +139,23 @@ describe('parsePath', () => {
     expect(parsePath('////').canonicalPathname).toBe('/');
   });
 
-  it('leaves path segments that look like object properties alone', () => {
+  it('keeps path segments that look like object properties', () => {
     expect(parsePath('/__proto__/constructor/').canonicalPathname).toBe('/__proto__/constructor');
   });
 
-  it('gives paths that begin with exactly one slash, whatever comes in', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('returns paths with exactly one leading slash for any input', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const isRooted = (input: string) => Object.values(pathsOf(input)).every((path) => /^\/(?![/\\])/.test(path));
     fc.assert(fc.property(anyInput, isRooted), { numRuns: RUNS });
   });
 
-  it('never leaves the origin, whatever comes in', { timeout: PROPERTY_TIMEOUT_MS }, () => {
-    const staysHome = (input: string) =>
+  it('never leaves the origin for any input', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    const staysOnOrigin = (input: string) =>
       Object.values(pathsOf(input)).every((path) => new URL(path, ORIGIN).origin === ORIGIN);
-    fc.assert(fc.property(anyInput, staysHome), { numRuns: RUNS });
+    fc.assert(fc.property(anyInput, staysOnOrigin), { numRuns: RUNS });
   });
 
-  it('changes nothing the second time, whatever comes in', { timeout: PROPERTY_TIMEOUT_MS }, () => {
-    const isSettled = (input: string) => {
+  it('is idempotent for any input', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    const isIdempotent = (input: string) => {
       const once = pathsOf(input);
       return (
         parsePath(once.canonicalAs).canonicalAs === once.canonicalAs &&
@@ -163,7 +163,7 @@ describe('parsePath', () => {
         parsePath(once.canonicalPathname).canonicalPathname === once.canonicalPathname
       );
     };
-    fc.assert(fc.property(anyInput, isSettled), { numRuns: RUNS });
+    fc.assert(fc.property(anyInput, isIdempotent), { numRuns: RUNS });
   });
 
   it('never lets a query or hash into the server and lookup forms', { timeout: PROPERTY_TIMEOUT_MS }, () => {
@@ -174,7 +174,7 @@ describe('parsePath', () => {
     fc.assert(fc.property(anyInput, isBare), { numRuns: RUNS });
   });
 
-  // A quadratic step would need about 10^12 operations here and run into the time limit of the test.
+  // A quadratic step would need about 10^12 operations here and exceed the test timeout.
   it.each(['/', '\\', '/zh', '/zh/', 'a', '/a', '?', '#', '\t', '/a//', '%'])('reads one megabyte of %j', (piece) => {
     const input = piece.repeat(1_000_000 / piece.length);
     expect(parsePath(`${input}a`).canonicalAs).toMatch(/^\//);
@@ -217,7 +217,7 @@ describe('localizeHref', () => {
     '/\t/evil.test',
     'mailto:a@b.test',
     'javascript:0',
-  ])('leaves %j as it is', (href) => {
+  ])('leaves %j unchanged', (href) => {
     expect(localizeHref(href, 'zh')).toBe(href);
   });
 
@@ -227,7 +227,7 @@ describe('localizeHref', () => {
     }
   });
 
-  it('is undone by the parser and never prefixes twice', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('is reverted by the parser and never adds two prefixes', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const isConsistent = (input: string) => {
       const { canonicalAs } = parsePath(input);
       const localized = localizeHref(canonicalAs, 'zh');
@@ -237,7 +237,7 @@ describe('localizeHref', () => {
   });
 });
 
-describe('small parts', () => {
+describe('helpers', () => {
   it('splits a link into path, query and hash', () => {
     expect(splitHref('/x/?a=1#b?c')).toEqual({ pathname: '/x/', query: '?a=1', hash: '#b?c' });
     expect(splitHref('/x/#b')).toEqual({ pathname: '/x/', query: '', hash: '#b' });

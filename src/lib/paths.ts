@@ -1,25 +1,25 @@
-/** How a path of the site is read (specification §2, "Path rules") and how a link gets its language. */
+/** Path parsing (specification §2, "Path rules") and localization of links. */
 
 export interface ParsedPath {
-  /** Taken from the prefix; `en` without one. */
+  /** From the prefix; `en` without one. */
   userLanguage: string;
-  /** No language. Keeps query and hash, so this is the form for links. */
+  /** Without the language, but with query and hash; the form for links. */
   canonicalAs: string;
-  /** The path alone: no language, no query, no hash. */
+  /** Only the path: without language, query and hash. */
   canonicalAsServer: string;
-  /** The form to look things up by: also no trailing slash, and `/api` mapped to `/api-docs`. */
+  /** The lookup form: also without a trailing slash, and with `/api` mapped to `/api-docs`. */
   canonicalPathname: string;
 }
 
 const DEFAULT_LANGUAGE = 'en';
-/** Chinese titles exist whether or not Chinese is built, so its prefix is always understood. */
+/** Chinese titles exist even if Chinese is not in the build, so its prefix is always recognized. */
 const ALWAYS_RECOGNIZED = 'zh';
-/** First segments that are the same for all languages: `/blog` and files, short links, build output. */
+/** First segments without a language prefix: `/blog`, files, short links, build output. */
 const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set(['blog', 'size-snapshot', 'r', '_astro', 'static']);
 
 /**
- * Reads any string as a path of this site. Never throws, needs time in proportion to the input, and every path it
- * returns starts with exactly one slash, so none can point to another origin. Feeding a result back in changes nothing.
+ * Parses any string as a path of this site. Never throws, runs in linear time, and is idempotent. All returned paths start
+ * with exactly one slash, so none can point to another origin.
  */
 export function parsePath(input: string, supportedLanguages: readonly string[] = [DEFAULT_LANGUAGE]): ParsedPath {
   const { pathname, query, hash } = splitHref(input);
@@ -32,7 +32,7 @@ export function parsePath(input: string, supportedLanguages: readonly string[] =
   };
 }
 
-/** Puts the reader's language in front of a link inside the site; every other link comes back as it was. */
+/** Adds the language prefix to a link within the site; other links are returned unchanged. */
 export function localizeHref(href: string, language: string): string {
   if (!/^\/(?![/\\\t\n\r])/.test(href)) return href;
   const first = firstSegment(splitHref(href).pathname);
@@ -40,15 +40,15 @@ export function localizeHref(href: string, language: string): string {
   return isPrefixed || WITHOUT_LANGUAGE.has(first) ? href : languagePrefix(language) + href;
 }
 
-/** `/zh` for `zh`, nothing for English and for anything that is not a two-letter code. */
+/** `/zh` for `zh`; empty for English and for anything that is not a two-letter code. */
 export function languagePrefix(language: string): string {
   return language !== DEFAULT_LANGUAGE && /^[a-z]{2}$/.test(language) ? `/${language}` : '';
 }
 
-/** `query` and `hash` keep their leading `?` and `#`; both are empty when absent. */
+/** `query` and `hash` include their leading `?` and `#`; both are empty if missing. */
 export function splitHref(href: string): { pathname: string; query: string; hash: string } {
-  const [beforeHash, hash] = cutAt(href, '#');
-  const [pathname, query] = cutAt(beforeHash, '?');
+  const [beforeHash, hash] = splitAt(href, '#');
+  const [pathname, query] = splitAt(beforeHash, '?');
   return { pathname, query, hash };
 }
 
@@ -63,18 +63,18 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.slice(0, end);
 }
 
-function cutAt(text: string, mark: string): [before: string, from: string] {
-  const index = text.indexOf(mark);
+function splitAt(text: string, separator: string): [before: string, from: string] {
+  const index = text.indexOf(separator);
   return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 }
 
-/** Browsers drop tabs and line breaks and read a backslash as a slash; doing the same here hides no `//host`. */
+/** Normalizes like browsers, which drop tabs and line breaks and treat a backslash as a slash, so that no `//host` is missed. */
 function asRooted(pathname: string): string {
   const cleaned = `/${pathname.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')}`;
   return cleaned.slice(lastLeadingSlash(cleaned, 0));
 }
 
-/** Takes off all language prefixes, or `/zh/zh/x` would read differently the second time. The first one counts. */
+/** Removes all language prefixes, so that parsing `/zh/zh/x` is idempotent. The first one counts. */
 function takeLanguage(pathname: string, recognized: readonly string[]) {
   let language: string | undefined;
   let start = 0;

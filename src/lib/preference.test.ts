@@ -9,16 +9,16 @@ function setUp(...stored: (string | null | undefined)[]) {
 
 describe('a preference', () => {
   it.each([
-    ['the strongest source', ['pnpm', 'npm'], 'pnpm'],
-    ['the next source when the first knows nothing', [null, 'pnpm'], 'pnpm'],
-    ['the next source when the first holds junk', ['PNPM', 'pnpm'], 'pnpm'],
-    ['the default when all sources hold junk', ['', '__proto__'], 'npm'],
+    ['the first source', ['pnpm', 'npm'], 'pnpm'],
+    ['the next source when the first is empty', [null, 'pnpm'], 'pnpm'],
+    ['the next source when the first is invalid', ['PNPM', 'pnpm'], 'pnpm'],
+    ['the default when all sources are invalid', ['', '__proto__'], 'npm'],
     ['the default without sources', [], 'npm'],
   ])('comes from %s', (_, stored, expected) => {
     expect(setUp(...stored).preference.get()).toBe(expected);
   });
 
-  it('is written only on a choice, never for a default or junk', () => {
+  it('is written only when set, never for a default or an invalid value', () => {
     const { preference, write } = setUp('junk');
     preference.get();
     expect(write).not.toHaveBeenCalled();
@@ -26,13 +26,13 @@ describe('a preference', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('pnpm');
   });
 
-  it('tells its listeners once per change, until they leave', () => {
+  it('notifies listeners once per change until they unsubscribe', () => {
     const { preference } = setUp();
     const listener = vi.fn();
-    const leave = preference.subscribe(listener);
+    const unsubscribe = preference.subscribe(listener);
     preference.set('pnpm');
     preference.set('pnpm');
-    leave();
+    unsubscribe();
     preference.set('npm');
     expect(listener).toHaveBeenCalledExactlyOnceWith('pnpm');
   });

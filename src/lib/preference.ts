@@ -1,4 +1,4 @@
-/** One place a preference can be read from, and perhaps written to. Neither may throw. */
+/** A source that a preference is read from and optionally written to. Neither may throw. */
 export interface PreferenceSource {
   read: () => string | null | undefined;
   write?: (value: string) => void;
@@ -7,14 +7,14 @@ export interface PreferenceSource {
 export interface Preference<T extends string> {
   get: () => T;
   set: (value: T) => void;
-  /** Forgets what was read, for when another tab wrote. */
+  /** Reads the sources again, after another tab has written. */
   reload: () => void;
   subscribe: (listener: (value: T) => void) => () => void;
 }
 
 /**
- * A choice out of a closed list. Sources are asked strongest first; a value that is not in the list counts as absent.
- * The mark below lets a bundle that needs only what stands beside a preference, such as the boot script, drop it.
+ * A choice from a closed list. Sources are ordered by priority; values outside the list are ignored. The annotation below
+ * lets bundles that don't use the preference, such as the boot script, tree-shake it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createPreference<const T extends string>(options: {
@@ -43,7 +43,7 @@ export function createPreference<const T extends string>(options: {
 
   return {
     get: () => (current ??= load()),
-    /** Only a reader's own choice is written; a default never is. */
+    /** Only an explicit choice is written, never a default. */
     set(value) {
       for (const source of sources) source.write?.(value);
       change(value);

@@ -7,7 +7,7 @@ const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100_000);
 const PROPERTY_TIMEOUT_MS = 600_000;
 const MODE = { key: 'mode', values: ['light', 'dark', 'system'], fallback: 'system' } as const;
 
-/** A tab as this file sees it: storage that can fail, a name, and events. */
+/** A fake tab: storage that can fail, a window name, and events. */
 function openTab(stored: Record<string, string> = {}, fault?: 'denied' | 'full') {
   const values = new Map(Object.entries(stored));
   const setItem = vi.fn((key: string, value: string) => {
@@ -56,14 +56,14 @@ describe('a stored choice', () => {
     expect(readStoredChoice(MODE)).toBe(expected);
   });
 
-  it('reads the default where nothing is stored or storage is denied', () => {
+  it('reads the default if nothing is stored or storage is denied', () => {
     openTab();
     expect(readStoredChoice(MODE)).toBe('system');
     openTab({ mode: 'dark' }, 'denied');
     expect(readStoredChoice(MODE)).toBe('system');
   });
 
-  it('never becomes anything outside of its list, and never changes what is stored', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('is always a listed value and never changes the stored one', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const tab = openTab();
     const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('light', 'dark', 'system', 'Light', 'valueOf'));
     const isSafe = (stored: string) => {
@@ -77,7 +77,7 @@ describe('a stored choice', () => {
 });
 
 describe('a choice that cannot be stored', () => {
-  it.each(['denied', 'full'] as const)('holds for the tab when storage is %s, over all its pages', (fault) => {
+  it.each(['denied', 'full'] as const)('applies to all pages of the tab when storage is %s', (fault) => {
     const tab = openTab({ mode: 'light' }, fault);
     const preference = createPreference({ ...MODE, sources: [storageSource('mode')] });
     preference.set('dark');
@@ -86,7 +86,7 @@ describe('a choice that cannot be stored', () => {
     expect(tab.values.get('mode')).toBe('light');
   });
 
-  it('gives way to the next one that can', () => {
+  it('is replaced by the next one that can be stored', () => {
     const tab = openTab({}, 'full');
     storageSource('mode').write('dark');
     tab.setItem.mockImplementation((key, value) => void tab.values.set(key, value));
@@ -95,20 +95,20 @@ describe('a choice that cannot be stored', () => {
     expect(tab.window.name).toBe('');
   });
 
-  it('leaves the name of the tab alone while storage works', () => {
+  it('does not change the window name while storage works', () => {
     const tab = openTab();
-    tab.window.name = 'opened by somebody';
+    tab.window.name = 'opened by a script';
     storageSource('mode').write('dark');
-    expect(tab.window.name).toBe('opened by somebody');
+    expect(tab.window.name).toBe('opened by a script');
   });
 
-  it('takes nothing but known values from the name of the tab', () => {
+  it('reads only listed values from the window name', () => {
     const tab = openTab();
     tab.window.name = 'mode=%3Cscript%3E&mode=dark';
     expect(readStoredChoice(MODE)).toBe('system');
   });
 
-  it('is told apart from one that is kept', () => {
+  it('is detected by a storage probe', () => {
     openTab();
     expect(isStorageKept()).toBe(true);
     openTab({}, 'full');
@@ -127,14 +127,14 @@ describe('a change in another tab', () => {
     onStorageChange('mode', listener);
   });
 
-  it('is told for this key, and when all keys are cleared', () => {
+  it('is reported for this key and when all keys are cleared', () => {
     tab.fire('storage', { key: 'mode' });
     tab.fire('storage', { key: null });
     tab.fire('storage', { key: 'other' });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is told on return from the back-forward cache, if there was one', () => {
+  it('is reported on return from the back-forward cache', () => {
     tab.fire('pagehide');
     tab.fire('pageshow');
     expect(listener).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe('a change in another tab', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is told when a prerendered page is shown', () => {
+  it('is reported when a prerendered page is activated', () => {
     tab.values.set('mode', 'dark');
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(listener).toHaveBeenCalledTimes(1);

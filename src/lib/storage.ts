@@ -1,21 +1,21 @@
 import type { PreferenceSource } from '#lib/preference';
 
-/** A choice out of a closed list, kept under a key of localStorage. */
+/** A choice from a closed list, stored in localStorage. */
 export interface StoredChoice<T extends string> {
   key: string;
   values: readonly T[];
   fallback: NoInfer<T>;
 }
 
-/** The choice as it stands now. A stored value that is not in the list counts as absent, and is left as it is. */
+/** The current choice. A stored value outside the list is ignored but not overwritten. */
 export function readStoredChoice<const T extends string>({ key, values, fallback }: StoredChoice<T>): T {
   const stored = readStored(key);
   return values.find((value) => value === stored) ?? fallback;
 }
 
 /**
- * A key of localStorage as a source of a preference. Where storage is denied or full, the tab itself remembers: a choice
- * then lasts as long as the tab, over all its pages, instead of ending with the page.
+ * A localStorage key as the source of a preference. If storage is denied or full, the choice is stored in `window.name` and
+ * lasts as long as the tab.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function storageSource(key: string): PreferenceSource & { write: (value: string) => void } {
@@ -37,23 +37,23 @@ export function storageSource(key: string): PreferenceSource & { write: (value: 
 }
 
 /**
- * Calls back when another tab changes the key; also when that happened while this page slept in the back-forward cache
- * or was being prerendered, where no event arrives. An event without a key means that all keys were cleared.
+ * Calls back when another tab changes the key, even if that happened while this page was in the back-forward cache or being
+ * prerendered, when no events arrive. An event without a key means that all keys were cleared.
  */
 export function onStorageChange(key: string, listener: () => void) {
   let seen = readStored(key);
-  const lookAgain = () => {
+  const check = () => {
     if (readStored(key) !== seen) listener();
   };
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener();
   });
   addEventListener('pagehide', () => (seen = readStored(key)));
-  addEventListener('pageshow', lookAgain);
-  document.addEventListener('prerenderingchange', lookAgain);
+  addEventListener('pageshow', check);
+  document.addEventListener('prerenderingchange', check);
 }
 
-/** Whether what is written now is there on the next visit. */
+/** Whether localStorage is writable. */
 export function isStorageKept(): boolean {
   const probe = 'storage-probe';
   try {
@@ -74,8 +74,8 @@ function readStored(key: string) {
 }
 
 /**
- * `window.name` stays with the tab and is open to every page that opens ours, so nothing but values of closed lists is
- * taken from it. What it says wins: it is a choice of this tab that could not be stored.
+ * `window.name` persists in the tab, but any page that opens ours can set it, so only values from closed lists are read. It
+ * takes precedence, because it contains choices that could not be stored.
  */
 function tabMemory() {
   return new URLSearchParams(window.name);

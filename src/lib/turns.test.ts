@@ -4,13 +4,13 @@ import { inTurns } from './turns.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('inTurns', () => {
-  const ways = [
-    { way: 'timers', scheduler: undefined },
-    { way: 'the scheduler of the browser', scheduler: { yield: () => new Promise((resolve) => setTimeout(resolve)) } },
+  const variants = [
+    { name: 'timers', scheduler: undefined },
+    { name: 'scheduler.yield', scheduler: { yield: () => new Promise((resolve) => setTimeout(resolve)) } },
   ];
 
-  for (const { way, scheduler } of ways) {
-    it(`takes steps in order, with other tasks between them, by ${way}`, async () => {
+  for (const { name: variant, scheduler } of variants) {
+    it(`runs steps in order, with other tasks between them, using ${variant}`, async () => {
       vi.stubGlobal('scheduler', scheduler);
       const seen: string[] = [];
       const step = (name: string) => () => {
@@ -22,13 +22,13 @@ describe('inTurns', () => {
     });
   }
 
-  it('takes the first step at once', () => {
+  it('runs the first step immediately', () => {
     const first = vi.fn();
     void inTurns([first]);
     expect(first).toHaveBeenCalledOnce();
   });
 
-  it('reports a step that fails and goes on', async () => {
+  it('reports a step that fails and continues', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const next = vi.fn();

@@ -1,10 +1,10 @@
-/** Ends the task that is running: what follows is one of its own, and what a reader does meanwhile comes first. */
+/** Yields to the event loop: the continuation runs in a new task, after pending user input. */
 export function nextTurn(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<unknown> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Takes steps in their order, each in a task of its own. One that fails is reported and keeps no other from its turn. */
+/** Runs steps in order, each in a separate task. A failing step is reported and doesn't affect the others. */
 export async function inTurns(steps: readonly (() => void)[]) {
   for (const step of steps) {
     try {

@@ -15,12 +15,12 @@ export function pathOfApi(folder: ApiFolder, slug?: string): PagePath {
   return slug ? `/x/api/${folder}/${slug}` : `/x/api/${folder}`;
 }
 
-/** Where a named type is explained: by a section of some page, or on the product's page of types. */
+/** The URL of a named type: a section of some page, or an entry on the product's types page. */
 export function typeAddress({ folder, typePlaces }: Pick<ApiProduct, 'folder' | 'typePlaces'>, key: string): string {
   return typePlaces[key] ?? `${pathOfApi(folder, 'types')}/#${key}`;
 }
 
-/** The ids of places on API pages, in the form readers have bookmarked for years. */
+/** Anchors on API pages, compatible with the existing published links. */
 export const anchorOf = {
   prop: (owner: string, name: string) => `${kebabCase(owner)}-prop-${name}`,
   class: (owner: string, name: string) => `${kebabCase(owner)}-classes-${name}`,
@@ -28,11 +28,11 @@ export const anchorOf = {
   variable: (owner: string, name: string) => `${kebabCase(owner)}-variable-${name.replace(/^--/, '')}`,
   parameter: (owner: string, name: string) => `${kebabCase(owner)}-parameter-${name}`,
   returned: (owner: string, name: string) => `${kebabCase(owner)}-returns-${name}`,
-  /** A component on a page of several. */
+  /** A component on a page with several. */
   component: (name: string) => kebabCase(name),
 };
 
-/** Every place of a page that a link may lead to. */
+/** All anchors of a page. */
 export function anchorsOf(page: ApiPage): string[] {
   switch (page.kind) {
     case 'component':
@@ -46,7 +46,7 @@ export function anchorsOf(page: ApiPage): string[] {
 
 export type ComponentSectionId = 'import' | 'props' | 'inherited-props' | 'theme' | 'slots' | 'css-classes' | 'css-variables' | 'source';
 
-/** The headings of a component's page, in order; a section without content is left out. */
+/** The sections of a component's page in order, without empty ones. */
 export function sectionsOfComponent(page: ApiComponent): { id: ComponentSectionId }[] {
   const sections: [ComponentSectionId, boolean][] = [
     ['import', true],
@@ -61,7 +61,7 @@ export function sectionsOfComponent(page: ApiComponent): { id: ComponentSectionI
   return sections.flatMap(([id, isPresent]) => (isPresent ? [{ id }] : []));
 }
 
-/** Rows of a component: props first, then what comes from elsewhere, slots, classes, variables. */
+/** The row anchors of a component: props, inherited props, slots, classes, variables. */
 export function placesOfComponent({ name, props, inherited, slots, classes, cssVariables }: ApiComponent): string[] {
   return [
     ...[...props, ...inherited.flatMap((group) => group.props)].map((prop) => anchorOf.prop(name, prop.name)),

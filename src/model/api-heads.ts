@@ -1,15 +1,15 @@
 import type { ApiFolder, ApiInline, ApiPage, ApiPageEntry, ApiText } from '#model/api';
 import { X_PRODUCTS } from '#model/product';
 
-/** Titles and descriptions of API pages: the same on the page, in its Markdown and on its picture. */
+/** Titles and descriptions of API pages, shared by the page, its Markdown version and its social image. */
 
-/** The first paragraph of the package's description, as plain text; it is shown below the title. */
+/** The first paragraph of the package's description as plain text, shown below the title. */
 export function leadOf(description: ApiText): { lead: string | undefined; rest: ApiText } {
   const [first, ...rest] = description;
   return first?.kind === 'paragraph' ? { lead: plain(first.text), rest } : { lead: undefined, rest: description };
 }
 
-/** `listTitle` names a page that is a list, in the reader's language. */
+/** `listTitle` returns the translated title of a list page. */
 export function titleOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder, listTitle: (name: ApiListName) => string): string {
   const product = X_PRODUCTS[`x-${folder}`].name;
   if (kind === 'index') return `${product} API`;

@@ -2,8 +2,8 @@ import type { ApiFolder } from '#model/api';
 import type { PageStatus, Plan } from '#model/nav';
 
 /**
- * `/x/api-index.json`: what the documentation has, for programs. `public/x/api-index.schema.json` is the contract; within
- * a format, fields may be added but none is taken away or given another meaning.
+ * `/x/api-index.json`: a machine-readable index of the documentation. `public/x/api-index.schema.json` is the contract;
+ * within a format, fields may be added, but none is removed or changes its meaning.
  */
 export const API_INDEX_FORMAT = 1;
 
@@ -14,7 +14,7 @@ export interface ApiIndex {
   format: number;
   /** Version of the library. */
   version: string;
-  /** Origin that all paths below belong to. */
+  /** Origin of all paths. */
   site: string;
   pages: readonly IndexPage[];
   components: readonly IndexComponent[];
@@ -24,7 +24,7 @@ export interface ApiIndex {
 }
 
 export interface IndexPage {
-  /** For people, with a trailing slash. */
+  /** The HTML page, with a trailing slash. */
   path: string;
   markdown: string;
   picture: string;
@@ -34,7 +34,7 @@ export interface IndexPage {
   product: ApiFolder | null;
   plan: IndexPlan;
   status?: PageStatus;
-  /** Places of the page, those of props, slots and demos aside, which are listed with them. */
+  /** Anchors of the page, except those of props, slots and demos, which are listed there. */
   anchors: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface IndexMember extends Named {
   type: string;
   isRequired?: true;
   default?: string;
-  /** The component of another library that the prop is passed on to. */
+  /** The component of another library that the prop is forwarded to. */
   inheritedFrom?: string;
 }
 
@@ -57,7 +57,7 @@ interface IndexExport extends Named {
   product: ApiFolder;
   /** Path of its page, with a trailing slash. */
   page: string;
-  /** Place on a page that it shares with others. */
+  /** Anchor on a shared page. */
   anchor?: string;
   isUnstable?: true;
   /** Modules it can be imported from. */
@@ -84,10 +84,10 @@ export interface IndexDemo {
   id: string;
   title: string;
   plan: IndexPlan;
-  /** The guide it stands on, with a trailing slash. */
+  /** The guide that contains it, with a trailing slash. */
   page: string;
   anchor: string;
-  /** Its own page. */
+  /** Its standalone page. */
   path: string;
   components: readonly { name: string; module: string; props: readonly string[]; slots: readonly string[] }[];
   hooks: readonly string[];

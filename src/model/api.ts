@@ -2,11 +2,11 @@ import type { ApiFolder } from '#model/api-folders';
 import type { PagePath, Plan } from '#model/nav';
 
 /**
- * The API reference as data: what the extractor writes and the site shows. Text is nodes, never HTML; types are tokens
- * whose names can be followed.
+ * The API reference as data, written by the extractor and rendered by the site. Text consists of nodes, never HTML; types
+ * are tokens with links.
  */
 
-/** Raised with every change of shape, so that models written by an older extractor are refused instead of misread. */
+/** Incremented with every change of the format, so that models of an older extractor are rejected instead of misread. */
 export const API_FORMAT = 2;
 
 export { API_FOLDERS, type ApiFolder } from '#model/api-folders';
@@ -36,7 +36,7 @@ export interface ApiParameter {
   description: ApiText;
 }
 
-/** How a function is called. `type` is present where the type of the member is only a name. */
+/** A function signature. `type` is set if the type of the member is only a name. */
 export interface ApiSignature {
   type?: TypeText | undefined;
   parameters: readonly ApiParameter[];
@@ -46,7 +46,7 @@ export interface ApiSignature {
 interface Described {
   name: string;
   description: ApiText;
-  /** Present, perhaps empty, when it should no longer be used; says what to use instead. */
+  /** Set, possibly empty, if it is deprecated; contains the replacement. */
   deprecated?: ApiText | undefined;
   /** The plan that adds it. */
   plan?: Plan | undefined;
@@ -58,15 +58,15 @@ export interface ApiMember extends Described {
   type: TypeText;
   default?: string | undefined;
   signature?: ApiSignature | undefined;
-  /** Marked by the package as not meant for applications. */
+  /** Marked by the package as internal. */
   isInternal?: true;
-  /** Names of the variants of a union that have the member; absent when all do. */
+  /** Names of the union variants that have the member; missing if all do. */
   onlyIn?: readonly string[] | undefined;
   see?: ApiText | undefined;
 }
 
 export interface ApiSlot extends Described {
-  /** What is rendered when nothing is given. */
+  /** The default component. */
   default?: string | undefined;
   className?: string | undefined;
   /** Type of the entry of `slotProps` with the same name. */
@@ -74,7 +74,7 @@ export interface ApiSlot extends Described {
 }
 
 export interface ApiClass extends Described {
-  /** Class in the document: `MuiDataGrid-root`; `name` is the rule name. */
+  /** Global class name: `MuiDataGrid-root`; `name` is the rule name. */
   className: string;
 }
 
@@ -84,7 +84,7 @@ export interface ApiImport {
   isType?: true;
 }
 
-/** A page that teaches the thing, as the packages name it; shown only once it exists. */
+/** A guide referenced by the packages; shown only if it exists. */
 export interface ApiGuide {
   title: string;
   path: PagePath;
@@ -108,7 +108,7 @@ interface PageModel {
 
 /** Props that come from a component of another library. */
 export interface ApiInheritance {
-  /** Name of the component, or of what else the props belong to. */
+  /** Name of the component or type that the props belong to. */
   from: string;
   href?: string | undefined;
   props: readonly ApiMember[];
@@ -118,9 +118,9 @@ export interface ApiComponent extends PageModel {
   kind: 'component';
   props: readonly ApiMember[];
   inherited: readonly ApiInheritance[];
-  /** Element whose attributes are taken too, such as `div`; `*` for the attributes that all elements have. */
+  /** Element whose attributes are also accepted, such as `div`; `*` for the global attributes. */
   attributesOf?: string | undefined;
-  /** What a `ref` gives; absent when the component takes none. */
+  /** Type of the `ref`; missing if the component doesn't support one. */
   ref?: TypeText | undefined;
   theme?: { key: string; hasDefaultProps: boolean; hasStyleOverrides: boolean } | undefined;
   slots: readonly ApiSlot[];
@@ -131,7 +131,7 @@ export interface ApiComponent extends PageModel {
 export interface ApiInterfaceMember extends ApiMember {
   /** Name and parameters of a method: `sortColumn(field, direction?)`. */
   call?: string | undefined;
-  /** The interfaces it comes from, where several are put together: `GridPaginationModelApi` and `GridPaginationApi`. */
+  /** The interfaces it comes from, if several are merged: `GridPaginationModelApi` and `GridPaginationApi`. */
   interfaces?: readonly string[] | undefined;
 }
 
@@ -144,7 +144,7 @@ export interface ApiInterface extends PageModel {
 export interface ApiSelector extends Described {
   /** Folder of the feature it belongs to: `sorting`. */
   feature: string;
-  /** What it takes besides the `apiRef`. */
+  /** Parameters besides the `apiRef`. */
   parameters: readonly ApiParameter[];
   returns: TypeText;
   isInternal?: true;
@@ -152,9 +152,9 @@ export interface ApiSelector extends Described {
 
 /** An event that `apiRef.current.subscribeEvent()` can listen to. */
 export interface ApiEvent extends Described {
-  /** First argument of a listener; absent when the event carries nothing. */
+  /** First argument of a listener; missing if the event has no parameters. */
   params?: TypeText | undefined;
-  /** Second argument of a listener: the event of the browser behind it. */
+  /** Second argument of a listener: the underlying browser event. */
   event?: TypeText | undefined;
   isInternal?: true;
 }
@@ -167,13 +167,13 @@ export interface ApiFilterOperator {
 }
 
 export interface ApiTranslation {
-  /** Export of the package of locales: `deDE`. */
+  /** Export of the locales package: `deDE`. */
   name: string;
   /** In English: `German (Germany)`. */
   language: string;
-  /** How many of the texts it translates. */
+  /** Number of translated texts. */
   count: number;
-  /** How many texts there are. */
+  /** Number of all texts. */
   total: number;
 }
 
@@ -186,7 +186,7 @@ export interface ApiHookSignature {
 export interface ApiHook extends PageModel {
   kind: 'hook';
   signatures: readonly ApiHookSignature[];
-  /** Members of an object parameter, when there is exactly one. */
+  /** Members of the object parameter, if there is exactly one. */
   parameterMembers: readonly ApiMember[];
   returnMembers: readonly ApiMember[];
   examples: readonly string[];
@@ -194,30 +194,30 @@ export interface ApiHook extends PageModel {
 
 export type ApiPage = ApiComponent | ApiInterface | ApiHook;
 
-/** A named type, to be opened in place. */
+/** A named type, shown in a popover. */
 export interface ApiType {
   key: string;
   name: string;
-  /** Everything before the members: `interface GridRowParams<R = any>`, or the whole `type … = …`. */
+  /** Everything before the members: `interface GridRowParams<R = any>`, or the complete `type … = …`. */
   head: TypeText;
   description: ApiText;
   deprecated?: ApiText | undefined;
   members: readonly ApiMember[];
-  /** Where it can be imported from; absent for types that packages keep to themselves. */
+  /** The module to import it from; missing for internal types. */
   from?: string | undefined;
 }
 
 export type ApiPageKind = 'index' | ApiPage['kind'] | 'others' | 'types';
 
-/** What the rest of the site needs to know of a page without reading its model. */
+/** Summary of a page for the rest of the site, without its model. */
 export interface ApiPageEntry {
   kind: ApiPageKind;
-  /** `DataGrid`, `useGridApiRef`; for pages that are lists, their slug. */
+  /** `DataGrid`, `useGridApiRef`; for list pages, the slug. */
   name: string;
   path: PagePath;
   plan?: Plan | undefined;
   isUnstable?: true;
-  /** Every place of the page a link may lead to. */
+  /** All anchors of the page. */
   anchors: readonly string[];
 }
 
@@ -225,7 +225,7 @@ export interface ApiProduct {
   folder: ApiFolder;
   /** In the order of the navigation tree. */
   pages: readonly ApiPageEntry[];
-  /** Addresses of types that are explained by a section of some page; all others stand on the page of types. */
+  /** URLs of types that are documented by a section of some page; all others are on the types page. */
   typePlaces: Readonly<Record<string, string>>;
 }
 

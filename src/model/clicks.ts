@@ -1,6 +1,6 @@
 /**
- * Every click that analytics can report (specification §7): category and action by name. Elements carry them as data
- * attributes, so that one listener serves the whole page.
+ * All clicks that analytics can report (specification §7): category and action by name. Elements have them as data
+ * attributes, so that one listener handles the whole page.
  */
 export const CLICKS = {
   demoCode: ['demo', 'expand'],
@@ -28,7 +28,7 @@ export const CLICK_ATTRIBUTES = {
   split: 'data-ga-event-split',
 } as const;
 
-/** The attributes of an element whose clicks are reported; the label says which one of many it is. */
+/** The attributes of an element whose clicks are reported; the label distinguishes similar elements. */
 export function clickAttributes(name: ClickName, label?: string): Record<string, string> {
   const [category, action] = CLICKS[name];
   return {

@@ -2,12 +2,11 @@ import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles
 import { DEMO_FONT } from '#model/demo-theme';
 
 /**
- * The theme of demos is the library's own default: radius 4, spacing 8, its palette and its breakpoints; only the font is
- * that of the site. Colors are custom properties, written once into a stylesheet, so that markup from the server is right
- * in both modes.
+ * Demos use the library's default theme: radius 4, spacing 8, its palette and breakpoints; only the font is that of the
+ * site. Colors are custom properties in one stylesheet, so that server-rendered markup works in both modes.
  */
 export const baseTheme = createTheme({
-  // `data-mode` on `<html>` says which mode is in effect; the site itself sets `color-scheme`.
+  // `data-mode` on `<html>` selects the mode; the site itself sets `color-scheme`.
   cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
   colorSchemes: { light: true, dark: true },
   typography: { fontFamily: DEMO_FONT },
@@ -16,18 +15,18 @@ export const baseTheme = createTheme({
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * The custom properties of the demo theme as a stylesheet, for both modes. Where no script says the mode, the
- * operating system does. Paper is always light.
+ * The custom properties of the demo theme as a stylesheet for both modes. Without JavaScript the operating system decides
+ * the mode. Print is always light.
  */
 export function themeStyles(): string {
   const sheets = baseTheme.generateStyleSheets() as Rules[];
-  const rules = sheets.flatMap((sheet) => Object.entries(sheet).flatMap(([selector, values]) => (selector === DARK ? ofDark(values) : [`${selector}{${declarations(values)}}`])));
+  const rules = sheets.flatMap((sheet) => Object.entries(sheet).flatMap(([selector, values]) => (selector === DARK ? darkRules(values) : [`${selector}{${declarations(values)}}`])));
   return `@layer mui{\n${rules.join('\n')}\n}\n`;
 }
 
 const DARK = '[data-mode="dark"]';
 
-function ofDark(values: Rules[string]): string[] {
+function darkRules(values: Rules[string]): string[] {
   const dark = declarations(values);
   return [`@media screen{${DARK}{${dark}}}`, `@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){${dark}}}`];
 }

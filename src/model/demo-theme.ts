@@ -1,20 +1,20 @@
 /// <reference types="@mui/x-data-grid/themeAugmentation" />
 /// <reference types="@mui/x-date-pickers/themeAugmentation" />
-/** What demos and the frame for readers' code have in common besides the library's own theme. */
+/** Theme customizations shared by demos and the frame for user code. */
 import type { Components } from '@mui/material/styles';
 
 /** The font of the site; pages and the frame define the property. */
 export const DEMO_FONT = 'var(--font-sans)';
 
-/** Fields of pickers are as wide as two dates in the font of the library, which is narrower. */
-const WIDER: Components = { MuiPickersInputBase: { styleOverrides: { sectionsContainer: { width: '13em' } } } };
+/** Picker fields are sized for two dates in the library's font, which is narrower than the site's. */
+const WIDER_FIELDS: Components = { MuiPickersInputBase: { styleOverrides: { sectionsContainer: { width: '13em' } } } };
 
 const small = { defaultProps: { size: 'small' } } as const;
 const DENSE_BAR_PX = 40;
 
 /**
- * What "dense" means inside demos (specification §4): smaller buttons, inputs, tables and toolbars. A demo that sets a
- * size or a density itself keeps it. Bars whose height no prop changes get a style instead.
+ * Dense mode inside demos (specification §4): smaller buttons, inputs, tables and toolbars. A size or density set by the
+ * demo itself takes precedence. Toolbars without a size prop get style overrides instead.
  */
 const DENSE: Components = {
   MuiButton: small,
@@ -24,7 +24,7 @@ const DENSE: Components = {
   MuiToggleButton: small,
   MuiToggleButtonGroup: small,
 
-  // Inputs take their size from the control around them.
+  // Inputs inherit their size from the form control.
   MuiFormControl: small,
   MuiAutocomplete: small,
   MuiPickersTextField: small,
@@ -40,7 +40,7 @@ const DENSE: Components = {
   MuiPagination: small,
   MuiTablePagination: {
     styleOverrides: {
-      // It repeats its height for some windows; the doubled selector is stronger than these.
+      // It sets its height again in media queries; the doubled selector has a higher specificity.
       toolbar: { '&&': { minHeight: DENSE_BAR_PX } },
       selectLabel: { margin: 0 },
       displayedRows: { margin: 0 },
@@ -49,11 +49,11 @@ const DENSE: Components = {
   MuiPickersToolbar: { styleOverrides: { root: { padding: '8px 16px' } } },
 };
 
-/** A grid keeps the density it was given until it is given another, so one that was dense has to be told. */
-const DENSE_NO_MORE: Components = { MuiDataGrid: { defaultProps: { density: 'standard' } } };
+/** A grid keeps its density until it gets another one, so a grid that was dense needs an explicit value. */
+const RESET_DENSITY: Components = { MuiDataGrid: { defaultProps: { density: 'standard' } } };
 
-/** What differs from the defaults of the library. */
+/** The overrides of the library's defaults. */
 export function componentsFor(isDense: boolean, wasDense: boolean): Components {
-  if (isDense) return { ...WIDER, ...DENSE };
-  return wasDense ? { ...WIDER, ...DENSE_NO_MORE } : WIDER;
+  if (isDense) return { ...WIDER_FIELDS, ...DENSE };
+  return wasDense ? { ...WIDER_FIELDS, ...RESET_DENSITY } : WIDER_FIELDS;
 }

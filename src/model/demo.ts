@@ -1,4 +1,4 @@
-/** Demos: what a writer says of one, and what the build derives from its source. */
+/** Demos: their definition, and what the build derives from their source. */
 
 export type CodeVariant = 'TS' | 'JS';
 export type CodeStyling = 'system' | 'css' | 'tailwind';
@@ -6,19 +6,19 @@ export type CodeStyling = 'system' | 'css' | 'tailwind';
 export const CODE_VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 export const CODE_STYLINGS: readonly CodeStyling[] = ['system', 'css', 'tailwind'];
 
-/** `demo.ts` beside the source of a demo. */
+/** `demo.ts` next to the source of a demo. */
 export interface DemoDefinition {
-  /** What the demo shows, in a few words; it names the demo for screen readers, sandboxes and its own page. */
+  /** What the demo shows, in a few words; used by screen readers, sandboxes and its standalone page. */
   title: string;
-  /** Pixels kept free for the demo, on a narrow and a wide stage if they differ; nothing moves when it wakes. */
+  /** Reserved height in pixels, on a narrow and a wide stage if they differ, so that hydration causes no layout shift. */
   height: number | readonly [narrow: number, wide: number];
-  /** A demo that cannot render on the server, or whose output depends on time or place. Grids need not say it. */
+  /** For demos that can't render on the server, or whose output depends on time or location. Implied for grids. */
   ssr?: false;
-  /** Charts, grids and Pro trees fill the stage, everything else stands in its middle, unless this says otherwise. */
+  /** By default, charts, grids and Pro trees fill the stage, and everything else is centered. */
   layout?: 'fill' | 'center';
-  /** Shown before the whole code: from the line that begins with one text to the next, equally indented, with the other. */
+  /** Shown before the full code: from the line that starts with `first` to the next, equally indented one with `last`. */
   excerpt?: readonly [first: string, last: string];
-  /** No advertisement below the code of this demo. */
+  /** No ad below the code of this demo. */
   ads?: false;
 }
 
@@ -26,7 +26,7 @@ export function defineDemo(definition: DemoDefinition): DemoDefinition {
   return definition;
 }
 
-/** A piece of highlighted code: plain text, or a class of Prism around further pieces. Small as JSON, no markup in it. */
+/** A token of highlighted code: plain text, or a Prism class with nested tokens. Compact as JSON, without markup. */
 export type CodeToken = string | readonly [className: string, content: readonly CodeToken[]];
 export type CodeLine = readonly CodeToken[];
 
@@ -36,27 +36,27 @@ export interface DemoFile {
   lines: readonly CodeLine[];
 }
 
-/** What `npm install` needs for a demo, all versions exact. */
+/** The packages of a demo with exact versions. */
 export interface DemoPackages {
   dependencies: Readonly<Record<string, string>>;
   devDependencies: Readonly<Record<string, string>>;
   overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** One way to style a demo; its files begin with the demo itself. */
+/** The files of a demo in one styling, starting with the demo itself. */
 export type DemoSources = Readonly<Record<CodeVariant, readonly DemoFile[]>> & { readonly packages: Readonly<Record<CodeVariant, DemoPackages>> };
 
-/** Everything behind the buttons of a demo; fetched when one of them is used. */
+/** The data behind the buttons of a demo, fetched on first use. */
 export interface DemoCode {
   name: string;
   title: string;
   sources: { readonly [styling in CodeStyling]?: DemoSources } & { readonly system: DemoSources };
 }
 
-/** Grids have a skeleton; charts are drawn anew in the browser, where their axes differ from those of the server. */
+/** Grids have a skeleton; charts are rendered again in the browser, because their axes differ from the server's. */
 export type DemoShape = 'grid' | 'chart' | 'plain';
 
-/** What the frame around a demo shows before anything is fetched. */
+/** What the static frame of a demo needs. */
 export interface DemoFacts {
   /** `data-grid/sorting/multi-sorting`. */
   id: string;
@@ -68,16 +68,16 @@ export interface DemoFacts {
   height: readonly [narrow: number, wide: number];
   layout: 'fill' | 'center';
   stylings: readonly CodeStyling[];
-  /** One text for both languages where they do not differ. */
+  /** A single excerpt if both languages have the same lines. */
   excerpts: readonly { variant: CodeVariant | 'both'; lines: readonly CodeLine[] }[];
   /** The highest plan of the packages it uses. */
   plan: 'pro' | 'premium' | undefined;
   hasAds: boolean;
-  /** Whether it shows icons by a font, whose words must not be seen. */
+  /** Whether it uses an icon font, whose ligature text must stay hidden until the font is loaded. */
   usesIconFont: boolean;
 }
 
-/** The parts of the public API that a demo uses, for links from the API reference to it. */
+/** The public APIs that a demo uses, for links from the API reference. */
 export interface DemoUsage {
   demo: string;
   /** Without a trailing slash: `/x/react-data-grid/sorting`. */
@@ -101,13 +101,13 @@ export function nameOfDemo(folder: string): string {
   return folder.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Every anchor that leads to a demo: its name, its file in both languages, and these with a styling in front. */
+/** All anchors of a demo: its name, its file in both languages, and these with a styling prefix. */
 export function anchorsOfDemo(name: string): string[] {
   const files = [`${name}.tsx`, `${name}.js`];
   return [name, ...files, ...CODE_STYLINGS.flatMap((styling) => files.map((file) => `${styling}-${file}`))];
 }
 
-/** Where a demo has a page of its own: `/x/demos/data-grid/sorting/multi-sorting`. */
+/** The path of a demo's standalone page: `/x/demos/data-grid/sorting/multi-sorting`. */
 export function pathOfDemo(id: string): `/x/${string}` {
   return `/x/demos/${id}`;
 }

@@ -2,7 +2,7 @@ import { PRODUCTS } from '#content/products.ts';
 import type { ApiFolder } from '#model/api-folders';
 import type { Plan } from '#model/nav';
 
-/** What has to be installed for a product and plan. */
+/** The packages to install for a product and plan. */
 
 export type InstallPlan = 'community' | Plan;
 
@@ -39,13 +39,13 @@ export const FIRST_CHOICE: InstallChoice = { product: 'data-grid', plan: 'commun
 
 const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';
 
-/** The largest plan that has a package: a Premium license covers the Pro packages of products without Premium. */
+/** The highest available plan: a Premium license covers the Pro packages of products without Premium. */
 export function planFor(product: ApiFolder, wanted: InstallPlan): InstallPlan {
   const versions = versionsOf(product);
   return versions[wanted] ? wanted : versions.pro ? 'pro' : 'community';
 }
 
-/** Everything for one command, in the order in which it is explained on the page. */
+/** All packages for one install command, in the order in which the page explains them. */
 export function packagesFor({ product, plan: wanted, dateLibrary }: InstallChoice): string {
   const plan = planFor(product, wanted);
   const version = versionsOf(product)[plan];
@@ -53,21 +53,21 @@ export function packagesFor({ product, plan: wanted, dateLibrary }: InstallChoic
   return [PEERS, `${packageOf(product, plan)}@${version}`, ...license, ...(product === 'date-pickers' ? [dateLibrary] : [])].join(' ');
 }
 
-/** The line that reaches the date library; none where no dates are calculated. */
+/** The import of the date adapter; `undefined` for products without dates. */
 export function adapterImport({ product, plan, dateLibrary }: InstallChoice): string | undefined {
   if (product !== 'date-pickers') return undefined;
   const adapter = DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.adapter ?? 'AdapterDayjs';
   return `import { ${adapter} } from '${packageOf(product, planFor(product, plan))}/${adapter}';`;
 }
 
-/** What a command is for: "Date and Time Pickers, Pro, Day.js". */
+/** A caption such as "Date and Time Pickers, Pro, Day.js". */
 export function captionOf({ product, plan, dateLibrary }: InstallChoice): string {
   const library = product === 'date-pickers' ? DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.name : undefined;
   const names = [INSTALL_PRODUCTS.find(({ id }) => id === product)?.name, INSTALL_PLANS.find(({ id }) => id === planFor(product, plan))?.name, library];
   return names.filter(Boolean).join(', ');
 }
 
-/** From the smallest plan to the largest. */
+/** The packages of a product, from the lowest plan to the highest. */
 export function packagesOf(product: ApiFolder): string[] {
   return INSTALL_PLANS.filter(({ id }) => versionsOf(product)[id]).map(({ id }) => packageOf(product, id));
 }

@@ -1,19 +1,19 @@
-/** Files that stand beside the pages for machines, and where each lies. */
+/** Paths of the machine-readable versions of pages. */
 
-/** The page as Markdown: `/x/react-data-grid/sorting.md`. Twins are English, whatever the language of the page. */
+/** The page as Markdown: `/x/react-data-grid/sorting.md`. Always in English, regardless of the page's language. */
 export function pathOfTwin(path: string): `/${string}` {
   return `/${path.slice(1)}.md`;
 }
 
-/** The picture that stands for a page where it is shared: `/static/social/react-data-grid/sorting.png`. */
+/** The social image of a page: `/static/social/react-data-grid/sorting.png`. */
 export function pathOfPicture(path: string): `/${string}` {
   return `/static/social/${path.replace(/^\/(?:x\/)?/, '')}.png`;
 }
 
-/** What social networks show without cutting anything off. */
+/** The size that social networks show without cropping. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The list of pages for language models: of the whole site, or of one product. */
+/** The list of pages for language models, for the whole site or one product. */
 export function pathOfLlms(productPath = '/x'): `/${string}` {
   return `/${productPath.slice(1)}/llms.txt`;
 }

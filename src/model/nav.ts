@@ -1,6 +1,6 @@
 import type { ApiFolder } from '#model/api-folders';
 
-/** The navigation tree: what `content/nav.ts` may say, and nothing else. */
+/** Types and constructors for the navigation tree in `content/nav.ts`. */
 
 export type PagePath = `/x/${string}`;
 export type Plan = 'pro' | 'premium';
@@ -8,7 +8,7 @@ export type Plan = 'pro' | 'premium';
 export type PageStatus = 'planned' | 'unstable';
 
 interface Labels {
-  /** Labels the entry; nobody is kept out by it (specification §6). */
+  /** Only a label; it restricts nothing (specification §6). */
   plan?: Plan;
   isNew?: true;
   status?: PageStatus;
@@ -17,11 +17,11 @@ interface Labels {
 export interface NavPage extends Labels {
   kind: 'page';
   path: PagePath;
-  /** Used when no translation `pages.<path>` exists; when absent too, the last path segment. */
+  /** Used if there is no translation `pages.<path>`; the fallback is derived from the last path segment. */
   title?: string;
 }
 
-/** An entry for a place inside another page; it is never the current page and has no neighbors. */
+/** An entry for an anchor inside another page; it is never the current page and has no neighbors. */
 export interface NavHash extends Labels {
   kind: 'hash';
   path: PagePath;
@@ -35,12 +35,12 @@ export interface NavExternal extends Labels {
   title: string;
 }
 
-/** `group` opens and closes; `subheader` is a label above entries that are always shown. Neither has a path. */
+/** `group` is collapsible; `subheader` is a label above entries that are always shown. Neither has a path. */
 export interface NavGroup extends Labels {
   kind: 'group' | 'subheader';
   title: string;
   children: readonly NavEntry[];
-  /** The API reference of a product: its pages are listed by the packages and filled in, never written by hand. */
+  /** Set for the API reference of a product, whose pages are generated from the packages. */
   api?: ApiFolder;
 }
 
@@ -60,18 +60,18 @@ export function external(href: `https://${string}`, title: string, more: Labels 
 
 /** The first argument is a title, or a title with labels: `group({ title: 'Funnel', plan: 'pro' }, …)`. */
 export function group(head: string | ({ title: string } & Labels), ...children: NavEntry[]): NavGroup {
-  return { kind: 'group', ...labelled(head), children };
+  return { kind: 'group', ...withLabels(head), children };
 }
 
-/** Stands for all API pages of a product. */
+/** A placeholder for all API pages of a product. */
 export function apiReference(folder: ApiFolder): NavGroup {
   return { kind: 'group', title: 'API reference', children: [], api: folder };
 }
 
 export function subheader(head: string | ({ title: string } & Labels), ...children: NavEntry[]): NavGroup {
-  return { kind: 'subheader', ...labelled(head), children };
+  return { kind: 'subheader', ...withLabels(head), children };
 }
 
-function labelled(head: string | ({ title: string } & Labels)) {
+function withLabels(head: string | ({ title: string } & Labels)) {
   return typeof head === 'string' ? { title: head } : head;
 }

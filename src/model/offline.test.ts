@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSectionFiles, sectionFilesPath, sectionOf } from './offline.ts';
 
-describe('sections for reading without a connection', () => {
+describe('offline sections', () => {
   it.each([
     ['/x/react-data-grid/', 'data-grid'],
     ['/x/react-data-grid/sorting/', 'data-grid'],
@@ -16,12 +16,12 @@ describe('sections for reading without a connection', () => {
     expect(sectionOf(path)).toBe(section);
   });
 
-  it('are listed beside the offline page', () => {
+  it('have their file list below the offline page', () => {
     expect(sectionFilesPath('charts')).toBe('/x/offline/charts.json');
   });
 
   const list = { section: 'charts', build: 'b1', bytes: 5, pages: ['/x/react-charts/'], files: [] };
-  it('are read from a list that is whole', () => {
+  it('are read from a complete list', () => {
     expect(readSectionFiles({ ...list, more: 1 })).toEqual(list);
   });
 

@@ -1,33 +1,33 @@
 import { PARTS_PATH } from '#model/parts';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 
-/** What can be read without a connection: agreed between the build, the worker and the offline page. */
+/** Offline contract between the build, the service worker and the offline page. */
 
-/** The page that stands in for pages that are not at hand, and where sections are saved. */
+/** The page shown in place of pages that are not cached; also for saving sections. */
 export const OFFLINE_PATH = '/x/offline';
 
-/** What stands in for a page, and what all of them open: kept with the worker, and nothing a reader visits. */
+/** Pages cached when the worker is installed; they don't count as visited. */
 export const SHELL_PAGES: readonly string[] = [`${OFFLINE_PATH}/`, `${PARTS_PATH}/`];
 
-/** A product with all its pages, or everything that belongs to none: what the search tells apart too. */
+/** A product with all its pages, or everything else; the same partition as in the search index. */
 export type Section = SearchShard;
 export const SECTIONS = SEARCH_SHARDS;
 
-/** What the build tells the worker about itself. */
+/** Build information for the service worker. */
 export interface OfflineBuild {
-  /** Changes exactly when a page or a file of the site does. */
+  /** Changes if and only if a page or file of the site changes. */
   readonly id: string;
-  /** The offline page, what it needs, and the small files behind the controls of every page. */
+  /** The offline page, its files, and the small files needed by the controls of every page. */
   readonly shell: readonly string[];
-  /** The text of each section for the search. */
+  /** URL of the search text of each section. */
   readonly searchTexts: Readonly<Partial<Record<Section, string>>>;
 }
 
-/** Everything of a section, written by the build beside the offline page. */
+/** All files of a section, written by the build below the offline page. */
 export interface SectionFiles {
   readonly section: Section;
   readonly build: string;
-  /** What it takes on the device. */
+  /** Storage size. */
   readonly bytes: number;
   readonly pages: readonly string[];
   readonly files: readonly string[];
@@ -39,19 +39,19 @@ export function sectionFilesPath(section: Section): string {
 
 const PRODUCT_FOLDER = /^\/x\/(?:react-|api\/|demos\/)([a-z-]+)\//;
 
-/** `path` with its trailing slash, as pages are addressed. */
+/** The section of a page; `path` has a trailing slash. */
 export function sectionOf(path: string): Section {
   const folder = PRODUCT_FOLDER.exec(path)?.[1];
   return SECTIONS.find((section) => section === folder) ?? 'general';
 }
 
-/** Anything that claims to list a section; a proxy or a captive portal may answer with anything. */
+/** Validates a fetched file list, because a proxy or captive portal may return arbitrary content. */
 export function readSectionFiles(value: unknown): SectionFiles | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { section, build, bytes, pages, files } = value as Partial<Record<keyof SectionFiles, unknown>>;
   const known = SECTIONS.find((one) => one === section);
-  const isWhole = known && typeof build === 'string' && typeof bytes === 'number' && isListOfPaths(pages) && isListOfPaths(files);
-  return isWhole ? { section: known, build, bytes, pages, files } : undefined;
+  const isValid = known && typeof build === 'string' && typeof bytes === 'number' && isListOfPaths(pages) && isListOfPaths(files);
+  return isValid ? { section: known, build, bytes, pages, files } : undefined;
 }
 
 function isListOfPaths(value: unknown): value is string[] {

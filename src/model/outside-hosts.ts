@@ -1,15 +1,15 @@
 import type { SiteConfig } from '#model/site-config';
 
-/** Every origin a page may talk to besides its own. Headers, Trusted Types and the privacy page all follow from it. */
+/** All external origins a page may connect to. Headers, Trusted Types and the privacy page are derived from it. */
 export interface OutsideHosts {
   scripts: readonly string[];
   connections: readonly string[];
-  /** Pictures come from any https host; these are the others. */
+  /** Images are allowed from any https host; these are additional ones. */
   images: readonly string[];
 }
 
-/** Hosts of the measuring service, as it documents them for content security policies. */
-const MEASURING: OutsideHosts = {
+/** Hosts of the analytics service, as documented for content security policies. */
+const ANALYTICS: OutsideHosts = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
   images: [],
@@ -19,8 +19,8 @@ export function outsideHosts(config: Pick<SiteConfig, 'adScriptHosts' | 'adFeedU
   const feed = config.adFeedUrl ? [new URL(config.adFeedUrl).origin] : [];
   const network = [...new Set([...config.adScriptHosts, ...feed])];
   return {
-    scripts: [...config.adScriptHosts, ...(config.measurementId ? MEASURING.scripts : [])],
-    connections: [...network, ...(config.measurementId ? MEASURING.connections : [])],
+    scripts: [...config.adScriptHosts, ...(config.measurementId ? ANALYTICS.scripts : [])],
+    connections: [...network, ...(config.measurementId ? ANALYTICS.connections : [])],
     images: network.filter((host) => host.startsWith('http:')),
   };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { installCommand, runCommand } from './package-commands.ts';
 
 describe('commands for package managers', () => {
-  it('install packages the way each manager wants it', () => {
+  it('install packages', () => {
     expect(installCommand('a b')).toEqual({ npm: 'npm install a b', pnpm: 'pnpm add a b', yarn: 'yarn add a b', bun: 'bun add a b' });
   });
 
-  it('install packages that only development needs', () => {
+  it('install development dependencies', () => {
     expect(installCommand('a', true)).toEqual({
       npm: 'npm install --save-dev a',
       pnpm: 'pnpm add --save-dev a',

@@ -1,4 +1,4 @@
-/** What is typed to add or run a package, in the dialects of four package managers. */
+/** Commands for adding and running packages with four package managers. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 

@@ -1,14 +1,14 @@
 import { API_FOLDERS } from '#model/api-folders';
 import type { PagePath } from '#model/nav';
 
-/** What the reading of a page finds out about it, for the one who renders it. */
+/** Properties of a page collected while parsing it, for rendering. */
 export interface PageTraits {
   hasCode: boolean;
 }
 
 /**
- * The path of the page written in a folder of `content`: `data-grid/sorting` is `/x/react-data-grid/sorting`.
- * A section's first page lives in `overview`: `data-grid/overview` is `/x/react-data-grid`.
+ * The path of the page in a folder of `content`: `data-grid/sorting` is `/x/react-data-grid/sorting`. The start page of a
+ * section is in `overview`: `data-grid/overview` is `/x/react-data-grid`.
  */
 export function pathOfFolder(folder: string): PagePath {
   const [section = '', ...rest] = folder.split('/').filter(Boolean);

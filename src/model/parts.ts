@@ -1,5 +1,5 @@
-/** The document of what pages show only at times, one for each language. */
+/** The document with the markup that pages load on demand, one per language. */
 export const PARTS_PATH = '/x/parts';
 
-/** On `<body>`: where the parts of this page are. */
+/** Attribute of `<body>` with the URL of the parts document. */
 export const PARTS_ATTRIBUTE = 'data-parts';

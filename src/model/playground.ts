@@ -1,44 +1,44 @@
-/** The playground: what a reader writes in it, and what the build prepares for running it. */
+/** The playground: user projects, and the runtime prepared by the build. */
 
 export interface PlaygroundFile {
-  /** `App.tsx`. Flat: there are no folders. */
+  /** `App.tsx`; folders are not supported. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What a reader writes. The first file is the one that is shown: its default export is rendered. */
+/** A user project. The default export of the first file is rendered. */
 export interface PlaygroundProject {
   readonly title: string;
   readonly files: readonly PlaygroundFile[];
 }
 
-/** The bundles that a run may need, made at build time from the installed packages. */
+/** The runtime bundles, created at build time from the installed packages. */
 export interface RuntimeManifest {
   readonly chunks: Readonly<Record<string, RuntimeChunk>>;
-  /** The chunk behind each import: `@mui/x-charts/BarChart` is in `x-charts`. */
+  /** The chunk of each import: `@mui/x-charts/BarChart` is in `x-charts`. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Exact versions of the packages, for projects that leave the playground. */
+  /** Exact versions of the packages, for exported projects. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The same for the tools of such a project. */
+  /** Exact versions of the tools of an exported project. */
   readonly tools: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 export interface RuntimeChunk {
   readonly url: string;
-  /** Other chunks it requires, which must be there before it. */
+  /** Other chunks that must be available before it. */
   readonly imports: readonly string[];
 }
 
-/** Where the runner's frame is; a document of its own, with a content security policy of its own. */
+/** The runner's frame: a separate document with its own content security policy. */
 export const FRAME_PATH = '/playground-frame/';
-/** Written by the build beside the site's own files. */
+/** Written by the build. */
 export const RUNTIME_MANIFEST_PATH = '/static/playground/runtime.json';
-/** The page, and the shorter address that answers with the same document. */
+/** The page, and the short URL that serves the same document. */
 export const PLAYGROUND_PATH = '/x/playground';
 export const PLAYGROUND_SHORT_PATH = '/playground';
 
-/** Decoded size of everything a reader shares or keeps. */
+/** Maximum decoded size of a shared or stored project. */
 export const MAX_PROJECT_BYTES = 256 * 1024;
 export const MAX_FILES = 20;
 const MAX_TITLE_CHARACTERS = 80;
@@ -48,20 +48,20 @@ export function isFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
-/** Anything that claims to be a project; nothing comes back for anything else, and for what is too large. */
+/** Validates a project; returns `undefined` if it is invalid or too large. */
 export function readProject(value: unknown): PlaygroundProject | undefined {
   if (!isRecord(value) || typeof value['title'] !== 'string' || !Array.isArray(value['files'])) return undefined;
   const files = value['files'].flatMap((file: unknown): PlaygroundFile[] => {
     if (!isRecord(file) || typeof file['name'] !== 'string' || typeof file['text'] !== 'string') return [];
     return isFileName(file['name']) ? [{ name: file['name'], text: file['text'] }] : [];
   });
-  const isWhole = files.length === value['files'].length && files.length > 0 && files.length <= MAX_FILES;
+  const isValid = files.length === value['files'].length && files.length > 0 && files.length <= MAX_FILES;
   const isDistinct = new Set(files.map(({ name }) => name.toLowerCase())).size === files.length;
-  if (!isWhole || !isDistinct || !isScript(files[0]) || sizeOf(files) > MAX_PROJECT_BYTES) return undefined;
+  if (!isValid || !isDistinct || !isScript(files[0]) || sizeOf(files) > MAX_PROJECT_BYTES) return undefined;
   return { title: value['title'].trim().slice(0, MAX_TITLE_CHARACTERS), files };
 }
 
-/** The first file is run, so it must be one that can be. */
+/** The first file is run, so it must be a script. */
 function isScript(file: PlaygroundFile | undefined): boolean {
   return file !== undefined && /\.(?:tsx|ts|jsx|js)$/.test(file.name);
 }

@@ -2,10 +2,10 @@ import { PRODUCTS } from '#content/products.ts';
 import type { ApiFolder } from '#model/api-folders';
 import type { PagePath } from '#model/nav';
 
-/** Products documented here; each has its own pages, packages and version menu. */
+/** Products documented on this site; each has its own pages, packages and version menu. */
 export type XProductId = `x-${ApiFolder}`;
 
-/** What the page metas and analytics may name: also products whose pages live on other sites of the family. */
+/** Products in meta tags and analytics, including those documented on other sites of the family. */
 export type ProductId =
   | `x-${string}`
   | 'material-ui'
@@ -37,7 +37,7 @@ export function isXProduct(id: string | null): id is XProductId {
   return id !== null && Object.hasOwn(X_PRODUCTS, id);
 }
 
-/** A meta says "null" for "belongs to nothing", which differs from a meta that is missing. */
+/** A page without a product has the meta value "null", which differs from a missing meta tag. */
 export function encodeForMeta(value: ProductId | ProductCategory | null): string {
   return value ?? 'null';
 }

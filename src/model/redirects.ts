@@ -1,9 +1,9 @@
-/** One line of the redirect table; from it come the server, the nginx configuration and `_redirects`. */
+/** An entry of the redirect table, the source of the server, the nginx configuration and `_redirects`. */
 export interface Redirect {
-  /** Without a trailing slash; the form with one is answered too. */
+  /** Without a trailing slash; also matches with one. */
   from: `/${string}`;
-  /** A page of this site with its trailing slash, a file of it, or a whole https address. */
+  /** A page of this site with its trailing slash, a file, or an https URL. */
   to: `/${string}` | `https://${string}`;
-  /** 301 for pages that moved for good, 302 for short links that may be pointed elsewhere. */
+  /** 301 for pages that moved permanently, 302 for short links whose target may change. */
   status: 301 | 302;
 }

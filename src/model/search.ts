@@ -1,52 +1,52 @@
 import { anchorOf } from '#model/api-anchors';
 import { API_FOLDERS } from '#model/api-folders';
 
-/** The search index as data: what the indexer writes and the engine reads. Rows are arrays, because names repeat a thousand times. */
+/** The search index, written by the indexer and read by the engine. Rows are arrays, because keys would repeat thousands of times. */
 
-/** Raised with every change of shape; an engine refuses an index of another format instead of misreading it. */
+/** Incremented with every change of the format; the engine rejects an index of another format instead of misreading it. */
 export const SEARCH_FORMAT = 1;
 
-/** Shards of the text, and what readers filter by: a product, or everything that belongs to none. */
+/** Text shards, also used as filters: a product, or everything else. */
 export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
 export type SearchShard = (typeof SEARCH_SHARDS)[number];
 
-/** What a hit is, as it is told to readers. */
+/** The kinds of hits, as shown to users. */
 export const HIT_KINDS = ['page', 'section', 'component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter', 'demo'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 export const PAGE_KINDS = ['page', 'component', 'hook', 'interface'] as const satisfies readonly HitKind[];
-/** Names that stand on the page of an owner, each with an anchor of its own. */
+/** Members, each with an anchor on the page of its owner. */
 export const MEMBER_KINDS = ['prop', 'property', 'slot', 'class', 'variable', 'parameter'] as const satisfies readonly HitKind[];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** 0 for what everybody has, 1 for Pro, 2 for Premium. */
+/** 0 for Community, 1 for Pro, 2 for Premium. */
 export type PlanLevel = 0 | 1 | 2;
 
-/** A group of the navigation tree: its title, its Chinese title, and the shard its pages belong to. */
+/** A group of the navigation tree: its title, its Chinese title, and the shard of its pages. */
 export type SectionRow = readonly [title: string, chinese: string, shard: number];
 
-/** `path` without `/x/` and the last slash; `kind` counts in `PAGE_KINDS`; other names it is known by are joined by line breaks. */
+/** `path` without `/x/` and the trailing slash; `kind` is an index in `PAGE_KINDS`; aliases are joined by line breaks. */
 export type PageRow = readonly [path: string, kind: number, title: string, section: number, plan: PlanLevel, chinese: string, aliases: string];
 
-/** Headings of one page, ids and texts in turns. */
+/** Headings of one page, alternating ids and texts. */
 export type HeadingRow = readonly [page: number, ...idsAndTexts: string[]];
 
-/** `plan` is that of the packages it imports; `uses` are names of the API, joined by spaces. */
+/** `plan` is that of the packages it imports; `uses` are API names, joined by spaces. */
 export type DemoRow = readonly [page: number, name: string, title: string, plan: PlanLevel, uses: string];
 
-/** Something with members: a page, or one of several components on a page. `hash` is empty for a page. */
+/** An owner of members: a page, or one of several components on a page. `hash` is empty for a page. */
 export type OwnerRow = readonly [page: number, name: string, hash: string, plan: PlanLevel];
 
-/** One name in one product, with everything that has it, best known first. `kind` counts in `MEMBER_KINDS`. */
+/** A name in one product with all its owners, most common first. `kind` is an index in `MEMBER_KINDS`. */
 export type MemberRow = readonly [name: string, kind: number, plan: PlanLevel, ...owners: number[]];
 
-/** Types of one page of types, by name. */
+/** The names on a types page, joined by spaces. */
 export type TypeRow = readonly [page: number, names: string];
 
-/** Titles, headings and names of the whole site: everything the first answer needs. */
+/** Titles, headings and names of the whole site, enough for the first results. */
 export interface SearchNames {
   format: number;
-  /** Tells whether a shard of text belongs to these names. */
+  /** Identifies the text shards that belong to these names. */
   stamp: string;
   sections: readonly SectionRow[];
   pages: readonly PageRow[];
@@ -55,11 +55,11 @@ export interface SearchNames {
   owners: readonly OwnerRow[];
   members: readonly MemberRow[];
   types: readonly TypeRow[];
-  /** Words readers use, with the words the site uses. */
+  /** Words that users type, mapped to the words used on the site. */
   synonyms: Readonly<Record<string, string>>;
 }
 
-/** The text of entries by their number: pages, headings, demos, members and types are counted through in this order. */
+/** The text of an entry; entries are numbered across pages, headings, demos, members and types, in this order. */
 export type TextRow = readonly [entry: number, text: string, code?: string];
 
 export interface SearchText {
@@ -69,13 +69,13 @@ export interface SearchText {
   rows: readonly TextRow[];
 }
 
-/** Files of the index, in the folder the indexer writes. */
+/** File names of the index in the output folder of the indexer. */
 export const SEARCH_NAMES_FILE = 'names.json';
 export function searchTextFile(shard: SearchShard): string {
   return `text-${shard}.json`;
 }
 
-/** The anchor of a member on the page of its owner. A class is known by its global name, and its anchor by the rule in it. */
+/** The anchor of a member on the page of its owner. The name of a class is global; its anchor uses the rule name. */
 export function anchorOfMember(owner: string, kind: MemberKind, name: string): string {
   switch (kind) {
     case 'prop':

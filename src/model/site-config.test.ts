@@ -70,28 +70,28 @@ describe('site configuration', () => {
     ['PORT', '65536'],
     ['PORT', '3000; rm'],
     ['HOST', 'a b'],
-  ] as const)('refuses %s=%s in one sentence that names the variable and what it takes', (name, value) => {
-    expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} takes ${siteVariables[name].takes}; it is set to`);
+  ] as const)('rejects %s=%s with a message that contains the variable and the expected value', (name, value) => {
+    expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} must be ${siteVariables[name].expected}; it is set to`);
   });
 
-  it('names the origins of the ad script, its own first and each once', () => {
+  it('lists the origins of the ad script without duplicates, its own first', () => {
     const hosts = 'https://b.example.com, https://a.example.com, https://b.example.com';
     const config = readSiteConfig({ AD_SCRIPT_URL: 'https://a.example.com/ads.js?zone=1', AD_SCRIPT_HOSTS: hosts });
     expect(config.adScriptHosts).toEqual(['https://a.example.com', 'https://b.example.com']);
     expect(readSiteConfig({ AD_SCRIPT_HOSTS: hosts }).adScriptHosts).toEqual([]);
   });
 
-  it('lets http on this machine count as secure when asked to, and never on a published site', () => {
+  it('allows http on loopback if configured, but never on a published site', () => {
     const local = { LOOPBACK_IS_SECURE: 'true', AD_SCRIPT_URL: 'http://127.0.0.1:4180/ads.js' };
     expect(readSiteConfig(local)).toMatchObject({ isLoopbackSecure: true, adScriptHosts: ['http://127.0.0.1:4180'] });
-    expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow('AD_SCRIPT_URL takes');
-    expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow('LOOPBACK_IS_SECURE takes');
+    expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow('AD_SCRIPT_URL must be');
+    expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow('LOOPBACK_IS_SECURE must be');
   });
 
-  it('lists every variable in the README with what it takes', () => {
+  it('documents every variable in the README', () => {
     const readme = readFileSync('README.md', 'utf8');
-    for (const [name, { purpose, takes }] of Object.entries(siteVariables)) {
-      expect(readme).toContain(`| \`${name}\` | ${purpose} | ${takes} |`);
+    for (const [name, { purpose, expected }] of Object.entries(siteVariables)) {
+      expect(readme).toContain(`| \`${name}\` | ${purpose} | ${expected} |`);
     }
   });
 });

@@ -1,39 +1,39 @@
-/** Every host, id and switch of the site, read once from the environment and refused when it makes no sense. */
+/** The configuration of the site, read once from the environment and validated. */
 
 export interface SiteConfig {
   /** Origin under which the site is published, without a trailing slash. */
   siteUrl: string;
-  /** HSTS, secure cookies and upgraded requests are right only for a site that is published over https. */
+  /** HSTS, secure cookies and upgraded requests apply only to a site published over https. */
   isHttps: boolean;
-  /** Languages that are built, English first. */
+  /** Languages in the build, English first. */
   languages: readonly string[];
-  /** Where source and issue links point. */
+  /** Base of source and issue links. */
   repositoryUrl: string;
-  /** What comes before a page's file name in its "Edit this page" link. */
+  /** Base of the "Edit this page" links. */
   editUrl: string;
-  /** Cascade layer the colors of code are put into; without one they are a plain stylesheet. */
+  /** Cascade layer for the syntax colors; without one they are a plain stylesheet. */
   highlightLayer: string | undefined;
-  /** Host name on which the service worker is registered, by default the one the site is published under; without one there is none. */
+  /** Host name on which the service worker is registered, by default that of `siteUrl`; without one, none is registered. */
   docsHost: string | undefined;
-  /** Whether there is a worker at all; without one, those of earlier builds remove themselves. */
+  /** Whether the site has a service worker; if not, workers of earlier builds unregister themselves. */
   hasServiceWorker: boolean;
-  /** Address of the ad network's script, and the origins it loads from, its own first. */
+  /** URL of the ad network's script, and the origins it loads from, its own first. */
   adScriptUrl: string | undefined;
   adScriptHosts: readonly string[];
-  /** Address of the ad network's JSON feed. */
+  /** URL of the ad network's JSON feed. */
   adFeedUrl: string | undefined;
-  /** Where measurements go; without an id nothing is measured. */
+  /** Analytics id; without one nothing is reported. */
   measurementId: string | undefined;
-  /** Prints every analytics event to the console of the browser. */
+  /** Logs every analytics event to the browser console. */
   isAnalyticsDebugged: boolean;
-  /** Plain http on this machine counts as secure, for the stand-in ad network. */
+  /** Treats plain http on loopback as secure, for the local mock ad network. */
   isLoopbackSecure: boolean;
-  /** Key of the commercial packages; it reaches only the code of demos that use them. */
+  /** License key of the commercial packages; included only in the code of demos that use them. */
   licenseKey: string | undefined;
-  /** Stylesheet of the icon font, and where its files come from. */
+  /** Stylesheet of the icon font, and the host of its font files. */
   iconFontUrl: string | undefined;
   iconFontHost: string | undefined;
-  /** One page in so many is built; 1 builds all. */
+  /** Builds every nth page; 1 builds all. */
   pageShare: number;
   /** Port and address of `npm start`. */
   port: number;
@@ -41,12 +41,12 @@ export interface SiteConfig {
 }
 
 interface Variable<T> {
-  /** What the variable is for, as the README tells it. */
+  /** The purpose, as documented in the README. */
   purpose: string;
-  /** Completes the sentence "NAME takes …". */
-  takes: string;
+  /** Completes the sentence "NAME must be …". */
+  expected: string;
   fallback: string;
-  /** `undefined` means the value makes no sense. */
+  /** Returns `undefined` if the value is invalid. */
   parse: (value: string) => T | undefined;
 }
 
@@ -54,116 +54,116 @@ const variable = <T>(definition: Variable<T>) => definition;
 
 export const siteVariables = {
   SITE_URL: variable({
-    purpose: 'Address the site is published under: canonical links, sitemap, and https-only headers',
-    takes: 'an http or https origin without a path, such as https://docs.example.com',
+    purpose: 'URL the site is published under: canonical links, sitemap, and https-only headers',
+    expected: 'an http or https origin without a path, such as https://docs.example.com',
     fallback: 'http://localhost:3000',
     parse: parseOrigin,
   }),
   SITE_LANGUAGES: variable({
     purpose: 'Languages to build; other languages redirect to English',
-    takes: 'a comma-separated list of en and zh that has en in it, such as en,zh',
+    expected: 'a comma-separated list of en and zh that includes en, such as en,zh',
     fallback: 'en',
     parse: parseLanguages,
   }),
   REPOSITORY_URL: variable({
     purpose: 'Repository of the library, behind the source and issue links',
-    takes: 'an https address without a trailing slash',
+    expected: 'an https URL without a trailing slash',
     fallback: 'https://github.com/mui/mui-x',
     parse: parseHttps,
   }),
   EDIT_URL: variable({
-    purpose: 'What comes before `content/…/page.mdx` in the "Edit this page" links',
-    takes: 'an https address without a trailing slash',
+    purpose: 'Base of the "Edit this page" links; `content/…/page.mdx` is appended',
+    expected: 'an https URL without a trailing slash',
     fallback: 'https://github.com/mui/mui-x/edit/master',
     parse: parseHttps,
   }),
   HIGHLIGHT_LAYER: variable({
-    purpose: 'Cascade layer for the colors of code; empty loads them as a plain stylesheet',
-    takes: 'a CSS identifier',
+    purpose: 'Cascade layer for the syntax colors; empty loads them as a plain stylesheet',
+    expected: 'a CSS identifier',
     fallback: '',
     parse: (value) => (/^(?:[a-z_][\w-]*)?$/i.test(value) ? value : undefined),
   }),
   DOCS_HOST: variable({
-    purpose: 'Host name the service worker is registered on; empty means the host of `SITE_URL`, and where that is empty too, the one `npm start` serves',
-    takes: 'a host name without scheme and port, such as docs.example.com',
+    purpose: 'Host name the service worker is registered on; empty means the host of `SITE_URL` or, if that is empty too, of `npm start`',
+    expected: 'a host name without scheme and port, such as docs.example.com',
     fallback: '',
     parse: (value) => (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/.test(value) ? value : undefined),
   }),
   SERVICE_WORKER: variable({
-    purpose: 'Whether pages are kept for reading offline; `off` is the kill switch: workers of earlier builds remove themselves and all they kept',
-    takes: 'on or off',
+    purpose: 'Whether pages are cached for offline use; `off` is the kill switch: workers of earlier builds delete their caches and unregister',
+    expected: 'on or off',
     fallback: 'on',
     parse: (value) => (value === 'on' || value === 'off' ? value : undefined),
   }),
   AD_SCRIPT_URL: variable({
     purpose: "Script of the ad network, for the slot under a page's title; empty loads none",
-    takes: 'an https address',
+    expected: 'an https URL',
     fallback: '',
     parse: parseService,
   }),
   AD_SCRIPT_HOSTS: variable({
     purpose: 'Further origins the ad script loads scripts from',
-    takes: 'a comma-separated list of https origins',
+    expected: 'a comma-separated list of https origins',
     fallback: '',
     parse: parseServiceOrigins,
   }),
   AD_FEED_URL: variable({
-    purpose: 'JSON feed of the ad network; empty asks none',
-    takes: 'an https address',
+    purpose: 'JSON feed of the ad network; empty requests none',
+    expected: 'an https URL',
     fallback: '',
     parse: parseService,
   }),
   MEASUREMENT_ID: variable({
     purpose: 'Where analytics events are sent; empty sends none',
-    takes: 'a Google tag id, such as G-ABC123DEF4',
+    expected: 'a Google tag id, such as G-ABC123DEF4',
     fallback: '',
     parse: (value) => (/^(?:[A-Z]{1,3}-[A-Z0-9]{4,20})?$/.test(value) ? value : undefined),
   }),
   ANALYTICS_DEBUG: variable({
-    purpose: 'Whether the browser prints every analytics event to its console',
-    takes: 'true or false',
+    purpose: 'Whether to log every analytics event to the browser console',
+    expected: 'true or false',
     fallback: 'false',
     parse: parseSwitch,
   }),
   LOOPBACK_IS_SECURE: variable({
-    purpose: 'Whether ads may come over http from this machine, to try `npm run ad-network`',
-    takes: 'true or false, and true only while SITE_URL is not https',
+    purpose: 'Whether ads may be loaded over http from this machine, to try `npm run ad-network`',
+    expected: 'true or false, and true only while SITE_URL is not https',
     fallback: 'false',
     parse: parseSwitch,
   }),
   MUI_X_LICENSE_KEY: variable({
     purpose: 'License key for the commercial packages in demos; without one the library shows its watermark',
-    takes: 'a license key of MUI X',
+    expected: 'an MUI X license key',
     fallback: '',
     parse: (value) => (/^[\x21-\x7e]*$/.test(value) ? value : undefined),
   }),
   ICON_FONT_URL: variable({
     purpose: 'Stylesheet of the icon font, loaded when idle on pages whose demos use it; empty loads none',
-    takes: 'an https address, such as https://fonts.googleapis.com/css2?family=Material+Icons',
+    expected: 'an https URL, such as https://fonts.googleapis.com/css2?family=Material+Icons',
     fallback: '',
     parse: parseService,
   }),
   ICON_FONT_HOST: variable({
-    purpose: 'Where the files of the icon font come from; empty means the host of its stylesheet',
-    takes: 'an https origin, such as https://fonts.gstatic.com',
+    purpose: 'Host of the icon font files; empty means the host of the stylesheet',
+    expected: 'an https origin, such as https://fonts.gstatic.com',
     fallback: '',
     parse: (value) => (value === '' ? value : parseOrigin(value)),
   }),
   PAGE_SHARE: variable({
-    purpose: 'Builds one page in so many, to measure what a page costs; 1 builds all',
-    takes: 'a whole number from 1 to 99',
+    purpose: 'Builds only every nth page, to measure the cost of a page; 1 builds all',
+    expected: 'a whole number from 1 to 99',
     fallback: '1',
     parse: (value) => (/^[1-9]\d?$/.test(value) ? +value : undefined),
   }),
   PORT: variable({
     purpose: 'Port of `npm start` and `npm run dev`',
-    takes: 'a whole number from 1 to 65535',
+    expected: 'a whole number from 1 to 65535',
     fallback: '3000',
     parse: (value) => (/^\d{1,5}$/.test(value) && +value >= 1 && +value <= 65535 ? +value : undefined),
   }),
   HOST: variable({
     purpose: 'Address `npm start` listens on; empty means every address of the machine',
-    takes: 'a host name or an IP address',
+    expected: 'a host name or an IP address',
     fallback: '',
     parse: (value) => (/^[\w.:-]*$/.test(value) ? value : undefined),
   }),
@@ -202,7 +202,7 @@ function readIconFont(env: Record<string, string | undefined>) {
   return { iconFontUrl: url || undefined, iconFontHost: url ? host || new URL(url).origin : undefined };
 }
 
-/** Addresses of the network are https; http will do on this machine, where nobody else visits. */
+/** URLs of the ad network must be https; http is allowed only on loopback. */
 function readAdNetwork(env: Record<string, string | undefined>, isHttps: boolean) {
   const { AD_SCRIPT_URL, AD_SCRIPT_HOSTS, AD_FEED_URL, LOOPBACK_IS_SECURE } = siteVariables;
   const isLoopbackSecure = read(env, 'LOOPBACK_IS_SECURE', LOOPBACK_IS_SECURE, (value) => !(value && isHttps));
@@ -226,7 +226,7 @@ function read<T>(
   const text = env[name]?.trim() || definition.fallback;
   const value = definition.parse(text);
   if (value === undefined || !isAccepted(value)) {
-    throw new SiteConfigError(`${name} takes ${definition.takes}; it is set to ${JSON.stringify(text.slice(0, 80))}.`);
+    throw new SiteConfigError(`${name} must be ${definition.expected}; it is set to ${JSON.stringify(text.slice(0, 80))}.`);
   }
   return value;
 }
@@ -246,7 +246,7 @@ function parseSwitch(value: string) {
   return value === 'true' || value === 'false' ? value === 'true' : undefined;
 }
 
-/** An address of another party: https, or http on this machine. */
+/** A third-party URL: https, or http on loopback. */
 function parseService(value: string) {
   if (value === '') return value;
   if (!URL.canParse(value)) return undefined;

@@ -1,14 +1,14 @@
 import type { PagePath } from '#model/nav';
 
-/** Versions with documentation of their own, on hosts of their own; newest first. */
+/** Versions whose documentation is on other hosts; newest first. */
 export type OlderVersion = 'v7' | 'v6' | 'v5' | 'v4';
 
-/** Which older versions a product offers, and where its documentation starts in each. */
+/** The older versions of a product and the start page in each. */
 export interface ProductVersions {
   name: string;
-  /** Small line above the name; the family itself has none. */
+  /** Text above the name; the family itself has none. */
   overline?: string;
-  /** Where the product starts in the version documented here. */
+  /** Start page of the product in the current version. */
   path: PagePath;
   older: readonly { version: OlderVersion; path: `/${string}` }[];
 }
@@ -17,7 +17,7 @@ export interface VersionLink {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** False when the link leads to the start of the product because the page is not known to exist there. */
+  /** False if the link points to the start page, because the page is not known to exist in that version. */
   keepsPage: boolean;
 }
 

@@ -2,7 +2,7 @@ import styles from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'pro' | 'premium' | 'new' | 'unstable' | 'danger';
 
-/** A word that labels something; never color alone. */
+/** A text label; color is never the only indicator. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
   const toned = tone === 'neutral' ? '' : ` ${styles[tone]}`;
   return <span className={`${styles['badge']}${toned}`}>{children}</span>;

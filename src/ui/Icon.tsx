@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import styles from './Icon.module.css';
 
-/** A decorative stroke icon; the words beside it, or the label of its button, say what it means. */
+/** A decorative stroke icon; the text next to it or the label of its button provides the meaning. */
 export function Icon({ of: shapes, size = 16 }: { of: IconNode; size?: 16 | 20 }) {
   return (
     <svg className={styles['icon']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

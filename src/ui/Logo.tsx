@@ -1,4 +1,4 @@
-/** The mark of the site: two crossing bands, one passing under the other. */
+/** The logo of the site: two crossing bands, one passing under the other. */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Tells screen readers something that happened elsewhere on the page, and shows it for a moment to everybody. */
+/** Announces a message to screen readers and shows it briefly as a toast. */
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -6,7 +6,7 @@ const SHOWN_MS = 2500;
 
 export function announce(message: string) {
   region ??= createRegion();
-  // The same text twice in a row is read only if the region was empty in between.
+  // A repeated text is announced only if the region was empty in between.
   region.textContent = '';
   clearTimeout(timer);
   requestAnimationFrame(() => {

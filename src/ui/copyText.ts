@@ -1,8 +1,8 @@
 import { announce } from './announce.ts';
 
 /**
- * Copies a text that may still be on its way. Browsers allow it only right after a click, so the promise itself is handed
- * over where that is possible.
+ * Copies a text that may still be loading. Browsers allow this only right after a click, so the promise itself is passed to
+ * the clipboard if possible.
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   const { copied = 'Copied', copyFailed = 'Could not copy' } = document.body.dataset;
@@ -16,7 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
 
 async function write(text: Promise<string>) {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // A browser that refuses the item never looks at it, and the failure is told below.
+  // Avoid an unhandled rejection if the browser rejects the item; the error is handled below.
   blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -1,4 +1,4 @@
-/** Atoms of the interface. They know nothing of documentation. */
+/** Basic UI components, independent of documentation. */
 export { Badge, type BadgeTone } from './Badge.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Icon } from './Icon.tsx';

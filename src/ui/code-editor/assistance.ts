@@ -11,7 +11,7 @@ export interface CodeCompletion {
   rank: string;
   isOptional?: true;
   insert?: string;
-  /** What it has to be imported from. */
+  /** The module to import it from, if needed. */
   source?: string;
 }
 
@@ -20,23 +20,23 @@ export interface CodeCompletions {
   entries: readonly CodeCompletion[];
 }
 
-/** Somebody who knows the code, such as a type checker. Answers may come late, or not at all. */
+/** A source of code intelligence, such as a type checker. Results may arrive late or not at all. */
 export interface CodeAssistant {
   hint: (file: string, position: number) => Promise<CodeHint | undefined>;
   complete: (file: string, position: number) => Promise<CodeCompletions | undefined>;
   describe: (file: string, position: number, entry: CodeCompletion) => Promise<CodeHint | undefined>;
-  /** The changes that import a completion, once its name stands before `position`. */
+  /** The edits that import a completion whose name is right before `position`. */
   importEdits: (file: string, position: number, entry: CodeCompletion) => Promise<readonly { from: number; to: number; insert: string }[] | undefined>;
 }
 
 const WORD = /^[\w$]*$/;
 const INSIDE_QUOTES = /^[^'"]*$/;
-/** Typing one of these begins something that can be completed. */
-const BEGINS_COMPLETION = /[\w$.'"/@]$/;
+/** Typing one of these characters triggers completion. */
+const TRIGGERS_COMPLETION = /[\w$.'"/@]$/;
 const MAX_BOOST = 99;
 const MAX_IMPORT_ATTEMPTS = 5;
 
-/** Completion, types under the pointer and at the cursor, and keys that lead from problem to problem, for a file. */
+/** Completion, hover and cursor hints, and keys that move between problems, for one file. */
 export function assistance(file: string, assistant: CodeAssistant): Extension {
   return [
     autocompletion({ override: [(context) => completionsAt(file, assistant, context)], icons: false, activateOnTypingDelay: 150 }),
@@ -59,7 +59,7 @@ export function openCompletion(view: EditorView) {
 async function completionsAt(file: string, assistant: CodeAssistant, context: CompletionContext): Promise<CompletionResult | null> {
   const { pos, explicit } = context;
   const before = context.state.sliceDoc(Math.max(0, pos - 1), pos);
-  if (!explicit && !BEGINS_COMPLETION.test(before)) return null;
+  if (!explicit && !TRIGGERS_COMPLETION.test(before)) return null;
   const found = await assistant.complete(file, pos);
   if (!found || found.entries.length === 0 || context.aborted) return null;
   const ranks = [...new Set(found.entries.map(({ rank }) => rank))].sort();
@@ -71,7 +71,7 @@ async function completionsAt(file: string, assistant: CodeAssistant, context: Co
       type: kind,
       boost: Math.max(-MAX_BOOST, -ranks.indexOf(rank)),
       ...(detail && { detail }),
-      apply: source === undefined ? insert : (view, completion, from, to) => insertImported(view, { file, assistant, entry, completion, from, to }),
+      apply: source === undefined ? insert : (view, completion, from, to) => insertWithImport(view, { file, assistant, entry, completion, from, to }),
       info: async () => {
         const hint = await assistant.describe(file, pos, entry);
         return hint ? { dom: drawHint(hint) } : null;
@@ -82,7 +82,7 @@ async function completionsAt(file: string, assistant: CodeAssistant, context: Co
   return { from: found.from, options, validFor: isQuoted ? INSIDE_QUOTES : WORD };
 }
 
-interface Imported {
+interface CompletionWithImport {
   file: string;
   assistant: CodeAssistant;
   entry: CodeCompletion;
@@ -91,8 +91,8 @@ interface Imported {
   to: number;
 }
 
-/** The name at once, its import when it is known; whoever types on meanwhile makes the answer old, and it is asked anew. */
-async function insertImported(view: EditorView, { file, assistant, entry, completion, from, to }: Imported) {
+/** Inserts the name immediately and its import when available. If the document changes meanwhile, the edits are requested again. */
+async function insertWithImport(view: EditorView, { file, assistant, entry, completion, from, to }: CompletionWithImport) {
   const { name, insert = name } = entry;
   view.dispatch({ ...insertCompletionText(view.state, insert, from, to), annotations: pickedCompletion.of(completion) });
   for (let attempt = 0; attempt < MAX_IMPORT_ATTEMPTS; attempt += 1) {

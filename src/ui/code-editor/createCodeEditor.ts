@@ -14,42 +14,42 @@ export interface EditedFile {
 
 export interface CodeEditorOptions {
   parent: HTMLElement;
-  /** Says what is edited; the name of the file is added. */
+  /** Accessible name; the file name is appended. */
   label: string;
   onChange: (name: string, text: string) => void;
   /** Mod-Enter. */
   onRun: () => void;
-  /** Ctrl-Space, as long as nobody assists. */
+  /** Ctrl-Space, while there is no assistant. */
   onAskForHelp?: () => void;
 }
 
 export interface CodeEditor {
-  /** Replaces everything that was there, histories included. */
+  /** Replaces all files and resets the undo history. */
   open: (files: readonly EditedFile[]) => void;
   show: (name: string) => void;
-  /** One change, which can be undone. */
+  /** Replaces the text as a single undoable change. */
   setText: (name: string, text: string) => void;
   setProblems: (name: string, problems: readonly EditorProblem[]) => void;
-  /** The beginning of a line, or a place in it that is known exactly. */
+  /** Moves the cursor to a position, or to the start of a line if no position is given. */
   goTo: (name: string, line: number, position?: number) => void;
-  /** From now on completes, and explains what the pointer rests on. */
+  /** Enables completion and hover hints. */
   assist: (assistant: CodeAssistant) => Promise<void>;
-  /** Opens the list of what can stand here. */
+  /** Opens the completion list. */
   complete: () => Promise<void>;
   focus: () => void;
   destroy: () => void;
 }
 
 /**
- * An editor for several files, each with its own history. Tab leaves it, as it leaves everything else on a page; lines are
- * indented by Mod-] and while typing.
+ * An editor for several files, each with its own undo history. Tab moves focus out, so that it is no keyboard trap; lines
+ * are indented with Mod-] and automatically while typing.
  */
 export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp }: CodeEditorOptions): CodeEditor {
   const states = new Map<string, EditorState>();
   let current = '';
   let hasShownProblems = false;
-  /** What came later than the editor. */
-  const abilities: ((name: string) => Extension)[] = [];
+  /** Extensions loaded after the editor was created. */
+  const lateExtensions: ((name: string) => Extension)[] = [];
 
   const extensions = (name: string): Extension => [
     lineNumbers(),
@@ -72,7 +72,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(name, update.state.doc.toString());
     }),
-    abilities.map((extensionOf) => extensionOf(name)),
+    lateExtensions.map((extensionOf) => extensionOf(name)),
   ];
   const create = ({ name, text }: EditedFile) => EditorState.create({ doc: text, extensions: extensions(name) });
   const view = new EditorView({ parent });
@@ -86,20 +86,20 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
   }
 
   function extend(extensionOf: (name: string) => Extension) {
-    abilities.push(extensionOf);
+    lateExtensions.push(extensionOf);
     const add = (name: string) => ({ effects: StateEffect.appendConfig.of(extensionOf(name)) });
     for (const [name, state] of states) states.set(name, state.update(add(name)).state);
     view.dispatch(add(current));
   }
 
   let hasStyles = false;
-  function readStyles() {
+  function loadStyleLanguage() {
     if (hasStyles) return;
     hasStyles = true;
     void import('./styleLanguage.ts').then(({ styleLanguage }) => extend((name) => (isStyle(name) ? styleLanguage : [])), () => (hasStyles = false));
   }
 
-  // Without them one types every bracket oneself; nothing else is lost.
+  // If this fails to load, brackets are just not closed automatically.
   view.contentDOM.addEventListener('focus', () => void import('./brackets.ts').then(({ brackets }) => extend(() => brackets), () => undefined), { once: true });
 
   return {
@@ -107,7 +107,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
       states.clear();
       current = '';
       for (const file of files) states.set(file.name, create(file));
-      if (files.some(({ name }) => isStyle(name))) readStyles();
+      if (files.some(({ name }) => isStyle(name))) loadStyleLanguage();
       const [first] = files;
       if (first) show(first.name);
     },

@@ -15,12 +15,12 @@ export interface ProblemPanelParts {
 
 const MAX_LISTED = 50;
 
-/** What a checker found, as a list that can be walked with the keyboard, and how far it is with what it has to load. */
+/** A keyboard-accessible list of problems, and a progress bar for loading the checker. */
 export function createProblemPanel({ state, bar, bytes, list }: ProblemPanelParts) {
   return {
-    /** Without `problems` the last ones still stand. */
+    /** Without `problems`, the current list stays. */
     show(text: string, isLoading: boolean, problems?: readonly ListedProblem[]) {
-      // The same words again would be read again.
+      // Rewriting the same text would announce it again.
       if (state.textContent !== text) state.textContent = text;
       bar.hidden = !isLoading;
       bytes.textContent = '';
@@ -41,11 +41,11 @@ function drawProblem({ place, text, severity, onChoose }: ListedProblem): HTMLEl
   row.dataset['severity'] = severity;
   const button = document.createElement('button');
   button.type = 'button';
-  const where = document.createElement('b');
-  where.textContent = place;
-  const what = document.createElement('span');
-  what.textContent = text;
-  button.append(where, what);
+  const location = document.createElement('b');
+  location.textContent = place;
+  const message = document.createElement('span');
+  message.textContent = text;
+  button.append(location, message);
   button.addEventListener('click', onChoose);
   row.append(button);
   return row;

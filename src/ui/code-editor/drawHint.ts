@@ -1,15 +1,15 @@
 import { readComment, type CommentBlock, type CommentInline } from '#lib/comment-text';
 
-/** What is known about a place in the code. */
+/** Information about a position in the code. */
 export interface CodeHint {
   from: number;
   to: number;
   signature: string;
-  /** Markdown, as comments have it. */
+  /** Markdown from the doc comment. */
   documentation: string;
 }
 
-/** Elements and text only: what a package says about itself is never read as HTML. */
+/** Creates elements and text nodes only; comments of packages are never parsed as HTML. */
 export function drawHint({ signature, documentation }: CodeHint): HTMLElement {
   const code = element('code', [signature]);
   code.className = 'cm-hint-signature';
@@ -43,7 +43,7 @@ function drawInline(node: CommentInline): Node | string {
   }
 }
 
-/** In a tab of its own, because the code on this page is not saved. Addresses that are no links on the web stay words. */
+/** Opens in a new tab, because the code on this page is not saved. Other URLs are rendered as text. */
 function drawLink(href: string, content: readonly (Node | string)[]): HTMLElement {
   if (!/^(?:https:\/\/|\/(?!\/))/.test(href)) return element('span', content);
   const link = element('a', content);
@@ -54,7 +54,7 @@ function drawLink(href: string, content: readonly (Node | string)[]): HTMLElemen
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, children: readonly (Node | string)[]): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
+  const created = document.createElement(tag);
+  created.append(...children);
+  return created;
 }

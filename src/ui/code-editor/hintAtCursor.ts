@@ -4,7 +4,7 @@ import { drawHint, type CodeHint } from './drawHint.ts';
 
 const setHint = StateEffect.define<Tooltip | null>();
 
-/** Stands until the reader goes on. */
+/** Shown until the document or the selection changes. */
 const shownHint = StateField.define<Tooltip | null>({
   create: () => null,
   update(shown, transaction) {
@@ -15,7 +15,7 @@ const shownHint = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** What the pointer gets by resting on a word, the keyboard gets by Shift-F1; it is also read out. */
+/** Shift-F1 shows the hover hint at the cursor for keyboard users and announces it. */
 export function hintAtCursor(hintAt: (position: number) => Promise<CodeHint | undefined>): Extension {
   async function show(view: EditorView) {
     const { doc, selection } = view.state;
@@ -23,7 +23,7 @@ export function hintAtCursor(hintAt: (position: number) => Promise<CodeHint | un
     if (!hint || view.state.doc !== doc) return;
     const dom = drawHint(hint);
     const tooltip: Tooltip = { pos: hint.from, above: true, create: () => ({ dom }) };
-    // Read out as it is shown, without the signs of Markdown.
+    // Announce the rendered text, without Markdown syntax.
     const spoken = Array.from(dom.children, ({ textContent }) => textContent).join('\n');
     view.dispatch({ effects: [setHint.of(tooltip), EditorView.announce.of(spoken)] });
   }

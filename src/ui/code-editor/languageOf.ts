@@ -1,7 +1,7 @@
 import { javascriptLanguage, jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import type { Extension } from '@codemirror/state';
 
-/** The language of a script, by the end of its name; the grammar alone, without lists of words to complete. */
+/** The language of a script by its extension; only the grammar, without built-in completions. */
 export function languageOf(name: string): Extension {
   if (isStyle(name)) return [];
   if (name.endsWith('.tsx')) return tsxLanguage;

@@ -3,8 +3,8 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
 /**
- * The default style groups tags as we would and has colors for a light page; each group gets its color of the site's
- * code panels instead, which are dark in both modes.
+ * The default highlight style has suitable tag groups but colors for a light background; each color is mapped to one of the
+ * site's code panels, which are dark in both modes.
  */
 const COLORS: Readonly<Record<string, string>> = {
   '#708': '#66d9ef',

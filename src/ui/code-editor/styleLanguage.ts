@@ -1,2 +1,2 @@
-/** Few projects have styles of their own; the grammar is fetched with the first of them. */
+/** Loaded on demand, because few projects have stylesheets. */
 export { cssLanguage as styleLanguage } from '@codemirror/lang-css';
