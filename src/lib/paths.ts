@@ -68,7 +68,7 @@ function splitAt(text: string, separator: string): [before: string, from: string
   return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 }
 
-/** Normalizes like browsers, which drop tabs and line breaks and treat a backslash as a slash, so that no `//host` is missed. */
+/** Drops tabs and line breaks and treats a backslash as a slash, as browsers do, so that no `//host` is missed. */
 function asRooted(pathname: string): string {
   const cleaned = `/${pathname.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')}`;
   return cleaned.slice(lastLeadingSlash(cleaned, 0));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreference } from './preference.ts';
-import { isStorageKept, onStorageChange, readStoredChoice, storageSource } from './storage.ts';
+import { isStorageWritable, onStorageChange, readStoredChoice, storageSource } from './storage.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100_000);
 const PROPERTY_TIMEOUT_MS = 600_000;
@@ -110,11 +110,11 @@ describe('a choice that cannot be stored', () => {
 
   it('is detected by a storage probe', () => {
     openTab();
-    expect(isStorageKept()).toBe(true);
+    expect(isStorageWritable()).toBe(true);
     openTab({}, 'full');
-    expect(isStorageKept()).toBe(false);
+    expect(isStorageWritable()).toBe(false);
     openTab({}, 'denied');
-    expect(isStorageKept()).toBe(false);
+    expect(isStorageWritable()).toBe(false);
   });
 });
 

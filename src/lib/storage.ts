@@ -54,7 +54,7 @@ export function onStorageChange(key: string, listener: () => void) {
 }
 
 /** Whether localStorage is writable. */
-export function isStorageKept(): boolean {
+export function isStorageWritable(): boolean {
   const probe = 'storage-probe';
   try {
     localStorage.setItem(probe, probe);

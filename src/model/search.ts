@@ -1,7 +1,7 @@
 import { anchorOf } from '#model/api-anchors';
 import { API_FOLDERS } from '#model/api-folders';
 
-/** The search index, written by the indexer and read by the engine. Rows are arrays, because keys would repeat thousands of times. */
+/** The search index. Rows are arrays instead of objects, because the keys would repeat thousands of times. */
 
 /** Incremented with every change of the format; the engine rejects an index of another format instead of misreading it. */
 export const SEARCH_FORMAT = 1;

@@ -1,22 +1,22 @@
 /** Progressive enhancement of the shell, which also works without it. */
-import { changeAtOnce } from './controllers/changeAtOnce.ts';
+import { skipSlowTransitions } from './controllers/skipSlowTransitions.ts';
 import { copyPage } from './controllers/copyPage.ts';
 import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
-import { wakeFilter } from './controllers/wakeFilter.ts';
+import { activateFilter } from './controllers/activateFilter.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
 
-export function wakeShell() {
+export function activateShell() {
   const panel = document.getElementById('site-navigation');
   const scroller = panel?.querySelector<HTMLElement>('[data-nav-scroll]');
   if (panel && scroller) {
     keepNavState(panel, scroller);
     walkNavigation(scroller);
-    wakeFilter(panel, scroller);
+    activateFilter(panel, scroller);
     // Loaded only on the 404 page.
     if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
-  changeAtOnce();
+  skipSlowTransitions();
   copyPage();
   followReading();
   // Chromium prefetches based on the `Speculation-Rules` header and doesn't need this code.

@@ -21,7 +21,7 @@ const countLoads = (page: Page) => {
 async function openWhole(page: Page, path: string) {
   await page.goto(path);
   const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(async () => (await files()).some((name) => name.includes('/wakeLate.'))).toBe(true);
+  await expect.poll(async () => (await files()).some((name) => name.includes('/activateWhenIdle.'))).toBe(true);
   let known = 0;
   const isComplete = async () => known === (known = (await files()).length);
   await expect.poll(isComplete, { intervals: [400] }).toBe(true);
@@ -55,7 +55,7 @@ test('F61 a missing demo after a deploy reloads the page once', full, async ({ p
 test('F61 missing automatic chunks reload the page once and keep the scroll position', full, async ({ page, deploys }) => {
   const loads = countLoads(page);
   await page.goto(PROSE_PAGE, { waitUntil: 'commit' });
-  await page.route('**/_astro/wakeLate.*', async (route) => {
+  await page.route('**/_astro/activateWhenIdle.*', async (route) => {
     // The deploy happens after the user has started to scroll.
     if (loads() === 1) await page.mouse.wheel(0, 600);
     deploys.show('second');

@@ -34,7 +34,7 @@ export function unregisterWorkerInDev(): Plugin {
 }
 
 async function bundleWorker(offline: OfflineBuild | undefined): Promise<string> {
-  const entry = join(FOLDER, offline ? 'sw.ts' : 'farewell.ts');
+  const entry = join(FOLDER, offline ? 'sw.ts' : 'killSwitch.ts');
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -31,7 +31,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
       tailwindStyles: inRoom('stylings/tailwind.css'),
       licenseKey,
     });
-  const renderer = inRoom('island/wakeIsland.ts');
+  const renderer = inRoom('island/hydrateIsland.ts');
   return {
     name: 'demo-islands',
     hooks: {

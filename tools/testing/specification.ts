@@ -53,9 +53,9 @@ export const specification: readonly SpecificationLine[] = [
   // §3 Entities and their fields, Code-styling preference
   line('3', 'One of system, css or tailwind.', proven('src/services/code-preferences/codePreferences.test.ts', 'the styling of'), proven('tests/demos/toolbar.spec.ts', 'offers stylings only if there are several')),
   // §4 States and transitions, Display settings
-  line('4', 'set the dense flag;', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
-  line('4', 'reset density to false;', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
-  line('4', 'change palette mode or direction. The change is ignored if nothing differs.', proven('src/services/display-settings/reduceDisplay.test.ts', 'does to the settings what it does to the model')),
+  line('4', 'set the dense flag;', proven('src/services/display-settings/reduceDisplay.test.ts', 'changes the settings like the model')),
+  line('4', 'reset density to false;', proven('src/services/display-settings/reduceDisplay.test.ts', 'changes the settings like the model')),
+  line('4', 'change palette mode or direction. The change is ignored if nothing differs.', proven('src/services/display-settings/reduceDisplay.test.ts', 'changes the settings like the model')),
   line('4', 'An unknown action is an error.', proven('tests/faults/storage.test.ts', 'F53 the reducer throws an error that names the action')),
   line('4', 'The mode preference is light, dark or system; system follows the operating system\'s dark preference. It is stored under the key mui-mode. The theme-color meta tags follow the mode. Dense mode shrinks buttons, inputs, tables and toolbars.', proven('tests/settings/display.spec.ts', 'sets class, color scheme, images and both theme-color metas'), proven('tests/faults/storage.spec.ts', 'F54 the page follows while it is open'), proven('tests/settings/display.spec.ts', 'shrinks buttons, inputs, tables and toolbars'), proven('src/features/demos/theme/demoTheme.test.ts', 'shrinks exactly the listed components when dense')),
   // §4 States and transitions, Code variant
@@ -79,7 +79,7 @@ export const specification: readonly SpecificationLine[] = [
   // §6 Roles and permissions
   line('6', 'There are no roles. Plans label pages and do not restrict anything.', proven('src/shell/navigation/NavTree.test.tsx', 'and still links it')),
   // §7 Calls the product makes
-  line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies'), proven('tests/faults/adFeed.spec.ts', 'is requested once and shows no ad')),
+  line('7', 'GET ad network JSON feed: read the ads array; keep entries that are non-empty with a statlink; take the first; retry up to 10 times if none qualifies; a network failure gives no ad. Request and response details beyond this: not shown', proven('src/features/ads/network/fetchFeed.test.ts', 'sends ten requests in total when no entry qualifies'), proven('tests/faults/adFeed.spec.ts', 'is requested once and shows no ad')),
   line('7', 'load a third-party ad script: shows network ads', proven('tests/ads/slot.spec.ts', 'is shown in the slot, a landmark named')),
   line('7', 'load icon font stylesheet from a fonts provider: icons', proven('tests/faults/iconFont.spec.ts', 'the icon font is requested once'), proven('tests/faults/iconFont.spec.ts', 'F32 no icon name is visible')),
   line('7', 'GET /static/styles/prism-okaidia.css: syntax highlighting; optionally fetched and wrapped in a CSS layer; on failure falls back to a link element', proven('tests/faults/highlightStyles.spec.ts', 'are a plain link on pages with code'), proven('tests/faults/highlightStyles.spec.ts', 'are fetched and wrapped'), proven('tests/faults/highlightStyles.spec.ts', 'F33')),
@@ -101,12 +101,12 @@ export const specification: readonly SpecificationLine[] = [
   line('9', 'current docs version: 8.11.1', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('9', 'older versions linked: v7, v6, v5, v4', proven('tests/shell/frame.spec.ts', 'offers the versions of the product')),
   line('9', 'cookie lifetime (code variant and code styling): 31536000 s (1 year)', proven('src/lib/cookie.test.ts', 'lasts one year, for all pages')),
-  line('9', 'web-vitals sampling: about 1 in 10000 sessions', proven('src/services/analytics/analytics.test.ts', 'are asked of one session in ten thousand')),
+  line('9', 'web-vitals sampling: about 1 in 10000 sessions', proven('src/services/analytics/analytics.test.ts', 'are reported by one session in ten thousand')),
   line('9', 'click analytics sampling: may be set by a split attribute', proven('src/services/analytics/analytics.test.ts', 'F43 with a split of')),
   line('9', 'ad display analytics sampling ratio: 0.1 by default', proven('src/features/ads/slot/displayEvent.test.ts', 'has the constants of the specification'), proven('src/features/ads/slot/displayEvent.test.ts', 'with a ratio of')),
-  line('9', 'ad display event delay: 2500 ms', proven('src/features/ads/slot/displayEvent.test.ts', 'comes exactly 2500 ms after the label appeared')),
+  line('9', 'ad display event delay: 2500 ms', proven('src/features/ads/slot/displayEvent.test.ts', 'is reported exactly once, 2500 ms after the label appeared')),
   line('9', 'ad-block polling: every 500 ms, 30 tries, blocker assumed after more than 6', proven('src/features/ads/slot/driveSlot.test.ts', 'polls immediately and then every 500 ms'), proven('src/features/ads/slot/adSlot.test.ts', 'has the constants of the specification')),
-  line('9', 'ad fetch retries: 10', proven('src/features/ads/network/fetchFeed.test.ts', 'asks ten times in all when none qualifies')),
+  line('9', 'ad fetch retries: 10', proven('src/features/ads/network/fetchFeed.test.ts', 'sends ten requests in total when no entry qualifies')),
   line('9', 'in-house message share when blocker detected: about 20%', proven('tests/faults/adSlot.spec.ts', 'F28 a draw of')),
   line('9', 'inline ad style share: about 20%', proven('src/features/ads/slot/labels.test.ts', 'have the inline share of the specification')),
   line('9', 'ad slot vertical margins: 3 above and below', proven('tests/ads/slot.spec.ts', 'with 24 px above and below')),

@@ -21,7 +21,7 @@ const GROUPS: readonly [PartKind, MessageId][] = [
   ['variable', 'apiVariables'],
 ];
 
-/** A live component with the names of its parts. The markup is static; a controller highlights the hovered or focused part. */
+/** A live component with the names of its parts. Static markup; a controller highlights the hovered or focused part. */
 export function Anatomy({ of: name, around: { t, hrefOf }, children }: AnatomyProps) {
   const places = PLACES[name];
   if (!places) throw new Error(`<Anatomy of="${name}"> is not supported. Supported components: ${Object.keys(PLACES).join(', ')}.`);

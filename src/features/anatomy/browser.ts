@@ -1,12 +1,12 @@
 /** Browser code of anatomies. Each is activated when it enters the viewport. */
-import { wakeAnatomy } from './browser/wakeAnatomy.ts';
+import { activateAnatomy } from './browser/activateAnatomy.ts';
 
-export function wakeAnatomies() {
+export function activateAnatomies() {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      wakeAnatomy(target as HTMLElement);
+      activateAnatomy(target as HTMLElement);
     }
   });
   for (const view of document.querySelectorAll('[data-anatomy]')) observer.observe(view);

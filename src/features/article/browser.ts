@@ -1,13 +1,13 @@
 /** Activates the interactive parts of articles: copy buttons, heading links, command tabs. */
-import { wakeCode } from './code/wakeCode.ts';
-import { wakeCommandTabs } from './commands/wakeTabs.ts';
-import { wakeHeadings } from './headings/wakeHeadings.ts';
+import { activateCode } from './code/activateCode.ts';
+import { activateCommandTabs } from './commands/activateCommandTabs.ts';
+import { activateHeadings } from './headings/activateHeadings.ts';
 
-export function wakeArticle() {
-  wakeCode();
-  wakeCommandTabs();
-  wakeHeadings();
+export function activateArticle() {
+  activateCode();
+  activateCommandTabs();
+  activateHeadings();
   // Used on a single page, so it is loaded on demand. The table next to it works without it.
   const builder = document.querySelector<HTMLElement>('[data-command-builder]');
-  if (builder) void import('./commands/wakeBuilder.ts').then(({ wakeBuilder }) => wakeBuilder(builder)).catch(() => undefined);
+  if (builder) void import('./commands/activateBuilder.ts').then(({ activateBuilder }) => activateBuilder(builder)).catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { announce } from '#ui/browser';
 
 /** Loads the toolbar controllers on first intent (hover, focus, click). The demos themselves hydrate near the viewport. */
-export function wakeDemos() {
+export function activateDemos() {
   if (!document.querySelector('[data-demo]')) return;
   const load = () => import('./controllers/toolbars.ts');
-  const prepare = () => void load().then(({ wakeToolbars }) => wakeToolbars()).catch(() => undefined);
+  const prepare = () => void load().then(({ activateToolbars }) => activateToolbars()).catch(() => undefined);
 
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -19,7 +19,7 @@ export function wakeDemos() {
     if (button) load().then(({ use }) => use(button)).catch(announceFailure);
   });
   const font = document.querySelector<HTMLElement>('[data-icon-font-url]')?.dataset['iconFontUrl'];
-  if (font) void import('./controllers/iconFont.ts').then(({ askForIconFont }) => askForIconFont(font));
+  if (font) void import('./controllers/iconFont.ts').then(({ requestIconFont }) => requestIconFont(font));
   addEventListener('hashchange', prepare);
   // The server renders the default preferences and no open file; anything else needs the controllers.
   const { codeVariant = 'TS', codeStyling = 'system' } = document.documentElement.dataset;

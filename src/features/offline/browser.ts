@@ -1,9 +1,9 @@
 /** Entry points of the offline user interface. Each module is loaded only when needed. */
 export const showNewVersion = () => import('./showNewVersion.ts').then((notice) => notice.showNewVersion()).catch(() => undefined);
 
-export function wakeOffline() {
+export function activateOffline() {
   const page = document.querySelector<HTMLElement>('[data-offline]');
-  if (page) import('./wakeOfflinePage.ts').then(({ wakeOfflinePage }) => wakeOfflinePage(page)).catch(() => undefined);
+  if (page) import('./activateOfflinePage.ts').then(({ activateOfflinePage }) => activateOfflinePage(page)).catch(() => undefined);
 }
 
 /** Loads the code only if at least one section is saved. */

@@ -1,5 +1,5 @@
 import { readSectionFiles, sectionFilesPath, type Section, type SectionFiles } from '#model/offline';
-import { findSaved, isKeepableResponse, savedCacheName } from '#services/service-worker';
+import { findSaved, isCacheableResponse, savedCacheName } from '#services/service-worker';
 
 export type SaveResult = 'saved' | 'stopped' | 'no room' | 'failed';
 
@@ -68,6 +68,6 @@ async function saveFile(cache: Cache, path: string, signal: AbortSignal) {
   const cached = path.startsWith('/_astro/') ? await caches.match(path, options) : undefined;
   // `no-store` bypasses the worker, which would record these pages as visited and cache the files twice.
   const response = cached ?? (await fetch(path, { cache: 'no-store', signal }));
-  if (!isKeepableResponse(response, path)) throw new Error(`${path} cannot be cached.`);
+  if (!isCacheableResponse(response, path)) throw new Error(`${path} cannot be cached.`);
   await cache.put(path, response);
 }

@@ -1,2 +1,2 @@
 /** Activates the playground page. */
-export { wakePlayground } from './wakePlayground.ts';
+export { activatePlayground } from './activatePlayground.ts';

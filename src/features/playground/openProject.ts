@@ -1,5 +1,5 @@
 import { readProject, type PlaygroundProject } from '#model/playground';
-import { decodeProject, listKept, newId, readHash } from '#services/playground/browser';
+import { decodeProject, listProjects, newId, readHash } from '#services/playground/browser';
 import type { Words } from './words.ts';
 
 export interface OpenedProject {
@@ -22,7 +22,7 @@ export async function openProject(hash: string, starters: readonly NamedProject[
     case 'starter':
       return fallback;
     case 'kept': {
-      const kept = listKept().find(({ id }) => id === request.id);
+      const kept = listProjects().find(({ id }) => id === request.id);
       return kept ? { id: kept.id, project: kept, isTrusted: true } : { ...fallback, problem: words.gone };
     }
     case 'shared': {
@@ -31,7 +31,7 @@ export async function openProject(hash: string, starters: readonly NamedProject[
       return { ...fallback, problem: shared.kind === 'too-large' ? words.tooLarge : words.unreadable };
     }
     default: {
-      const [last] = listKept();
+      const [last] = listProjects();
       return last ? { id: last.id, project: last, isTrusted: true } : fallback;
     }
   }

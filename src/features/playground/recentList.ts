@@ -1,4 +1,4 @@
-import { forgetProject, keptHash, listKept, starterHash } from '#services/playground/browser';
+import { deleteProject, projectHash, listProjects, starterHash } from '#services/playground/browser';
 import { element, type Parts } from './parts.ts';
 
 /** Menu of starters and recent projects, rendered each time it opens. */
@@ -7,7 +7,7 @@ export function createRecentList({ words, part }: Parts) {
   const list = part('recent');
 
   function draw() {
-    const kept = listKept();
+    const kept = listProjects();
     if (kept.length === 0) return list.replaceChildren(element('li', words.noRecent));
     list.replaceChildren(
       ...kept.map(({ id, title }) => {
@@ -15,10 +15,10 @@ export function createRecentList({ words, part }: Parts) {
         const name = title || words.untitled;
         const forget = element('button', '×', { type: 'button', 'aria-label': `${words.forget}: ${name}` });
         forget.addEventListener('click', () => {
-          forgetProject(id);
+          deleteProject(id);
           draw();
         });
-        row.append(element('a', name, { href: keptHash(id) }), forget);
+        row.append(element('a', name, { href: projectHash(id) }), forget);
         return row;
       }),
     );

@@ -1,7 +1,7 @@
 /** Activates the checkbox on the privacy page. */
 import { privacyChoice } from '#services/privacy/browser';
 
-export function wakePrivacyChoice() {
+export function activatePrivacyChoice() {
   for (const box of document.querySelectorAll<HTMLInputElement>('input[data-privacy-choice]')) {
     box.checked = privacyChoice.read() === 'refused';
     box.disabled = false;

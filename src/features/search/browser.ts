@@ -1,2 +1,2 @@
 /** Activates the search button; the dialog and its code are loaded on first intent. */
-export { wakeSearch } from './wakeSearch.ts';
+export { activateSearch } from './activateSearch.ts';

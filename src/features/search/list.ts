@@ -38,7 +38,7 @@ export function createList(input: HTMLInputElement, listbox: HTMLElement, choose
   });
 
   return {
-    /** Replaces the options. The active option stays active if it is still present; otherwise the first link becomes active. */
+    /** Replaces the options. The active option stays active if it is still present; otherwise the first link does. */
     show(next: readonly HTMLElement[]) {
       const before = active > 0 ? options[active]?.getAttribute('href') : null;
       options = [...next];

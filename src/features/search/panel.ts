@@ -1,4 +1,4 @@
-import { bringDialog } from '#services/parts/browser';
+import { loadDialog } from '#services/parts/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import { createSearchClient, forgetSearches, recentSearches, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
 import { SEARCH_ID } from './ids.ts';
@@ -17,7 +17,7 @@ const styles = loadStyles();
 
 /** Loads the dialog and returns a function that toggles it. */
 export async function prepare() {
-  const dialog = await bringDialog(SEARCH_ID);
+  const dialog = await loadDialog(SEARCH_ID);
   return (query?: string) => toggle(dialog, query);
 }
 

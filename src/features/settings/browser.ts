@@ -1,3 +1,3 @@
 /** Activates the settings dialogs and the keyboard shortcuts. */
 export { choiceOf, type Choice } from './choice.ts';
-export { wakeSettings } from './wakeSettings.ts';
+export { activateSettings } from './activateSettings.ts';

@@ -1,5 +1,5 @@
-import { isStorageKept } from '#lib/storage';
-import { bringDialog } from '#services/parts/browser';
+import { isStorageWritable } from '#lib/storage';
+import { loadDialog } from '#services/parts/browser';
 import { DENSITY, DIRECTION, display, displayChoices, MODE, showChoices } from '#services/display-settings/browser';
 import { followSingleKeys, pressKey, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
@@ -22,7 +22,7 @@ followSingleKeys();
 /** Shows one of the dialogs and closes the one that is open. */
 export function openDialog(id: string) {
   // Tell the user up front if settings can't be stored.
-  const isKept = isStorageKept();
+  const isKept = isStorageWritable();
   show('[data-settings-kept]', isKept);
   show('[data-settings-not-kept]', !isKept);
   show('[data-settings-offline]', hasWorker());
@@ -48,7 +48,7 @@ let isWired = false;
 
 /** Loads the dialogs and attaches their event handlers. */
 export async function prepare(more: () => readonly Choice[]) {
-  const [panel, shortcuts] = await Promise.all([bringDialog(SETTINGS_ID), bringDialog(SHORTCUTS_ID)]);
+  const [panel, shortcuts] = await Promise.all([loadDialog(SETTINGS_ID), loadDialog(SHORTCUTS_ID)]);
   if (!isWired) {
     wire(panel, more);
     for (const dialog of [panel, shortcuts]) closeByBackdrop(dialog);

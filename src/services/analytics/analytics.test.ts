@@ -145,7 +145,7 @@ describe('user properties', () => {
 });
 
 describe('web vitals', () => {
-  it('are asked of one session in ten thousand', () => {
+  it('are reported by one session in ten thousand', () => {
     expect(WEB_VITALS_SHARE).toBe(0.0001);
   });
 });

@@ -94,7 +94,7 @@ describe('code preferences', () => {
     expect([codeVariant.get(), codeStyling.get()]).toEqual(['TS', 'css']);
   });
 
-  it('F50 junk counts as no choice and is not written back', async () => {
+  it('F50 invalid values count as no choice and are not overwritten', async () => {
     cookies = 'codeVariant=js; codeStyling=<script>';
     const { codeVariant, codeStyling } = await load();
     expect([codeVariant.get(), codeStyling.get()]).toEqual(['TS', 'system']);

@@ -25,7 +25,7 @@ export function recoverFromDeploys() {
   for (const type of ['vite:preloadError', 'astro:hydration-error']) addEventListener(type, () => void recover());
 }
 
-/** URLs of the page's scripts and islands. The main script comes first; it references all chunks, so its name changes with every build. */
+/** URLs of the page's scripts and islands. The main script is first; its name changes with every build. */
 function urlsInPage(): string[] {
   return Array.from(document.querySelectorAll('script[src],astro-island'), (element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '');
 }

@@ -115,7 +115,7 @@ const ACTIONS: readonly DisplayAction[] = [
 ];
 
 describe('any sequence of actions', () => {
-  it('does to the settings what it does to the model, over every edge between all eight states', () => {
+  it('changes the settings like the model, over every edge between all eight states', () => {
     const commands = fc.commands(ACTIONS.map((action) => fc.constant(new Apply(action))), { maxCommands: 200, size: 'max' });
     fc.assert(
       fc.property(commands, (sequence) => {

@@ -7,7 +7,7 @@ export interface TitleTranslations {
   groups: Readonly<Record<string, string>>;
 }
 
-/** The title of an entry in the navigation tree. Translations are ordered by priority: the page's language, then English. */
+/** The title of an entry in the navigation tree. Translations are in priority order: the page's language, then English. */
 export function entryTitle(entry: NavEntry, translations: readonly TitleTranslations[]): string {
   switch (entry.kind) {
     case 'page':

@@ -1,3 +1,3 @@
 /** Loads markup that a page shows only on demand. */
-export { bringDialog } from './bringDialog.ts';
+export { loadDialog } from './loadDialog.ts';
 export { fetchPart } from './fetchPart.ts';

@@ -19,7 +19,7 @@ export async function fetchPart<T extends HTMLElement>(id: string, kind: new () 
   }
 }
 
-/** XHR is the only way to parse a document without running scripts and without an HTML string, which Trusted Types forbid. */
+/** XHR parses a document without running scripts and without an HTML string, which Trusted Types would reject. */
 function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,5 +1,5 @@
 import { PLAYGROUND_PATH, type PlaygroundProject } from '#model/playground';
-import { keepProject, newId } from './keptProjects.ts';
+import { saveProject, newId } from './storedProjects.ts';
 import { encodeProject } from './share.ts';
 
 /** What the hash of the playground URL requests. */
@@ -13,7 +13,7 @@ export function readHash(hash: string): Wanted {
   return { kind: 'nothing' };
 }
 
-export const keptHash = (id: string) => `#project=${id}`;
+export const projectHash = (id: string) => `#project=${id}`;
 export const starterHash = (name: string) => `#starter=${name}`;
 export const sharedHash = (code: string) => `#code=${code}`;
 
@@ -23,7 +23,7 @@ export const sharedHash = (code: string) => `#code=${code}`;
  */
 export async function addressOfProject(page: string, project: PlaygroundProject): Promise<string | undefined> {
   const id = newId();
-  if (keepProject(id, project)) return `${page}${keptHash(id)}`;
+  if (saveProject(id, project)) return `${page}${projectHash(id)}`;
   const code = await encodeProject(project);
   return code && `${page}${sharedHash(code)}`;
 }

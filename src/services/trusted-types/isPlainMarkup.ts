@@ -1,4 +1,4 @@
-/** Presentational elements, and the style element used by grids. Elements that run, embed, submit or animate are excluded. */
+/** Presentational elements, and the style element of grids. Excludes elements that run, embed, submit or animate. */
 const TAGS: ReadonlySet<string> = new Set(
   [
     'a abbr b bdi br button caption code col colgroup dd del div dl dt em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img input ins',

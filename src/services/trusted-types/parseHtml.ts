@@ -10,7 +10,7 @@ export interface HtmlElement {
 
 export interface AllowList {
   tags: ReadonlySet<string>;
-  /** Returns the value to keep, possibly changed, or `undefined` to drop the attribute. Without it all attributes are dropped. */
+  /** Returns the value to keep, or `undefined` to drop the attribute. By default all attributes are dropped. */
   attribute?: (tag: string, name: string, value: string) => string | undefined;
 }
 

@@ -28,7 +28,7 @@ export function followReading() {
 
   // Scroll events fire at most once per frame, right before rendering.
   addEventListener('scroll', update);
-  // A fragment link or a reload may have scrolled the page already. Deferred to the next frame, which needs a layout anyway.
+  // A fragment link or a reload may have scrolled already. Wait for the next frame, which needs a layout anyway.
   requestAnimationFrame(() => scrollY > 0 && update());
 }
 

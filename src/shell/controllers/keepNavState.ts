@@ -2,8 +2,8 @@ import { type NavRestorer, saveNavState } from '../navigation/navState.ts';
 
 /**
  * Saves the state of the tree when the user leaves the page: on click, because a prerendered page is activated before this
- * one gets `pagehide`, and on `pagehide`, which doesn't prevent back-forward caching. A closed drawer has no scroll position,
- * so it is restored each time the drawer opens.
+ * one gets `pagehide`, and on `pagehide`, which doesn't prevent back-forward caching. A closed drawer has no scroll
+ * position, so it is restored each time the drawer opens.
  */
 export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
   const groups = [...scroller.querySelectorAll('details')];

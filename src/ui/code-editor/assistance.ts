@@ -91,7 +91,7 @@ interface CompletionWithImport {
   to: number;
 }
 
-/** Inserts the name immediately and its import when available. If the document changes meanwhile, the edits are requested again. */
+/** Inserts the name immediately and its import later. If the document changes meanwhile, the edits are requested again. */
 async function insertWithImport(view: EditorView, { file, assistant, entry, completion, from, to }: CompletionWithImport) {
   const { name, insert = name } = entry;
   view.dispatch({ ...insertCompletionText(view.state, insert, from, to), annotations: pickedCompletion.of(completion) });

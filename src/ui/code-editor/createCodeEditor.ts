@@ -4,7 +4,7 @@ import { EditorState, StateEffect, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeAssistant } from './assistance.ts';
 import { isStyle, languageOf } from './languageOf.ts';
-import { looks } from './looks.ts';
+import { editorStyle } from './editorStyle.ts';
 import type { EditorProblem } from './showProblems.ts';
 
 export interface EditedFile {
@@ -67,7 +67,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
       ...defaultKeymap,
     ]),
     languageOf(name),
-    looks,
+    editorStyle,
     EditorView.contentAttributes.of({ 'aria-label': `${label}: ${name}`, spellcheck: 'false', tabindex: '0' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(name, update.state.doc.toString());

@@ -42,7 +42,7 @@ describe('fetching the feed', () => {
     expect(requests()).toBe(3);
   });
 
-  it('asks ten times in all when none qualifies, one second apart', async () => {
+  it('sends ten requests in total when no entry qualifies, one second apart', async () => {
     const { result, requests } = fetchFrom([respond(NONE)]);
     await vi.advanceTimersByTimeAsync(0);
     expect(requests()).toBe(1);

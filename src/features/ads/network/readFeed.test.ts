@@ -107,7 +107,7 @@ describe('reading the feed', () => {
     expect(adOf({ description: 'x'.repeat(100_000) })?.description.length).toBeLessThanOrEqual(4096);
   });
 
-  it('is not fooled by names of prototypes', () => {
+  it('ignores prototype property names', () => {
     expect(readFeed('{"__proto__":{"ads":[{"statlink":"https://a.test/"}]}}', { now: () => NOW })).toEqual({ kind: 'none' });
     expect(readFeed('{"ads":[{"__proto__":{"statlink":"https://a.test/"}}]}', { now: () => NOW })).toEqual({ kind: 'none' });
   });

@@ -60,7 +60,7 @@ describe('secureLink', () => {
     (value) => expect(secureLink(value, true)).toBeUndefined(),
   );
 
-  it('gives for any text nothing, or an absolute https address without credentials', () => {
+  it('returns nothing or an absolute https URL without credentials for any text', () => {
     const text = fc.oneof(fc.string(), fc.webUrl(), fc.tuple(fc.constantFrom('https:', 'http:', 'javascript:', '//', '\\\\', ' '), fc.string()).map((parts) => parts.join('')));
     fc.assert(
       fc.property(text, (value) => {

@@ -14,7 +14,7 @@ describe('the display event', () => {
     expect([DISPLAY_DELAY_MS, DEFAULT_DISPLAY_RATIO]).toEqual([2500, 0.1]);
   });
 
-  it('comes exactly 2500 ms after the label appeared, once', () => {
+  it('is reported exactly once, 2500 ms after the label appeared', () => {
     const { reported, setLabel } = reporter(1, 0.5);
     setLabel('carbon');
     vi.advanceTimersByTime(2499);
@@ -32,7 +32,7 @@ describe('the display event', () => {
     [0.1, 0.1, 0],
     [0.1, 0.9999, 0],
     [1, 0.9999, 1],
-  ])('with a ratio of %d and a roll of %d comes %i times', (ratio, roll, times) => {
+  ])('with a ratio of %d and a roll of %d is reported %i times', (ratio, roll, times) => {
     const { reported, setLabel } = reporter(ratio, roll);
     setLabel('carbon');
     vi.advanceTimersByTime(10_000);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { translator } from '#services/i18n';
 import { AdSlot } from '../slot/AdSlot.tsx';
-import { OwnAds } from '../slot/OwnAds.tsx';
+import { InHouseAds } from '../slot/InHouseAds.tsx';
 import { readSettings } from '../slot/settings.ts';
 import { AdProvider } from './AdProvider.tsx';
 import { AdView } from './AdView.tsx';
@@ -44,7 +44,7 @@ describe('the slot in the page', () => {
 });
 
 describe('in-house ads', () => {
-  const html = renderToStaticMarkup(<OwnAds t={translator('en')} language="en" />);
+  const html = renderToStaticMarkup(<InHouseAds t={translator('en')} language="en" />);
 
   it('are one message and four ads', () => {
     expect(html.match(/<template id="slot-message"><p /g)).toHaveLength(1);

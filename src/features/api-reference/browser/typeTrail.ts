@@ -4,7 +4,7 @@ export interface TypeStep {
   href: string;
 }
 
-/** Appends a type to the trail, or returns to it if it is already there, so that circular references don't grow the trail. */
+/** Appends a type, or returns to it if it is already in the trail, so that circular references don't grow the trail. */
 export function stepTo(trail: readonly TypeStep[], step: TypeStep): TypeStep[] {
   const index = trail.findIndex(({ href }) => href === step.href);
   return index === -1 ? [...trail, step] : trail.slice(0, index + 1);

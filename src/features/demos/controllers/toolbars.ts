@@ -8,7 +8,7 @@ import { walkToolbar } from './walkToolbar.ts';
 let isActive = false;
 
 /** Sets up the toolbars of all demos of the page. Idempotent. */
-export function wakeToolbars() {
+export function activateToolbars() {
   if (isActive) return;
   isActive = true;
   for (const toolbar of document.querySelectorAll<HTMLElement>('[data-demo-tools]')) walkToolbar(toolbar);
@@ -22,7 +22,7 @@ export function wakeToolbars() {
 
 /** Performs the action of a demo button and announces failures. */
 export async function use(button: HTMLElement) {
-  wakeToolbars();
+  activateToolbars();
   const demo = button.closest<HTMLElement>('[data-demo]');
   if (!demo) return;
   await actOn(button, demo).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));

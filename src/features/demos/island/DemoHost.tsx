@@ -9,21 +9,21 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import type { DemoOptions } from './options.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useChartPhase } from './useChartPhase.ts';
-import { useIsAwake } from './useIsAwake.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 import { useStyleCache } from './useStyleCache.ts';
 import { useStyling } from './useStyling.ts';
 
 /** Environment of every demo: the library's default theme, the user's display settings and an error boundary. */
 export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} }: DemoOptions) {
   const root = useRef<HTMLDivElement>(null);
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const { paletteMode, direction: wanted, dense } = useDisplay();
   const { cache, direction } = useStyleCache(wanted);
   const { Demo, styling } = useStyling(System, stylings);
   const [run, setRun] = useState(0);
   const [wasDense, setWasDense] = useState(dense);
   if (dense && !wasDense) setWasDense(true);
-  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts: useChartPhase(isAwake) });
+  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts: useChartPhase(isHydrated) });
 
   useEffect(() => {
     const element = root.current;
@@ -37,14 +37,14 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
     Object.assign(window, { theme });
   }, [theme]);
 
-  const isShown = Demo && (isServerRendered || isAwake);
+  const isShown = Demo && (isServerRendered || isHydrated);
   return (
     <StrictMode>
       <div
         ref={root}
         data-demo-root=""
         data-shape={shape}
-        data-awake={isAwake ? '' : undefined}
+        data-awake={isHydrated ? '' : undefined}
         data-direction={direction}
         data-density={dense ? 'dense' : 'normal'}
         data-styling={styling}

@@ -6,7 +6,7 @@ type StylisPlugins = NonNullable<Parameters<typeof createCache>[0]['stylisPlugin
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'mui', rtl: 'mui-rtl' };
 const isServer = typeof document === 'undefined';
 
-/** In the browser all demos share one cache per direction. On the server each demo needs a new one, or later pages would be unstyled. */
+/** Browser only. On the server each demo needs a new cache, because a shared one would leave later pages unstyled. */
 const shared = new Map<Direction, EmotionCache>();
 
 export function styleCache(): EmotionCache {

@@ -5,7 +5,7 @@ import type { Failure, FromFrame, Look, ToFrame } from '../protocol.ts';
 import type { compileFile } from './compile.ts';
 import { countHeadLines, evaluate } from './evaluate.ts';
 import type * as host from './host.tsx';
-import { createReaderModules, MissingImport, packagesIn } from './readerModules.ts';
+import { createUserModules, MissingImport, packagesIn } from './userModules.ts';
 import { createRuntime } from './runtimeModules.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
 import { watchConsole } from './watchConsole.ts';
@@ -77,7 +77,7 @@ function run() {
   const [main] = files;
   if (!main) return;
   try {
-    const modules = createReaderModules({
+    const modules = createUserModules({
       files,
       compile: ({ name }) => compiled.get(name) ?? '',
       evaluate: (code, address) => evaluateOrThrow(code, address),

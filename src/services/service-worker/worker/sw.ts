@@ -3,9 +3,9 @@
  * contain content hashes, and the caches of the previous build stay for its open tabs.
  */
 import { outdatedCaches } from '../cacheNames.ts';
-import { factsOf, isKeepable } from '../keepable.ts';
+import { factsOf, isCacheable } from '../cacheable.ts';
 import { routeOf } from '../route.ts';
-import { answerDocument, answerHashed, answerPlain } from './answers.ts';
+import { handleDocument, handleHashed, handlePlain } from './handlers.ts';
 import { build, names } from './build.ts';
 import { scope, type FetchEvent } from './scope.ts';
 
@@ -23,7 +23,7 @@ async function install() {
     build.shell.map(async (path) => {
       const isHashed = path.startsWith('/_astro/');
       const response = (isHashed && (await caches.match(path))) || (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }));
-      if (!isKeepable(factsOf(response), path)) throw new Error(`${path} cannot be cached.`);
+      if (!isCacheable(factsOf(response), path)) throw new Error(`${path} cannot be cached.`);
       await shell.put(path, response);
     }),
   );
@@ -41,11 +41,11 @@ function responseFor(event: FetchEvent): Promise<Response> | undefined {
   const { method, url, mode, cache, headers } = event.request;
   switch (routeOf({ method, url, mode, cache, isRange: headers.has('range') }, scope.location.origin)) {
     case 'document':
-      return answerDocument(event);
+      return handleDocument(event);
     case 'hashed':
-      return answerHashed(event);
+      return handleHashed(event);
     case 'plain':
-      return answerPlain(event);
+      return handlePlain(event);
     case 'pass':
       return undefined;
   }

@@ -1,0 +1,123 @@
+import { track } from '#services/analytics';
+import { currentVisitor, drawOfVisit } from '#services/privacy/browser';
+import { requestAd } from '../network/requestAd.ts';
+import { findNetworkAd } from '../network/findNetworkAd.ts';
+import type { AdSlot } from './adSlot.ts';
+import { createDisplayReporter } from './displayEvent.ts';
+import { driveSlot } from './driveSlot.ts';
+import { INLINE_SHARE, labelOf } from './labels.ts';
+import { readSettings, type SlotSettings } from './settings.ts';
+import { createSlotScreen } from './slotScreen.ts';
+import { repeat, whenHiddenOrShown, whenNear } from './timing.ts';
+
+const SHAPE_KEY = 'inline-ads';
+
+interface SlotParts {
+  root: HTMLElement;
+  aside: HTMLElement;
+  /** Container of the network's ad or of the feed ad. */
+  place: HTMLElement;
+  filling: HTMLElement;
+}
+
+/** Starts the slot when it approaches the viewport. */
+export function activateSlot(root: HTMLElement) {
+  const settings = readSettings(root.dataset['slot']);
+  const aside = root.querySelector('aside');
+  const place = root.querySelector<HTMLElement>('[data-slot-network]');
+  const filling = root.querySelector<HTMLElement>('[data-slot-filling]');
+  if (!settings || !aside || !place || !filling) return;
+  whenNear(root, () => run({ root, aside, place, filling }, settings));
+}
+
+function run(parts: SlotParts, settings: SlotSettings) {
+  const { aside, place } = parts;
+  // Without session storage every page draws again; the share stays the same.
+  const isInline = drawOfVisit(SHAPE_KEY, INLINE_SHARE) ?? Math.random() < INLINE_SHARE;
+  const shape = isInline ? 'inline' : 'image';
+  const networkLabel = labelOf({ at: 'network' }, shape) ?? '';
+  const leaving = new AbortController();
+  let hasOnlyBackers = false;
+  let hasCrashed = false;
+
+  const screen = createSlotScreen(parts, shape);
+  const reportDisplay = createDisplayReporter({
+    ratio: settings.displayRatio,
+    roll: Math.random,
+    report: (label) => track({ type: 'ad', action: 'display', label }),
+  });
+  const driver = driveSlot({
+    find: () => (hasOnlyBackers ? 'backers' : findNetworkAd(place)),
+    roll: Math.random,
+    repeat,
+    show: (slot) => void show(slot),
+  });
+
+  const { isBot, savesData, refusesTracking } = currentVisitor();
+  const isServed = !isBot && !savesData;
+  aside.hidden = !isServed;
+  // Without a network there is nothing to poll for and no blocker to detect.
+  const hasNetwork = Boolean(settings.script || settings.feed);
+  if (hasNetwork && isServed && !refusesTracking) startRequest();
+  driver.start({ isServed, hasNetwork });
+  whenHiddenOrShown((isHidden) => {
+    if (isHidden) leaving.abort();
+    if (isHidden) driver.pause();
+    else driver.resume();
+  });
+
+  function startRequest() {
+    requestAd({
+      place,
+      settings,
+      label: networkLabel,
+      signal: leaving.signal,
+      onBackers: () => (hasOnlyBackers = true),
+      onScriptError: () => reportCrash(networkLabel),
+      onCrash: () => crash(networkLabel),
+      // A chunk that fails to load counts as a network without an ad.
+    }).catch(() => undefined);
+  }
+
+  async function show(slot: AdSlot) {
+    const label = labelOf(slot, shape);
+    try {
+      if (await showContent(slot)) reportDisplay(label);
+    } catch {
+      crash(String(label));
+    }
+  }
+
+  /** Returns whether the content is visible. */
+  function showContent(slot: AdSlot): boolean | Promise<boolean> {
+    if (slot.at === 'blocked') return screen.fill(slot.show, Math.random());
+    if (slot.at === 'in-house') return screen.fill('in-house', Math.random());
+    if (slot.at === 'off') screen.clear();
+    if (slot.at === 'network') {
+      screen.showNetwork();
+      labelLinks(place, networkLabel);
+    }
+    return true;
+  }
+
+  /** Clears the slot; the rest of the page is unaffected (specification §8). */
+  function crash(label: string) {
+    reportCrash(label);
+    driver.crash();
+  }
+
+  /** Reports at most one crash per slot. */
+  function reportCrash(label: string) {
+    if (!hasCrashed) track({ type: 'ad', action: 'crash', label });
+    hasCrashed = true;
+  }
+}
+
+/** In-house ads label their links when rendered; links written by a network are labeled here. */
+function labelLinks(place: Element, label: string) {
+  for (const link of place.querySelectorAll('a')) {
+    link.dataset['gaEventCategory'] = 'ad';
+    link.dataset['gaEventAction'] = 'click';
+    link.dataset['gaEventLabel'] = label;
+  }
+}

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
-
-/** False on the server and while hydrating. */
-export function useIsAwake(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
-}

@@ -1,0 +1,30 @@
+/**
+ * Opens the search from its button or with Ctrl/Cmd+K; the shortcut `/` clicks the button. Any other element can open it
+ * with a query through `data-search-query`.
+ */
+export function activateSearch() {
+  const button = document.querySelector<HTMLElement>('[data-search-open]');
+  if (!button) return;
+  const load = async () => (await import('./panel.ts')).prepare();
+  const open = (query?: string) =>
+    load().then(
+      (toggle) => toggle(query),
+      // Fall back to the list of all pages.
+      () => location.assign(button.dataset['searchOpen'] ?? ''),
+    );
+
+  const keys = button.querySelector('kbd');
+  if (keys && /Mac|iP/.test(navigator.platform)) keys.textContent = '⌘ K';
+  button.addEventListener('pointerover', () => void load().catch(() => undefined), { once: true });
+  button.addEventListener('click', () => void open());
+  document.addEventListener('click', ({ target }) => {
+    const trigger = target instanceof Element && target.closest<HTMLElement>('[data-search-query]');
+    if (trigger) void open(trigger.dataset['searchQuery']);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    void open();
+  });
+}

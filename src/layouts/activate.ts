@@ -1,0 +1,33 @@
+/** The module of small controllers that every page loads after it is readable. */
+import { activateArticle } from '#features/article/browser';
+import { activateDemos } from '#features/demos/browser';
+import { activateSearch } from '#features/search/browser';
+import { activateSettings } from '#features/settings/browser';
+import { runInTasks } from '#lib/tasks';
+import { recoverFromDeploys } from '#services/deploys/browser';
+import { loadHighlightStyles } from '#services/highlight-styles/browser';
+import { activateShell } from '#shell/browser';
+import { whenIdle } from './whenIdle.ts';
+
+recoverFromDeploys();
+// Adds listeners for shortcuts and openers as early as possible.
+void runInTasks([activateSearch]);
+// Each of the rest in a separate task; a single long task would delay input on a slow phone.
+void runInTasks([activateSettings, activateShell, activateArticle, activateDemos, activateOnDemand, loadHighlightStyles]);
+whenIdle(() => {
+  // If the chunk fails to load, the page just has no ads and analytics.
+  if (document.querySelector('[data-late]')) import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()).catch(() => undefined);
+});
+
+/** Loads code for elements that only few pages have. */
+function activateOnDemand() {
+  if (document.querySelector('[data-api-page]')) {
+    import('#features/api-reference/browser').then(({ activateApiReference }) => activateApiReference()).catch(() => undefined);
+  }
+  if (document.querySelector('[data-anatomy]')) {
+    import('#features/anatomy/browser').then(({ activateAnatomies }) => activateAnatomies()).catch(() => undefined);
+  }
+  if (document.querySelector('[data-playground]')) {
+    import('#features/playground/browser').then(({ activatePlayground }) => activatePlayground()).catch(() => undefined);
+  }
+}
