@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A pinned row on every page',
+  title: 'Show a pinned row on every page',
   height: 372,
   excerpt: ['<DataGridPro', '/>'],
 });
