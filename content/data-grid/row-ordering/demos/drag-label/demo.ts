@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A custom drag label and icon',
+  title: 'Change the drag label and the icon',
   height: 320,
   excerpt: ['const rows', '}));'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The drag handle in the last column',
+  title: 'Show the drag handle in the last column',
   height: 320,
   excerpt: ['const columns', '];'],
 });

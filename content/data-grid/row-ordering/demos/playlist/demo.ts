@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Drag songs into another order',
+  title: 'Drag songs into a new order',
   height: 372,
   excerpt: ['const handleRowOrderChange', '};'],
 });
