@@ -51,13 +51,13 @@ export default function ThreeWays() {
   React.useEffect(() => {
     const api = apiRef.current;
     if (!api) return;
-    // A new column definition doesn't sort the rows again.
+    // The grid doesn't sort again when a column definition changes.
     api.applySorting();
     const ids = gridSortedRowIdsSelector(apiRef);
     const csv = api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
     setSeen([
       ['Sorted by weight', ids.map((id) => api.getRow(id)?.parcel).join(', ')],
-      ['Filter compares', JSON.stringify(api.getCellValue(2, 'grams'))],
+      ['Filters compare', JSON.stringify(api.getCellValue(2, 'grams'))],
       ['CSV contains', csv.find((line) => line.startsWith('PX-1057')) ?? ''],
     ]);
   }, [apiRef, columns]);
@@ -67,7 +67,7 @@ export default function ThreeWays() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Function of the weight column"
+        aria-label="Function for the weight column"
         value={variant}
         onChange={(_, next: string | null) => next && setVariant(next)}
         sx={{ flexWrap: 'wrap', mb: 2 }}

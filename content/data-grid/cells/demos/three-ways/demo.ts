@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One column with valueGetter, valueFormatter or renderCell',
+  title: 'Compare valueGetter, valueFormatter and renderCell',
   height: 384,
   excerpt: ['const variants', '};'],
 });
