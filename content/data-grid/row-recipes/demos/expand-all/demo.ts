@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Expand all panels from the header',
+  title: 'Expand or collapse all panels from the header',
   height: 424,
   excerpt: ['function ToggleAllButton', '}'],
 });

@@ -57,7 +57,7 @@ export default function OnePanel() {
         getDetailPanelHeight={getDetailPanelHeight}
         detailPanelExpandedRowIds={expandedIds}
         onDetailPanelExpandedRowIdsChange={(ids) =>
-          // The panel that was opened last is at the end of the set.
+          // The id of the panel that was just opened is last in the set.
           setExpandedIds(new Set([...ids].slice(-1)))
         }
       />

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'One open panel at a time',
+  title: 'Keep one panel open at a time',
   height: 372,
   excerpt: ['<DataGridPro', '/>'],
 });

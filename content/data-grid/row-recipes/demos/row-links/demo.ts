@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Rows that open a page',
+  title: 'Open a page by clicking a row',
   height: 356,
   excerpt: ['function OrderLink', '}'],
 });
