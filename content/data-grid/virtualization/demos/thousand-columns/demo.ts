@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Count the rendered cells of 1,000 columns',
+  title: 'Count the rendered cells in a grid with 1,000 columns',
   height: 436,
   excerpt: ['<DataGrid', '/>'],
 });
