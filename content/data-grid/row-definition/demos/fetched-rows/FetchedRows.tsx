@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 130 },
 ];
 
-// Simulates a server that fails on every second request.
+// Simulates a server that fails every other request.
 const server = createServer(createOrders(4), { latency: 800, failEvery: 2 });
 
 export default function FetchedRows() {
@@ -52,7 +52,7 @@ export default function FetchedRows() {
               </Button>
             }
           >
-            The orders could not be loaded.
+            The orders couldn't be loaded.
           </Alert>
         ) : (
           <Button
