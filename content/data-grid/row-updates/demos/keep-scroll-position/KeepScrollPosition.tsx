@@ -34,7 +34,7 @@ export default function KeepScrollPosition() {
     const { rowHeight } = api.getRootDimensions();
     const index = Math.floor(top / rowHeight);
     const id = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)[index];
-    // At the top of the list, show the new entries instead.
+    // At the top of the list, don't scroll, so that new entries appear.
     if (top > 0 && id != null) {
       anchor.current = { id, offset: top - index * rowHeight };
     }
@@ -46,7 +46,7 @@ export default function KeepScrollPosition() {
   };
 
   React.useEffect(() => {
-    // The new rows are in the DOM in the next frame.
+    // Wait one frame for the grid to render the new rows.
     const frame = requestAnimationFrame(() => {
       const api = apiRef.current;
       if (!api || !anchor.current) return;

@@ -51,7 +51,7 @@ export default function ThrottledUpdates() {
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
         <Button variant="outlined" onClick={() => setIsRunning(!isRunning)}>
-          {isRunning ? 'Pause' : 'Continue'}
+          {isRunning ? 'Pause' : 'Resume'}
         </Button>
         <Typography variant="body2">Updates sent: {sent}</Typography>
       </Stack>

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Change one row with updateRows()',
+  title: 'Change, add and remove a row with updateRows()',
   height: [366, 322],
   excerpt: ['<Stack', '</Stack>'],
 });
