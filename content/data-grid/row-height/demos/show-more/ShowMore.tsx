@@ -43,13 +43,13 @@ const rows = [
   {
     id: 1,
     job: 'Baker',
-    text: 'You bake bread and pastry for two shops and a market stall. The shift starts at three in the morning and ends before noon, with a second baker and an apprentice at your side.',
+    text: 'You bake bread and pastries for two shops and a market stall. The shift starts at three in the morning and ends before noon, with a second baker and an apprentice at your side.',
   },
   { id: 2, job: 'Driver', text: 'You deliver orders by cargo bike.' },
   {
     id: 3,
-    job: 'Shop assistant',
-    text: 'You serve customers, keep the counter stocked and prepare the orders that are collected in the afternoon. Weekend work is paid extra.',
+    job: 'Sales clerk',
+    text: 'You serve customers, keep the counter stocked, and prepare the orders that customers pick up in the afternoon. Weekend shifts pay extra.',
   },
 ];
 

@@ -8,7 +8,7 @@ import {
 const columns: GridColDef[] = [
   { field: 'course', headerName: 'Course', flex: 1, minWidth: 130 },
   { field: 'day', headerName: 'Day', width: 110 },
-  { field: 'places', headerName: 'Places', type: 'number', width: 90 },
+  { field: 'places', headerName: 'Spots', type: 'number', width: 90 },
 ];
 
 const rows = [

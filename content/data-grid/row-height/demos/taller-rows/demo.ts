@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Give some rows another height',
+  title: 'Give some rows a different height',
   height: 376,
   excerpt: ['function getRowHeight', '}'],
 });
