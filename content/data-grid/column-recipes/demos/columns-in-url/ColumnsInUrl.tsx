@@ -34,7 +34,7 @@ const rows = films.slice(0, 4);
 export default function ColumnsInUrl() {
   const [fields, setFields] = React.useState(ALL_FIELDS);
 
-  // The address isn't known during server rendering.
+  // The URL isn't available during server rendering.
   React.useEffect(() => {
     const update = () => setFields(readFields());
     update();
@@ -53,7 +53,7 @@ export default function ColumnsInUrl() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        Address:{' '}
+        URL:{' '}
         <code dir="ltr">
           /films
           {fields.length < ALL_FIELDS.length &&

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Keep visible columns in the address bar',
+  title: 'Keep visible columns in the URL',
   height: 408,
   excerpt: ['function readFields', 'replaceState'],
 });

@@ -16,7 +16,7 @@ function loadColumns(): GridInitialState['columns'] {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
-    // Not in a browser, storage is blocked, or the value is damaged.
+    // This runs on the server, storage is blocked, or the value is invalid.
     return {};
   }
 }
