@@ -31,7 +31,7 @@ function useStoredFilterModel(
   );
   const setFilterModel = (model: GridFilterModel) => {
     localStorage.setItem(key, JSON.stringify(model));
-    // The browser sends this event to other tabs only.
+    // The browser sends this event only to other tabs.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   };
   return [filterModel, setFilterModel];

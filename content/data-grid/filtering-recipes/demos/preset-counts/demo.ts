@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Show how many rows each preset matches',
+  title: 'Show how many rows match each preset',
   height: [525, 488],
   excerpt: ['const countRows', 'subscribeEvent'],
 });

@@ -7,7 +7,7 @@ import {
   type GridFilterOperator,
 } from '@mui/x-data-grid';
 
-// Fixed for this demo. In your app, return new Date().
+// The demo uses a fixed date. In your app, return new Date().
 const getToday = () => new Date(2025, 4, 14);
 
 function getMonday(date: Date): Date {
