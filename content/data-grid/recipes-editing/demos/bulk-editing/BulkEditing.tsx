@@ -37,7 +37,7 @@ const initialRows: Product[] = [
 const isSame = (a: Product, b?: Product) =>
   a.name === b?.name && a.price === b.price;
 
-// Stands in for a request that saves several rows at once.
+// Simulates a request that saves several rows at once.
 const saveProducts = (products: Product[]) =>
   new Promise<Product[]>((resolve) => {
     setTimeout(() => resolve(products), 800);

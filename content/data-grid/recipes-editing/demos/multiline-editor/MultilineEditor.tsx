@@ -46,7 +46,7 @@ function TextEditCell(props: GridRenderEditCellParams<any, string>) {
               }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-                  // The grid must not see this key, or it would stop editing.
+                  // Without this, the grid would handle the key and stop editing.
                   event.stopPropagation();
                 }
               }}
