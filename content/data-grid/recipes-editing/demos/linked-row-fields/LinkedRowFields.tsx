@@ -19,6 +19,7 @@ function CountryEditCell(props: GridRenderEditCellParams) {
   return (
     <GridEditSingleSelectCell
       {...props}
+      value={props.value ?? ''}
       onValueChange={async () => {
         await apiRef.current.setEditCellValue({ id, field: 'city', value: '' });
       }}
@@ -36,6 +37,7 @@ const columns: GridColDef[] = [
     width: 130,
     editable: true,
     renderEditCell: (params) => <CountryEditCell {...params} />,
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: !props.value }),
   },
   {
     field: 'city',

@@ -1,4 +1,8 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditSingleSelectCell,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
@@ -16,10 +20,14 @@ const columns: GridColDef[] = [
     valueOptions: [{ value: '', label: 'None' }, 'Cash', 'Card', 'Transfer'],
     width: 140,
     editable: true,
-    preProcessEditCellProps: ({ props, otherFieldsProps }) => ({
-      ...props,
-      error: Boolean(otherFieldsProps?.isPaid?.value) && !props.value,
-    }),
+    preProcessEditCellProps: ({ props, row, otherFieldsProps }) => {
+      // If the user starts with Delete or a letter, there are no other props yet.
+      const isPaid = otherFieldsProps?.isPaid?.value ?? row.isPaid;
+      return { ...props, error: isPaid && !props.value };
+    },
+    renderEditCell: (params) => (
+      <GridEditSingleSelectCell {...params} value={params.value ?? ''} />
+    ),
   },
 ];
 
