@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -9,22 +10,28 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
 interface DateFilterInputProps extends GridFilterInputValueProps {
   showTime?: boolean;
 }
 
 function DateFilterInput(props: DateFilterInputProps) {
-  const { item, applyValue, apiRef, focusElementRef, showTime } = props;
+  const { item, applyValue, focusElementRef, showTime } = props;
+  // A date that the user hasn't finished typing.
+  const [draft, setDraft] = React.useState<Dayjs | null>(null);
   const Picker = showTime ? DateTimePicker : DatePicker;
   const format = showTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD';
 
   return (
     <Picker
-      label={apiRef.current.getLocaleText('filterPanelInputLabel')}
-      value={item.value ? dayjs(item.value) : null}
-      onAccept={(next) => applyValue({ ...item, value: next?.format(format) })}
+      label="Value"
+      value={draft ?? (item.value ? dayjs(item.value) : null)}
+      onAccept={(next) => {
+        const value = next?.isValid() ? next.format(format) : undefined;
+        setDraft(value ? null : next);
+        applyValue({ ...item, value });
+      }}
       inputRef={focusElementRef}
       slotProps={{ textField: { size: 'small', fullWidth: true } }}
     />

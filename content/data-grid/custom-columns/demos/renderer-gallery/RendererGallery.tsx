@@ -56,7 +56,8 @@ const rows = [
 
 type Partner = (typeof rows)[number];
 
-function AvatarCell({ value = '' }: GridRenderCellParams<Partner, string>) {
+function AvatarCell({ value }: GridRenderCellParams<Partner, string>) {
+  if (!value) return null;
   const initials = value.split(' ').map((word) => word[0]);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -75,7 +76,8 @@ const flags: Record<string, { name: string; stripes: string[] }> = {
   NG: { name: 'Nigeria', stripes: ['#008751', '#fff', '#008751'] },
 };
 
-function CountryCell({ value = '' }: GridRenderCellParams<Partner, string>) {
+function CountryCell({ value }: GridRenderCellParams<Partner, string>) {
+  if (!value) return null;
   const { name, stripes } = flags[value] ?? { name: value, stripes: [] };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -115,10 +117,11 @@ function RatingCell({ value }: GridRenderCellParams<Partner, number>) {
 }
 
 function ProgressCell({
-  value = 0,
+  value,
   formattedValue,
   row,
 }: GridRenderCellParams<Partner, number, string>) {
+  if (value == null) return null;
   return (
     <Stack direction="row" sx={{ width: '100%', alignItems: 'center', gap: 1 }}>
       <LinearProgress
@@ -133,6 +136,7 @@ function ProgressCell({
 }
 
 function LinkCell({ value, tabIndex }: GridRenderCellParams<Partner, string>) {
+  if (!value) return null;
   return (
     <Link href={`https://${value}`} tabIndex={tabIndex}>
       {value}
@@ -141,6 +145,7 @@ function LinkCell({ value, tabIndex }: GridRenderCellParams<Partner, string>) {
 }
 
 function EmailCell({ value, tabIndex }: GridRenderCellParams<Partner, string>) {
+  if (!value) return null;
   return (
     <Link href={`mailto:${value}`} tabIndex={tabIndex}>
       {value}
