@@ -13,7 +13,9 @@ export function readEvents(lookup: string, { registry, exported }: ProductContex
   const { checker } = registry;
   const symbol = exported.get(lookup)?.variants[0]?.symbol;
   if (!symbol) throw new Error(`${lookup}, the interface that lists the events, is not exported by any package.`);
-  const events = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+  // The type at the declaration includes what Pro and Premium add by module augmentation; the exported symbol does not.
+  const [declaration] = symbol.declarations ?? [];
+  const events = declaration ? checker.getPropertiesOfType(checker.getTypeAtLocation(declaration)) : [];
 
   function argument(event: ts.Symbol, name: string): TypeText | undefined {
     const member = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
