@@ -23,7 +23,10 @@ async function fetchTrades(cursor: string | null) {
   return { rows, nextCursor: isLast ? null : (rows.at(-1)?.id ?? null) };
 }
 
-type Status = 'loading' | 'ready' | 'failed';
+interface Result {
+  page: number;
+  status: 'ready' | 'failed';
+}
 
 export default function CursorPages() {
   const [page, setPage] = React.useState(0);
@@ -32,21 +35,21 @@ export default function CursorPages() {
   const [rows, setRows] = React.useState<Trade[]>([]);
   const [rowCount, setRowCount] = React.useState(-1);
   const [meta, setMeta] = React.useState({ hasNextPage: true });
-  const [status, setStatus] = React.useState<Status>('loading');
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.page === page ? result.status : 'loading';
 
   React.useEffect(() => {
     let isCurrent = true;
-    setStatus('loading');
     fetchTrades(cursors.current[page] ?? null).then(
       (answer) => {
         if (!isCurrent) return;
         cursors.current[page + 1] = answer.nextCursor;
         setRows(answer.rows);
         setMeta({ hasNextPage: answer.nextCursor !== null });
-        setStatus('ready');
+        setResult({ page, status: 'ready' });
       },
       () => {
-        if (isCurrent) setStatus('failed');
+        if (isCurrent) setResult({ page, status: 'failed' });
       },
     );
     return () => {

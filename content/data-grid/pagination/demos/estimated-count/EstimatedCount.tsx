@@ -2,7 +2,11 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { createServer } from './server';
 import { createTrades, type Trade } from './trades';
 
@@ -15,29 +19,32 @@ const columns: GridColDef<Trade>[] = [
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
-type Status = 'loading' | 'ready' | 'failed';
+interface Result {
+  model: GridPaginationModel;
+  status: 'ready' | 'failed';
+}
 
 export default function EstimatedCount() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
   const [rows, setRows] = React.useState<Trade[]>([]);
   const [rowCount, setRowCount] = React.useState(-1);
   const [meta, setMeta] = React.useState({ hasNextPage: true });
-  const [status, setStatus] = React.useState<Status>('loading');
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.model === model ? result.status : 'loading';
 
   React.useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const start = model.page * model.pageSize;
     const end = start + model.pageSize;
-    setStatus('loading');
     server.list({ start, end, signal }).then(
       (answer) => {
         setRows(answer.rows);
         setMeta({ hasNextPage: answer.rows.length === model.pageSize });
-        setStatus('ready');
+        setResult({ model, status: 'ready' });
       },
       () => {
-        if (!signal.aborted) setStatus('failed');
+        if (!signal.aborted) setResult({ model, status: 'failed' });
       },
     );
     return () => controller.abort();
@@ -54,7 +61,9 @@ export default function EstimatedCount() {
         variant="outlined"
         disabled={rowCount !== -1}
         onClick={() => {
-          countRows().catch(() => setStatus('failed'));
+          countRows().catch(() => {
+            setResult((last) => last && { ...last, status: 'failed' });
+          });
         }}
         sx={{ mb: 2 }}
       >

@@ -22,7 +22,10 @@ const columns: GridColDef<Order>[] = [
 const isOrderField = (field: string): field is keyof Order =>
   columns.some((column) => column.field === field);
 
-type Status = 'loading' | 'ready' | 'failed';
+interface Result {
+  request: object;
+  status: 'ready' | 'failed';
+}
 
 export default function ServerEverything() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
@@ -32,11 +35,17 @@ export default function ServerEverything() {
   });
   const [rows, setRows] = React.useState<Order[]>([]);
   const [rowCount, setRowCount] = React.useState(0);
-  const [status, setStatus] = React.useState<Status>('loading');
+  const request = React.useMemo(
+    () => ({ model, sortModel, filterModel }),
+    [model, sortModel, filterModel],
+  );
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.request === request ? result.status : 'loading';
 
   React.useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const { model, sortModel, filterModel } = request;
     const start = model.page * model.pageSize;
     const end = start + model.pageSize;
     const search = filterModel.quickFilterValues?.join(' ') ?? '';
@@ -44,19 +53,18 @@ export default function ServerEverything() {
       isOrderField(field) && sort ? [{ field, direction: sort }] : [],
     );
 
-    setStatus('loading');
     server.list({ start, end, search, sortBy, signal }).then(
       (answer) => {
         setRows(answer.rows);
         setRowCount(answer.total);
-        setStatus('ready');
+        setResult({ request, status: 'ready' });
       },
       () => {
-        if (!signal.aborted) setStatus('failed');
+        if (!signal.aborted) setResult({ request, status: 'failed' });
       },
     );
     return () => controller.abort();
-  }, [model, sortModel, filterModel]);
+  }, [request]);
 
   return (
     <Box sx={{ width: '100%' }}>

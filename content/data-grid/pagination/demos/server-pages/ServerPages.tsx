@@ -2,7 +2,11 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { createOrders, type Order } from './orders';
 import { createServer } from './server';
 
@@ -15,29 +19,32 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
 ];
 
-type Status = 'loading' | 'ready' | 'failed';
+interface Result {
+  model: GridPaginationModel;
+  status: 'ready' | 'failed';
+}
 
 export default function ServerPages() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
   const [rows, setRows] = React.useState<Order[]>([]);
   const [rowCount, setRowCount] = React.useState(0);
-  const [status, setStatus] = React.useState<Status>('loading');
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.model === model ? result.status : 'loading';
 
   React.useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const start = model.page * model.pageSize;
-    setStatus('loading');
     server.list({ start, end: start + model.pageSize, signal }).then(
       (answer) => {
         setRows(answer.rows);
         setRowCount(answer.total);
-        setStatus('ready');
+        setResult({ model, status: 'ready' });
       },
       () => {
         if (signal.aborted) return;
         setRows([]);
-        setStatus('failed');
+        setResult({ model, status: 'failed' });
       },
     );
     return () => controller.abort();

@@ -1,7 +1,11 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { createOrders, type Order } from './orders';
 import { createServer } from './server';
 
@@ -13,14 +17,18 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
 ];
 
-type Status = 'loading' | 'ready' | 'failed';
+interface Result {
+  model: GridPaginationModel;
+  status: 'ready' | 'failed';
+}
 
 export default function UnknownCount() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
   const [rows, setRows] = React.useState<Order[]>([]);
   const [rowCount, setRowCount] = React.useState(-1);
   const [meta, setMeta] = React.useState({ hasNextPage: true });
-  const [status, setStatus] = React.useState<Status>('loading');
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.model === model ? result.status : 'loading';
 
   React.useEffect(() => {
     const controller = new AbortController();
@@ -28,15 +36,14 @@ export default function UnknownCount() {
     const start = model.page * model.pageSize;
     // Requests one extra row to find out whether there is another page.
     const end = start + model.pageSize + 1;
-    setStatus('loading');
     server.list({ start, end, signal }).then(
       (answer) => {
         setRows(answer.rows.slice(0, model.pageSize));
         setMeta({ hasNextPage: answer.rows.length > model.pageSize });
-        setStatus('ready');
+        setResult({ model, status: 'ready' });
       },
       () => {
-        if (!signal.aborted) setStatus('failed');
+        if (!signal.aborted) setResult({ model, status: 'failed' });
       },
     );
     return () => controller.abort();
