@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   type GridColDef,
+  type GridPaginationModel,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { orders, type Order } from './orders';
@@ -18,13 +19,17 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
 ];
 
-type Status = 'loading' | 'ready' | 'failed';
+interface Result {
+  page: GridPaginationModel;
+  status: 'ready' | 'failed';
+}
 
 export default function ServerSelection() {
   const [page, setPage] = React.useState({ page: 0, pageSize: 5 });
   const [rows, setRows] = React.useState<Order[]>([]);
   const [rowCount, setRowCount] = React.useState(0);
-  const [status, setStatus] = React.useState<Status>('loading');
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.page === page ? result.status : 'loading';
   const [selection, setSelection] = React.useState<GridRowSelectionModel>({
     type: 'include',
     ids: new Set(),
@@ -34,15 +39,14 @@ export default function ServerSelection() {
     const controller = new AbortController();
     const { signal } = controller;
     const start = page.page * page.pageSize;
-    setStatus('loading');
     server.list({ start, end: start + page.pageSize, signal }).then(
       (answer) => {
         setRows(answer.rows);
         setRowCount(answer.total);
-        setStatus('ready');
+        setResult({ page, status: 'ready' });
       },
       () => {
-        if (!signal.aborted) setStatus('failed');
+        if (!signal.aborted) setResult({ page, status: 'failed' });
       },
     );
     return () => controller.abort();
