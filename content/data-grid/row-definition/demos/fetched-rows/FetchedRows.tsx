@@ -16,10 +16,16 @@ const columns: GridColDef<Order>[] = [
 // Simulates a server that fails every other request.
 const server = createServer(createOrders(4), { latency: 800, failEvery: 2 });
 
+interface Result {
+  attempt: number;
+  status: 'done' | 'failed';
+}
+
 export default function FetchedRows() {
   const [rows, setRows] = React.useState<Order[]>([]);
-  const [status, setStatus] = React.useState('loading');
   const [attempt, setAttempt] = React.useState(0);
+  const [result, setResult] = React.useState<Result>();
+  const status = result?.attempt === attempt ? result.status : 'loading';
 
   React.useEffect(() => {
     const controller = new AbortController();
@@ -27,18 +33,16 @@ export default function FetchedRows() {
       .list({ signal: controller.signal })
       .then((answer) => {
         setRows(answer.rows);
-        setStatus('done');
+        setResult({ attempt, status: 'done' });
       })
       .catch(() => {
-        if (!controller.signal.aborted) setStatus('failed');
+        if (controller.signal.aborted) return;
+        setResult({ attempt, status: 'failed' });
       });
     return () => controller.abort();
   }, [attempt]);
 
-  const reload = () => {
-    setStatus('loading');
-    setAttempt(attempt + 1);
-  };
+  const reload = () => setAttempt(attempt + 1);
 
   return (
     <Box sx={{ width: '100%' }}>
