@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -12,13 +13,21 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-function DateEditCell({ id, field, value, colDef }: GridRenderEditCellParams) {
+function DateEditCell(props: GridRenderEditCellParams) {
+  const { id, field, value, hasFocus, colDef } = props;
   const apiRef = useGridApiContext();
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const Picker = colDef.type === 'dateTime' ? DateTimePicker : DatePicker;
+
+  React.useLayoutEffect(() => {
+    if (hasFocus) {
+      inputRef.current?.focus();
+    }
+  }, [hasFocus]);
 
   return (
     <Picker
-      autoFocus
+      inputRef={inputRef}
       defaultValue={value ? dayjs(value) : null}
       onChange={(next) => {
         // Skips dates that the user hasn't finished typing.
