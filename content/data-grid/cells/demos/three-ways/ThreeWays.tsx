@@ -50,17 +50,22 @@ export default function ThreeWays() {
 
   React.useEffect(() => {
     const api = apiRef.current;
-    if (!api) return;
-    // The grid doesn't sort again when a column definition changes.
-    api.applySorting();
-    const ids = gridSortedRowIdsSelector(apiRef);
-    const csv = api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
-    setSeen([
-      ['Sorted by weight', ids.map((id) => api.getRow(id)?.parcel).join(', ')],
-      ['Filters compare', JSON.stringify(api.getCellValue(2, 'grams'))],
-      ['CSV contains', csv.find((line) => line.startsWith('PX-1057')) ?? ''],
-    ]);
-  }, [apiRef, columns]);
+    if (!api) return undefined;
+    const update = () => {
+      // The grid doesn't sort again when a column definition changes.
+      api.applySorting();
+      const ids = gridSortedRowIdsSelector(apiRef);
+      const parcels = ids.map((id) => api.getRow(id)?.parcel);
+      const csv = api.getDataAsCsv({ includeHeaders: false }).split(/\r?\n/);
+      setSeen([
+        ['Sorted by weight', parcels.join(', ')],
+        ['Filters compare', JSON.stringify(api.getCellValue(2, 'grams'))],
+        ['CSV contains', csv.find((line) => line.startsWith('PX-1057')) ?? ''],
+      ]);
+    };
+    update();
+    return api.subscribeEvent('columnsChange', update);
+  }, [apiRef]);
 
   return (
     <Box sx={{ width: '100%' }}>
