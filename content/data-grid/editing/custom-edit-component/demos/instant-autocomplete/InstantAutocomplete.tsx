@@ -6,11 +6,14 @@ import {
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
+  type GridValidRowModel,
 } from '@mui/x-data-grid';
 
 const people = ['Amina Diallo', 'Jonas Berg', 'Mei Tanaka', 'Pablo Ruiz'];
 
-function AssigneeEditCell(props: GridRenderEditCellParams<any, string>) {
+function AssigneeEditCell(
+  props: GridRenderEditCellParams<GridValidRowModel, string>,
+) {
   const { id, field, value, hasFocus, colDef } = props;
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);

@@ -9,7 +9,13 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-function SliderEditCell(props: GridRenderEditCellParams<any, number>) {
+interface Light {
+  id: number;
+  light: string;
+  brightness: number;
+}
+
+function SliderEditCell(props: GridRenderEditCellParams<Light, number>) {
   const { id, field, value: gridValue, hasFocus, colDef } = props;
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
@@ -49,7 +55,7 @@ function SliderEditCell(props: GridRenderEditCellParams<any, number>) {
   );
 }
 
-const columns: GridColDef[] = [
+const columns: GridColDef<Light>[] = [
   { field: 'light', headerName: 'Light', flex: 1, minWidth: 90 },
   {
     field: 'brightness',
@@ -64,7 +70,7 @@ const columns: GridColDef[] = [
   },
 ];
 
-const rows = [
+const rows: Light[] = [
   { id: 1, light: 'Kitchen', brightness: 80 },
   { id: 2, light: 'Hallway', brightness: 35 },
   { id: 3, light: 'Desk', brightness: 60 },
