@@ -7,9 +7,12 @@ import {
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
+  type GridValidRowModel,
 } from '@mui/x-data-grid';
 
-function TextEditCell(props: GridRenderEditCellParams<any, string>) {
+function TextEditCell(
+  props: GridRenderEditCellParams<GridValidRowModel, string>,
+) {
   const { id, field, value, hasFocus, colDef } = props;
   const apiRef = useGridApiContext();
   const [text, setText] = React.useState(value ?? '');
