@@ -4,7 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import {
   DataGridPro,
   GridColumnMenu,
+  gridPinnedColumnsSelector,
+  gridVisibleColumnDefinitionsSelector,
   useGridApiContext,
+  useGridSelector,
   type GridColDef,
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
@@ -12,9 +15,10 @@ import {
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const movable = apiRef.current
-    .getVisibleColumns()
-    .filter(({ field }) => !apiRef.current.isColumnPinned(field));
+  const visible = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
+  const pinned = useGridSelector(apiRef, gridPinnedColumnsSelector);
+  const pinnedFields = [...(pinned.left ?? []), ...(pinned.right ?? [])];
+  const movable = visible.filter(({ field }) => !pinnedFields.includes(field));
   const index = movable.findIndex(({ field }) => field === colDef.field);
   const previous = movable[index - 1];
   const next = movable[index + 1];
