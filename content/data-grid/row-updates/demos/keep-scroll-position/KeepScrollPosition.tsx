@@ -22,10 +22,15 @@ const createEntry = (id: number) => ({
 
 const firstEntries = Array.from({ length: 60 }, (_, i) => createEntry(60 - i));
 
+interface Anchor {
+  id: GridRowId;
+  offset: number;
+}
+
 export default function KeepScrollPosition() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(firstEntries);
-  const anchor = React.useRef<{ id: GridRowId; offset: number } | null>(null);
+  const [anchor, setAnchor] = React.useState<Anchor | null>(null);
 
   const addEntries = () => {
     const api = apiRef.current;
@@ -35,9 +40,9 @@ export default function KeepScrollPosition() {
     const index = Math.floor(top / rowHeight);
     const id = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)[index];
     // At the top of the list, don't scroll, so that new entries appear.
-    if (top > 0 && id != null) {
-      anchor.current = { id, offset: top - index * rowHeight };
-    }
+    setAnchor(
+      top > 0 && id != null ? { id, offset: top - index * rowHeight } : null,
+    );
     setRows((previous) => [
       createEntry(previous.length + 2),
       createEntry(previous.length + 1),
@@ -46,18 +51,17 @@ export default function KeepScrollPosition() {
   };
 
   React.useEffect(() => {
+    if (!anchor) return undefined;
     // Wait one frame for the grid to render the new rows.
     const frame = requestAnimationFrame(() => {
       const api = apiRef.current;
-      if (!api || !anchor.current) return;
-      const { id, offset } = anchor.current;
-      anchor.current = null;
-      const index = api.getRowIndexRelativeToVisibleRows(id);
+      if (!api) return;
+      const index = api.getRowIndexRelativeToVisibleRows(anchor.id);
       const { rowHeight } = api.getRootDimensions();
-      if (index != null) api.scroll({ top: index * rowHeight + offset });
+      if (index != null) api.scroll({ top: index * rowHeight + anchor.offset });
     });
     return () => cancelAnimationFrame(frame);
-  }, [apiRef, rows]);
+  }, [apiRef, anchor]);
 
   return (
     <Box sx={{ width: '100%' }}>
