@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import { createSvgIcon } from '@mui/material/utils';
 import {
@@ -18,7 +17,7 @@ const Drop = createSvgIcon(
 
 interface UnitHeaderProps extends GridColumnHeaderParams {
   icon: typeof Drop;
-  unit: React.ReactNode;
+  unit: string;
 }
 
 function UnitHeader({ colDef, icon: Icon, unit }: UnitHeaderProps) {
@@ -49,15 +48,7 @@ const columns: GridColDef[] = [
     type: 'number',
     width: 190,
     renderHeader: (params) => (
-      <UnitHeader
-        {...params}
-        icon={Drop}
-        unit={
-          <>
-            NO<sub>3</sub>, mg/L
-          </>
-        }
-      />
+      <UnitHeader {...params} icon={Drop} unit="NO₃, mg/L" />
     ),
   },
 ];
