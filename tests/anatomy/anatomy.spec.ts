@@ -3,6 +3,7 @@ import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGES = {
+  DataGrid: '/x/react-data-grid/column-header/',
   TreeItem: '/x/react-tree-view/tree-item-customization/',
   RichTreeView: '/x/react-tree-view/rich-tree-view/customization/',
   SimpleTreeView: '/x/react-tree-view/simple-tree-view/customization/',
@@ -79,6 +80,14 @@ test('a part that is not rendered explains when it is', async ({ page }) => {
   await view.locator('.MuiTreeItem-label').first().dblclick();
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(1);
+});
+
+test('a part of a large component names its own parts', full, async ({ page }) => {
+  const { view, tag, entry } = await openAnatomy(page, 'DataGrid');
+  await view.locator('.MuiDataGrid-columnHeaderTitle').first().hover();
+  await expect(tag).toHaveText('columnHeaderTitle');
+  await expect(entry('columnHeader--sorted')).toBeVisible();
+  await expect(view.locator('[data-kind="slot"]')).toHaveCount(0);
 });
 
 test('the keyboard reaches every part, in the list and on the component', async ({ page }) => {

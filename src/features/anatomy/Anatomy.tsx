@@ -10,6 +10,8 @@ import { PLACES } from './selectors/index.ts';
 interface AnatomyProps {
   /** Name of the component: `TreeItem`. */
   of: string;
+  /** A part of a large component: `header` of the `DataGrid`. */
+  part?: string;
   around: { t: Translate; hrefOf: (path: string) => string };
   /** The demo that shows the component. */
   children: ReactNode;
@@ -22,9 +24,10 @@ const GROUPS: readonly [PartKind, MessageId][] = [
 ];
 
 /** A live component with the names of its parts. Static markup; a controller highlights the hovered or focused part. */
-export function Anatomy({ of: name, around: { t, hrefOf }, children }: AnatomyProps) {
-  const places = PLACES[name];
-  if (!places) throw new Error(`<Anatomy of="${name}"> is not supported. Supported components: ${Object.keys(PLACES).join(', ')}.`);
+export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: AnatomyProps) {
+  const key = part ? `${name}/${part}` : name;
+  const places = PLACES[key];
+  if (!places) throw new Error(`<Anatomy> does not support "${key}". It supports ${Object.keys(PLACES).join(', ')}.`);
   const slug = kebabCase(name);
   const component = readApiPage(places.folder, slug);
   if (component.kind !== 'component') throw new Error(`<Anatomy of="${name}"> does not refer to a component.`);
@@ -33,7 +36,7 @@ export function Anatomy({ of: name, around: { t, hrefOf }, children }: AnatomyPr
   const groups = GROUPS.map(([kind, title]) => ({ kind, title, parts: parts.filter((part) => part.kind === kind) })).filter((group) => group.parts.length > 0);
 
   return (
-    <section className={styles['anatomy']} aria-label={`${t('anatomy')}: ${name}`} data-anatomy={name} data-variables={component.cssVariables.join(' ')}>
+    <section className={styles['anatomy']} aria-label={`${t('anatomy')}: ${name}`} data-anatomy={name} data-variables={places.only ? '' : component.cssVariables.join(' ')}>
       <div className={styles['live']} data-anatomy-live="">
         {children}
         <div className={styles['marks']} aria-hidden="true" data-anatomy-marks="">

@@ -9,6 +9,8 @@ export interface PartPlaces {
   selectors: Readonly<Record<string, string>>;
   /** When a conditionally rendered part is present. */
   when: Readonly<Record<string, string>>;
+  /** The classes of one part of a large component; slots and variables are then left out. */
+  only?: readonly string[];
 }
 
 export type PartKind = 'slot' | 'class' | 'variable';
@@ -32,11 +34,12 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
   const slotNames = new Set(slots.map(({ name }) => name));
   const models = [
     ...slots.map((slot) => ({ kind: 'slot' as const, ...slot, anchor: anchorOf.slot(owner, slot.name) })),
-    ...classes.filter(({ name }) => !slotNames.has(name)).map((rule) => ({ kind: 'class' as const, ...rule, anchor: anchorOf.class(owner, rule.name) })),
+    ...classes.filter(({ name }) => places.only || !slotNames.has(name)).map((rule) => ({ kind: 'class' as const, ...rule, anchor: anchorOf.class(owner, rule.name) })),
     ...cssVariables.map((name) => ({ kind: 'variable' as const, name, description: [], plan: undefined, className: undefined, anchor: anchorOf.variable(owner, name) })),
   ];
   rejectUnknown(owner, places, new Set(models.map(({ name }) => name)));
-  return models.map(({ kind, name, className, description, plan, anchor }) => {
+  const shown = places.only ? models.filter(({ kind, name }) => kind === 'class' && places.only?.includes(name)) : models;
+  return shown.map(({ kind, name, className, description, plan, anchor }) => {
     const selector = places.selectors[name] ?? (className && `.${className}`);
     if (!selector) throw new Error(`The anatomy of ${owner} has no selector for the ${kind} "${name}", which has no class. Add one to src/features/anatomy/selectors.`);
     return { kind, name, className, selector, when: places.when[name], description, plan, anchor };
@@ -44,7 +47,7 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
 }
 
 /** An entry left over from another version of the packages would silently highlight nothing. */
-function rejectUnknown(owner: string, { selectors, when }: PartPlaces, known: ReadonlySet<string>) {
-  const stale = [...Object.keys(selectors), ...Object.keys(when)].find((name) => !known.has(name));
+function rejectUnknown(owner: string, { selectors, when, only = [] }: PartPlaces, known: ReadonlySet<string>) {
+  const stale = [...Object.keys(selectors), ...Object.keys(when), ...only].find((name) => !known.has(name));
   if (stale) throw new Error(`The anatomy of ${owner} has an entry for "${stale}", which does not exist. Remove it from src/features/anatomy/selectors.`);
 }

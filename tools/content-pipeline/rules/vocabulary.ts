@@ -83,7 +83,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
   ['FilterOperators', closed()],
   ['Translations', closed()],
-  ['Anatomy', closed(required('of', text, 'of="TreeItem"'))],
+  ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell'), 'part="header"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);
 

@@ -1,0 +1,67 @@
+import type { PartPlaces } from '../partsOf.ts';
+
+const WHILE_EDITED = 'while the cell or row is edited';
+
+export const HEADER: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {},
+  when: {
+    'columnHeader--sorted': 'on columns that are sorted',
+    'columnHeader--filtered': 'on columns with an active filter',
+    'columnHeader--numeric': 'on columns of type number',
+    'columnHeader--alignRight': 'on headers aligned to the right',
+    'columnSeparator--resizable': 'on columns that can be resized',
+    'columnSeparator--resizing': 'while a column is resized',
+  },
+  only: [
+    'columnHeaders',
+    'columnHeader',
+    'columnHeader--sortable',
+    'columnHeader--sorted',
+    'columnHeader--filtered',
+    'columnHeader--numeric',
+    'columnHeader--alignRight',
+    'columnHeaderDraggableContainer',
+    'columnHeaderTitleContainer',
+    'columnHeaderTitleContainerContent',
+    'columnHeaderTitle',
+    'iconButtonContainer',
+    'sortIcon',
+    'filterIcon',
+    'menuIcon',
+    'columnSeparator',
+    'columnSeparator--resizable',
+    'columnSeparator--resizing',
+    'iconSeparator',
+  ],
+};
+
+export const ROW: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {},
+  when: {
+    'row--firstVisible': 'on the first row of the page',
+    'row--lastVisible': 'on the last row of the page',
+    'row--editable': 'in row editing',
+    'row--editing': WHILE_EDITED,
+    'row--dynamicHeight': 'on rows with automatic height',
+    rowSkeleton: 'while rows load',
+  },
+  only: ['virtualScroller', 'virtualScrollerContent', 'virtualScrollerRenderZone', 'row', 'row--firstVisible', 'row--lastVisible', 'row--editable', 'row--editing', 'row--dynamicHeight', 'rowSkeleton', 'cell', 'cellEmpty', 'footerContainer'],
+};
+
+export const CELL: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {},
+  when: {
+    'cell--textLeft': 'on columns aligned to the left',
+    'cell--textRight': 'on columns aligned to the right, such as numbers',
+    'cell--textCenter': 'on columns aligned to the center, such as booleans',
+    'cell--flex': "on columns with display: 'flex'",
+    'cell--editable': 'on cells that can be edited',
+    'cell--editing': WHILE_EDITED,
+    'cell--withRightBorder': 'with showCellVerticalBorder',
+    actionsCell: 'on columns of type actions',
+  },
+  only: ['cell', 'cell--textLeft', 'cell--textRight', 'cell--textCenter', 'cell--flex', 'cell--editable', 'cell--editing', 'cell--withRightBorder', 'cellCheckbox', 'checkboxInput', 'booleanCell', 'actionsCell', 'cellEmpty'],
+};
