@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../demos/support/demos.ts';
 import { store } from '../settings/store.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 const GRIDS = '/x/react-data-grid/sorting/';
 const CHARTS = '/x/react-charts/bars/';
@@ -44,7 +44,7 @@ test('the skip link is not printed', async ({ page }) => {
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`code is printed dark on white, also in ${mode} mode`, async ({ page }) => {
+  test(`code is printed dark on white, also in ${mode} mode`, mode === 'dark' ? {} : full, async ({ page }) => {
     await store(page, { 'mui-mode': mode });
     for (const path of [GRIDS, '/x/introduction/licensing/', '/x/introduction/installation/']) {
       await print(page, path);
@@ -53,7 +53,7 @@ for (const mode of ['light', 'dark'] as const) {
     }
   });
 
-  test(`demos are printed as rendered, in print colors: ${mode}`, async ({ page }) => {
+  test(`demos are printed as rendered, in print colors: ${mode}`, mode === 'dark' ? {} : full, async ({ page }) => {
     await store(page, { 'mui-mode': mode });
     await print(page, GRIDS);
     const grid = page.locator('[data-demo]').first();
@@ -79,13 +79,13 @@ test('demos that were never rendered print their URL instead of an empty box', a
   }
 });
 
-test('a server-rendered demo is printed in any direction and density', async ({ page }) => {
+test('a server-rendered demo is printed in any direction and density', full, async ({ page }) => {
   await store(page, { 'mui-direction': 'rtl', 'mui-density': 'dense' });
   await print(page, '/x/react-date-pickers/date-picker/');
   expect(await page.locator('[data-demo-root]').evaluateAll((roots) => roots.filter((root) => getComputedStyle(root).visibility === 'hidden').length)).toBe(0);
 });
 
-test('tables, code and demos fit the width of the paper', async ({ page }) => {
+test('tables, code and demos fit the width of the paper', full, async ({ page }) => {
   for (const path of ['/x/introduction/', '/x/introduction/licensing/', '/x/migration/migration-tree-view-v7/', '/x/react-date-pickers/quickstart/', '/x/react-tree-view/quickstart/', '/x/api/data-grid/data-grid/']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGE = '/x/react-data-grid/sorting/';
 const SOURCE = 'content/data-grid/sorting/demos/multi-sorting/MultiSorting.tsx';
@@ -30,7 +30,7 @@ test.describe('Ctrl+C in the expanded code of a demo', () => {
     await expect.poll(() => clipboard(page)).toBe(selected);
   });
 
-  test('copies a keyboard selection', async ({ page }) => {
+  test('copies a keyboard selection', full, async ({ page }) => {
     const code = await openCode(page);
     const selected = await code.evaluate((pre) => {
       const range = new Range();
@@ -57,7 +57,7 @@ test.describe('Ctrl+C in the expanded code of a demo', () => {
     expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
   });
 
-  test('copies the whole file after a click into the code', async ({ page }) => {
+  test('copies the whole file after a click into the code', full, async ({ page }) => {
     const code = await openCode(page);
     await code.click({ position: { x: 60, y: 40 } });
     await page.keyboard.press('ControlOrMeta+c');

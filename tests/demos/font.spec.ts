@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { waitForHydration } from './support/demos.ts';
 
 /** One demo of each product, with an element whose font is set by the theme. */
@@ -18,7 +18,7 @@ test('a range field shows both dates', async ({ page }) => {
 });
 
 for (const [path, part] of Object.entries(PARTS)) {
-  test(`uses the font of the site: ${path}`, async ({ page }) => {
+  test(`uses the font of the site: ${path}`, path === Object.keys(PARTS)[0] ? {} : full, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     const fontOf = (element: Element) => getComputedStyle(element).fontFamily;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
 import { waitForHydration } from './support/demos.ts';
 
@@ -28,7 +28,7 @@ test.describe('printing', () => {
     await expect(frame.locator('.MuiDataGrid-root')).toHaveCSS('display', 'flex');
   });
 
-  test('a right-to-left grid is printed right to left', async ({ page }) => {
+  test('a right-to-left grid is printed right to left', full, async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/data-grid/overview/orders-table/');

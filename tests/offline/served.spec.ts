@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PAGE, expect, expectCached, OFFLINE_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+import { DEMO_PAGE, expect, expectCached, full, OFFLINE_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
 
 const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
 
@@ -47,7 +47,7 @@ test.describe('offline reading', () => {
     await expect(hits(page).first()).toHaveAttribute('href', PROSE_PAGE);
   });
 
-  test('caches the search index even if the first visit was to a page with demos', async ({ page, deploys }) => {
+  test('caches the search index even if the first visit was to a page with demos', full, async ({ page, deploys }) => {
     await visit(page, DEMO_PAGE);
     deploys.goDown();
     await page.reload();

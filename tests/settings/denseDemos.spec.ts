@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../demos/support/demos.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 
 /** Inputs, tables and toolbars of the library (spec §4), each with a demo. */
 const PARTS = {
@@ -31,7 +31,7 @@ async function setDensity(page: Page, density: 'normal' | 'dense') {
 }
 
 for (const [path, parts] of Object.entries(PARTS)) {
-  test(`dense demos shrink: ${Object.keys(parts).join(', ')}`, async ({ page }) => {
+  test(`dense demos shrink: ${Object.keys(parts).join(', ')}`, path === Object.keys(PARTS)[0] ? {} : full, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await expect(page.locator('[data-demo-root]').locator(Object.values(parts)[0] ?? '').first()).toBeVisible();
