@@ -103,13 +103,13 @@ export function composeShell(facts: PageFacts): ComposedShell {
 
 /**
  * The title for browser tabs and search results. Titles of English guides contain their product. An API name may exist in
- * two products, and translated titles are the short ones of the tree, so these get the names of their groups.
+ * two products, and translated titles are the short ones of the tree, so these get the names of their nearest
+ * and their outermost group.
  */
-export function documentTitle({ crumbs, title }: Pick<ComposedShell, 'crumbs' | 'title'>, { language, isReference }: Pick<PageFacts, 'language' | 'isReference'>): string {
-  const groups = crumbs.map((crumb) => crumb.title);
-  const context = language === 'en' ? groups.slice(0, isReference ? 1 : 0) : groups.reverse();
-  const names = [title.title, ...context];
-  const text = [...new Set(names)].join(' - ');
+export function documentTitle({ title }: Pick<ComposedShell, 'title'>, { path, language, isReference }: Pick<PageFacts, 'path' | 'language' | 'isReference'>): string {
+  const groups = (findTrail(siteTree, path)?.groups ?? []).map(titler(toLanguage(language)));
+  const context = language === 'en' ? groups.slice(0, isReference ? 1 : 0) : [...groups.slice(-1), ...groups.slice(0, 1)];
+  const text = [...new Set([title.title, ...context])].join(' - ');
   return text.includes('MUI X') ? text : `${text} - MUI X`;
 }
 

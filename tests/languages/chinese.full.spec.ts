@@ -47,7 +47,8 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     for (const file of documents) {
       const html = readFileSync(join(target.folder, 'zh', file), 'utf8');
       const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-      pagesByTitle.set(title, [...(pagesByTitle.get(title) ?? []), file]);
+      // Lists of pages and demos on their own are not indexed.
+      if (html.includes('rel=\"canonical\"')) pagesByTitle.set(title, [...(pagesByTitle.get(title) ?? []), file]);
       // The language switcher links to other languages on purpose.
       for (const [link, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)[^>]*>/g)) {
         const isSwitch = /\bhreflang=/.test(link);
