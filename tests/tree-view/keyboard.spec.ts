@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
+import { hydrateDemo, resetDemo } from '../support/demo.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { keysOfTable } from '../support/keyTables.ts';
 import { TRIALS } from './keyTrials.ts';
-import { type TreeOnPage, treeIn, hydrateDemo } from './support/tree.ts';
+import { treeIn } from './support/tree.ts';
 
 const PAGE = '/x/react-tree-view/accessibility/';
-
-/** The text in the first column of a table: `Shift+Space`. */
-function keysOfTable(page: Page, label: string): Promise<string[]> {
-  return page.getByRole('region', { name: label }).locator('tbody td:first-child').allInnerTexts();
-}
-
-/** The tree looks the same after a reset, so a marker attribute shows that it was replaced. */
-async function resetDemo({ demo, button }: TreeOnPage) {
-  await demo.getByRole('tree').evaluate((tree) => tree.setAttribute('data-used', ''));
-  await button('Reset demo').click();
-  await expect(demo.locator('[role="tree"]:not([data-used])')).toBeVisible();
-}
 
 test('all keys in the tables work as documented', full, async ({ page }) => {
   test.slow();
@@ -31,7 +20,7 @@ test('all keys in the tables work as documented', full, async ({ page }) => {
   const tree = treeIn(page, demo);
   for (const [key, trial] of [...Object.entries(TRIALS.single), ...Object.entries(TRIALS.several)]) {
     await test.step(key, async () => {
-      await resetDemo(tree);
+      await resetDemo(demo);
       await tree.shows('Birds', 'Fish', 'Otter');
       await trial(tree);
     });

@@ -39,14 +39,6 @@ export function treeIn(page: Page, demo: Locator): TreeOnPage {
   };
 }
 
-/** Scrolls to a demo and waits until it is hydrated. */
-export async function hydrateDemo(page: Page, name: string): Promise<Locator> {
-  const demo = page.locator(`[data-demo="${name}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-demo-root][data-awake]')).toBeAttached();
-  return demo;
-}
-
 function escape(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

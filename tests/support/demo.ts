@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Scrolls to a demo and waits until it is hydrated. */
+export async function hydrateDemo(page: Page, name: string): Promise<Locator> {
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-demo-root][data-awake]')).toBeAttached();
+  return demo;
+}
+
+/** Resets a demo. It looks the same afterwards, so a marker attribute shows that its elements were replaced. */
+export async function resetDemo(demo: Locator) {
+  const content = demo.locator('[data-demo-root] > *');
+  await content.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-used', '')));
+  await demo.getByRole('button', { name: 'Reset demo', exact: true }).click();
+  await expect(demo.locator('[data-demo-root] > [data-used]')).toHaveCount(0);
+  await expect(content.first()).toBeVisible();
+}
