@@ -10,7 +10,7 @@ export interface GridOnPage {
   column: (field: string) => Locator;
   header: (field: string) => Locator;
   /** A cell, by the text of any cell in its row, or by the index of the row. */
-  cell: (row: string | number, field: string) => Locator;
+  cell: (row: string | RegExp | number, field: string) => Locator;
   /** The input of a cell that is being edited. */
   editor: (field: string) => Locator;
   button: (name: string | RegExp) => Locator;
@@ -25,13 +25,13 @@ export interface GridOnPage {
 
 export function gridIn(page: Page, demo: Locator): GridOnPage {
   const rows = demo.locator('[role="row"][data-id]');
-  const row = (key: string | number) =>
+  const row = (key: string | RegExp | number) =>
     typeof key === 'number' ? demo.locator(`[role="row"][data-rowindex="${key}"]`) : rows.filter({ has: page.getByText(key, { exact: true }) });
   return {
     page,
     demo,
     column: (field) => rows.locator(`[data-field="${field}"]`),
-    header: (field) => demo.locator(`[role="columnheader"][data-field="${field}"]`),
+    header: (field) => demo.locator(`[role="columnheader"][data-field="${field}"]:not(.MuiDataGrid-columnHeader--filter)`),
     cell: (key, field) => row(key).locator(`[data-field="${field}"]`),
     editor: (field) => rows.locator(`[data-field="${field}"] input`),
     button: (name) => demo.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }),
