@@ -126,11 +126,11 @@ export const stopRowKeys: KeyTable = {
   },
 };
 
-const editBio = async ({ page, cell }: GridOnPage) => {
+const editBio = async ({ page, cell }: GridOnPage, text = 'Draws maps.') => {
   const input = page.getByRole('textbox', { name: 'Bio' });
   await cell('Luis Moreno', 'bio').dblclick();
   await expect(input).toBeFocused();
-  await input.fill('Draws maps.');
+  await input.fill(text);
   return input;
 };
 
@@ -145,11 +145,11 @@ export const multilineKeys: KeyTable = {
       await expect(input).toHaveValue('Draws maps.\n');
     },
     'Ctrl+Enter, Cmd+Enter': async (grid) => {
-      for (const key of ['Control+Enter', 'Meta+Enter']) {
-        const input = await editBio(grid);
+      for (const [key, text] of [['Control+Enter', 'Draws maps.'], ['Meta+Enter', 'Sells maps.']] as const) {
+        const input = await editBio(grid, text);
         await grid.press(key);
         await expect(input).toHaveCount(0);
-        await expect(grid.cell('Luis Moreno', 'bio')).toHaveText('Draws maps.');
+        await expect(grid.cell('Luis Moreno', 'bio')).toHaveText(text);
       }
     },
     Tab: async (grid) => {
@@ -157,6 +157,8 @@ export const multilineKeys: KeyTable = {
       await grid.press('Tab');
       await expect(input).toHaveCount(0);
       await expect(grid.cell('Luis Moreno', 'bio')).toHaveText('Draws maps.');
+      // The bio is the last cell of its row.
+      await grid.focuses(grid.cell('Ingrid Dahl', 'speaker'));
     },
     Esc: async (grid) => {
       const input = await editBio(grid);

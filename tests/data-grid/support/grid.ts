@@ -39,7 +39,11 @@ export function gridIn(page: Page, demo: Locator): GridOnPage {
     showsColumns: (...names) => expect(demo.locator('.MuiDataGrid-columnHeaderTitle')).toHaveText(names),
     focuses: (place) => expect.poll(() => place.evaluate((element) => element.matches(':focus-within'))).toBe(true),
     press: async (...keys) => {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        // Effects move the focus after a key; without a pause, the next key would reach the element before.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      }
     },
   };
 }

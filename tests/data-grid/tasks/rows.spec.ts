@@ -1,4 +1,4 @@
-import { orders } from '../../../content/data/orders.ts';
+import { orders } from '#content/data/orders.ts';
 import { expect } from '../../support/fixtures.ts';
 import { tryTasks } from '../support/tryTasks.ts';
 import { masterDetail, rowDefinition, rowOrdering, rowPinning, rowUpdates } from './tasks.ts';
@@ -41,10 +41,12 @@ tryTasks(masterDetail, {
 });
 
 tryTasks(rowOrdering, {
-  async keyboard({ page, column, cell, press }) {
+  async keyboard({ page, column, cell, focuses, press }) {
     await expect(column('city')).toHaveText(['Ghent', 'Lyon', 'Turin', 'Bologna']);
     await cell('Turin', 'city').click();
-    await press('End', 'Enter');
+    await press('End');
+    await focuses(cell('Turin', 'actions').getByRole('menuitem'));
+    await press('Enter');
     await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
     await expect(column('city')).toHaveText(['Ghent', 'Turin', 'Lyon', 'Bologna']);
   },
