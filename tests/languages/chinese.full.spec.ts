@@ -48,7 +48,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
       const html = readFileSync(join(target.folder, 'zh', file), 'utf8');
       const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
       // Lists of pages and demos on their own are not indexed.
-      if (html.includes('rel=\"canonical\"')) pagesByTitle.set(title, [...(pagesByTitle.get(title) ?? []), file]);
+      if (html.includes('rel="canonical"')) pagesByTitle.set(title, [...(pagesByTitle.get(title) ?? []), file]);
       // The language switcher links to other languages on purpose.
       for (const [link, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)[^>]*>/g)) {
         const isSwitch = /\bhreflang=/.test(link);
