@@ -1,11 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, full, PAGE_WITH_ADS, slotOf, test, useFeedInSlot } from './support/fixtures.ts';
-
-const KILOBYTE = 1000;
-const BUDGET = 80 * KILOBYTE;
-/** A small excess is acceptable. */
-const TOLERANCE = 1.1;
+import { BUDGETS, mostBytes } from '../budgets/budgets.ts';
 
 /** All JavaScript of a page, including inline scripts, compressed like on a server. */
 function countScripts(page: Page, baseURL: string | undefined) {
@@ -26,12 +22,12 @@ for (const [name, when, prepare, isShown] of [
   ['an ad from the network', full, async () => {}, (page: Page) => page.locator('#carbonads')],
   ['an in-house ad', full, (page: Page) => page.route('**/script.js', (route) => route.abort()), (page: Page) => slotOf(page).filling.locator(':scope > *')],
 ] as const) {
-  test(`with ${name} a prose page loads at most 80 kB gzip of JavaScript`, when, async ({ page, baseURL }) => {
+  test(`with ${name} a prose page stays within its script budget`, when, async ({ page, baseURL }) => {
     const bytes = countScripts(page, baseURL);
     await prepare(page);
     await page.goto(PAGE_WITH_ADS);
     await expect(isShown(page)).toBeVisible();
-    expect(await bytes()).toBeLessThanOrEqual(TOLERANCE * BUDGET);
+    expect(await bytes()).toBeLessThanOrEqual(mostBytes(BUDGETS.scriptWithAds));
   });
 }
 

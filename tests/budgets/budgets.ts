@@ -16,6 +16,15 @@ export const BUDGETS = {
   stylesWithDemos: 20 * KILOBYTE,
   /** All fonts together, uncompressed. */
   fonts: 60 * KILOBYTE,
+  /** All scripts of a page with an ad, including React for an ad from the feed. */
+  scriptWithAds: 80 * KILOBYTE,
+  /** The search index, compressed with brotli: what the first search loads, and everything. */
+  searchNames: 90 * KILOBYTE,
+  searchIndex: 1000 * KILOBYTE,
+  /** What the playground loads in addition to the scripts of every page. */
+  playgroundScript: 160 * KILOBYTE,
+  /** The compiler and the declarations for a program with a data grid. */
+  typeChecker: 2400 * KILOBYTE,
 } as const;
 
 /** Budgets limit orders of magnitude; a small excess must not block a change. */

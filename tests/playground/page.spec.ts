@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { BUDGETS, mostBytes } from '../budgets/budgets.ts';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { readBuilt, SITE_FOLDER } from '../support/site.ts';
 import { workbench } from './support/workbench.ts';
-
-const KILOBYTE = 1000;
 
 test.describe('the playground page', () => {
   for (const mode of ['light', 'dark', 'system', 'junk']) {
@@ -59,7 +58,7 @@ test.describe('the playground page', () => {
     await context.close();
   });
 
-  test('loads at most 160 kB gzip of script in addition to the common scripts', full, async ({ page }) => {
+  test('loads little script in addition to the common scripts', full, async ({ page }) => {
     const scripts = new Set<string>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
@@ -70,8 +69,8 @@ test.describe('the playground page', () => {
     const ofEveryPage = [...readBuilt('404.html').matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]);
     const bytes = [...scripts].filter((path) => !ofEveryPage.includes(path)).reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-    expect(bytes).toBeGreaterThan(50 * KILOBYTE);
-    expect(bytes).toBeLessThanOrEqual(160 * KILOBYTE);
+    expect(bytes).toBeGreaterThan(BUDGETS.playgroundScript / 4);
+    expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.playgroundScript));
   });
 
   test('is not loaded by other pages', full, async ({ page }) => {

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packsFor } from '../../src/services/type-checker/packsFor.ts';
+import { BUDGETS, mostBytes } from '../budgets/budgets.ts';
 import { app, createChecker, someDemos, starterFiles } from './support/engine.ts';
 
 const PACKING_MS = 240_000;
 const CHECKING_MS = 120_000;
-/** Size limit for a program with a data grid: the compiler and all declarations, compressed. */
-const MAX_GRID_BYTES = 2_400_000;
 
 const gridText = (attributes: string) => `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -110,8 +109,8 @@ describe('the type checker', () => {
     const bytes = packs.reduce((sum, name) => sum + (manifest.packs[name]?.packedBytes ?? Number.NaN), manifest.compiler.packedBytes);
     expect(packs).toContain('x-data-grid');
     expect(packs).not.toContain('x-charts');
-    expect(bytes).toBeGreaterThan(MAX_GRID_BYTES / 4);
-    expect(bytes).toBeLessThanOrEqual(MAX_GRID_BYTES);
+    expect(bytes).toBeGreaterThan(BUDGETS.typeChecker / 4);
+    expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.typeChecker));
     console.log(`type checker: ${(bytes / 1e6).toFixed(2)} MB gzip for a program with a data grid`);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { BUDGETS, mostBytes } from '../budgets/budgets.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { saying, workbench } from './support/workbench.ts';
@@ -8,7 +9,6 @@ import { SITE_FOLDER } from '../support/site.ts';
 
 /** Includes loading the compiler and two megabytes of declarations. */
 const FIRST_CHECK_MS = 45_000;
-const MAX_GRID_BYTES = 2_400_000;
 const OF_TYPES = /\/typescript\.|\/types-|\/types\.json|typeWorker|assistance/;
 
 const GRID = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -109,8 +109,8 @@ test.describe('type checking in detail', full, () => {
     const fetched = [...new Set(requested.filter((path) => OF_TYPES.test(path)))];
     const bytes = fetched.reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-    expect(bytes).toBeGreaterThan(MAX_GRID_BYTES / 4);
-    expect(bytes).toBeLessThanOrEqual(MAX_GRID_BYTES);
+    expect(bytes).toBeGreaterThan(BUDGETS.typeChecker / 4);
+    expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.typeChecker));
     expect(fetched.filter((path) => path.includes('x-charts'))).toEqual([]);
 
     await bench.write(WRONG);
