@@ -35,6 +35,14 @@ export const DATE_LIBRARIES: readonly { packages: string; name: string; adapter:
   { packages: 'moment moment-hijri', name: 'Hijri calendar, Moment.js', adapter: 'AdapterMomentHijri' },
 ];
 
+/** Declarations that a library does not contain itself. */
+export const TYPES_OF: Readonly<Record<string, string>> = { luxon: '@types/luxon', 'moment-jalaali': '@types/moment-jalaali' };
+
+/** The packages that an adapter imports: `AdapterMomentHijri` needs `moment` and `moment-hijri`. */
+export function librariesOfAdapter(adapter: string): readonly string[] {
+  return DATE_LIBRARIES.find((library) => library.adapter === adapter)?.packages.split(' ') ?? [];
+}
+
 export const FIRST_CHOICE: InstallChoice = { product: 'data-grid', plan: 'community', dateLibrary: 'dayjs' };
 
 const PEERS = '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled';

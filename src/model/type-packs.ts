@@ -4,7 +4,7 @@ export interface TypesManifest {
   /** The compiler as a module whose default export is its API. */
   readonly compiler: TypesFile;
   readonly packs: Readonly<Record<string, TypesFile>>;
-  /** Each importable package with all packs that its declarations depend on. */
+  /** Each importable package, and each date adapter, with all packs that its declarations depend on. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** All valid module specifiers: `@mui/x-charts/BarChart`. */
   readonly specifiers: readonly string[];
@@ -32,4 +32,9 @@ export const BASE_PACKAGE = 'react';
 /** `@mui/x-charts/BarChart` is in `@mui/x-charts`. */
 export function packageOfSpecifier(specifier: string): string {
   return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The key of a specifier in `packages`. Adapters are listed by themselves: only they need the declarations of a date library. */
+export function typesOfSpecifier(specifier: string): string {
+  return /\/Adapter\w+$/.test(specifier) ? specifier : packageOfSpecifier(specifier);
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TYPES_OF } from '#model/install';
 import type { RuntimeManifest } from '#model/playground';
 
-/** Dependencies of an exported project, besides the packages it imports. */
-const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+/** Dependencies of exported projects, besides the packages they import. */
+const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', ...Object.values(TYPES_OF)];
 
 type Versions = Pick<RuntimeManifest, 'versions' | 'tools' | 'overrides'>;
 

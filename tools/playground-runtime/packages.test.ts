@@ -6,14 +6,14 @@ import { bundleOf, runtimePackages } from './packages.ts';
 const specifiers = runtimePackages(root).flatMap((one) => one.specifiers);
 
 describe('available imports', () => {
-  it.each(['react', 'react/jsx-runtime', '@mui/material', '@mui/material/Button', '@mui/material/styles', '@mui/x-data-grid-premium', '@mui/x-charts/BarChart', '@mui/x-charts-pro/Heatmap', '@mui/x-date-pickers/AdapterDayjs', '@mui/x-tree-view-pro/RichTreeViewPro', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/de'])(
+  it.each(['react', 'react/jsx-runtime', '@mui/material', '@mui/material/Button', '@mui/material/styles', '@mui/x-data-grid-premium', '@mui/x-charts/BarChart', '@mui/x-charts-pro/Heatmap', '@mui/x-date-pickers/AdapterDayjs', '@mui/x-tree-view-pro/RichTreeViewPro', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/de', '@mui/x-date-pickers/AdapterLuxon', '@mui/x-date-pickers-pro/AdapterMomentHijri', 'luxon', 'date-fns/locale/de', 'react-hook-form'])(
     'has %s',
     (specifier) => {
       expect(specifiers).toContain(specifier);
     },
   );
 
-  it.each(['@mui/x-data-grid/internals', '@mui/x-date-pickers/AdapterLuxon', '@mui/material/PigmentGrid', '@mui/icons-material'])('do not include %s', (specifier) => {
+  it.each(['@mui/x-data-grid/internals', '@mui/x-date-pickers/AdapterDateFnsV2', '@mui/material/PigmentGrid', '@mui/icons-material'])('do not include %s', (specifier) => {
     expect(specifiers).not.toContain(specifier);
   });
 
@@ -31,6 +31,11 @@ describe('the bundle of a file', () => {
     ['/a/node_modules/@mui/x-virtualizer/esm/index.js', 'x-internals'],
     ['/a/node_modules/@emotion/react/dist/a.js', 'emotion'],
     ['/a/node_modules/dayjs/locale/de.js', 'dayjs-locales'],
+    ['/a/node_modules/date-fns/locale/de.js', 'date-fns-locales'],
+    ['/a/node_modules/date-fns/locale/en-US/_lib/match.js', 'date-fns'],
+    ['/a/node_modules/@mui/x-date-pickers/esm/AdapterLuxon/AdapterLuxon.js', 'luxon'],
+    ['/a/node_modules/@mui/x-date-pickers/esm/AdapterDateFnsBase/AdapterDateFnsBase.js', 'x-date-pickers'],
+    ['/a/node_modules/jalaali-js/index.js', 'moment-jalaali'],
     ['/a/src/services/runner/frame/host.tsx', null],
   ])('%s is in %s', (id, name) => {
     expect(bundleOf(id)).toBe(name);

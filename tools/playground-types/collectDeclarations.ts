@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import { LIB_FOLDER, LIBS, packageOfSpecifier } from '#model/type-packs';
+import { LIB_FOLDER, LIBS, typesOfSpecifier } from '#model/type-packs';
 import { keepsComments, ownerOf, packOf } from './packOf.ts';
 import { withoutComments } from './withoutComments.ts';
 
@@ -28,8 +28,8 @@ export function collectDeclarations(root: string, specifiers: readonly string[])
   const packs = new Map<string, Map<string, string>>();
   const packages = new Map<string, readonly string[]>();
   const parsed = new Map<string, ts.SourceFile | undefined>();
-  for (const name of new Set(specifiers.map(packageOfSpecifier))) {
-    const own = specifiers.filter((one) => packageOfSpecifier(one) === name);
+  for (const name of new Set(specifiers.map(typesOfSpecifier))) {
+    const own = specifiers.filter((one) => typesOfSpecifier(one) === name);
     const read = readProgram(root, own.map((one) => `import ${JSON.stringify(one)};`).join('\n'), parsed);
     const used = new Set<string>();
     for (const [file, text] of read) {

@@ -5,6 +5,15 @@ const SHARED: readonly [pack: string, owners: RegExp][] = [
   ['charts-vendor', /^(?:@mui\/x-charts-vendor|@mui\/x-internal-gestures|@types\/d3-.*)$/],
   ['x-internals', /^(?:@mui\/x-(?:internals|virtualizer|telemetry)|reselect)$/],
   ['dayjs', /^dayjs$/],
+  ['luxon', /^(?:@types\/)?luxon$/],
+  ['moment', /^moment(?:-timezone|-hijri)?$/],
+  ['moment-jalaali', /^(?:@types\/)?moment-jalaali$/],
+  ['date-fns', /^date-fns$/],
+  ['date-fns-jalali', /^date-fns-jalali$/],
+  ['react-hook-form', /^react-hook-form$/],
+  ['tanstack-form', /^@tanstack\//],
+  ['react-spring', /^@react-spring\//],
+  ['motion', /^(?:motion|framer-motion|motion-dom|motion-utils)$/],
 ];
 const OWN_PACK = /^@mui\/(material|x-.*)$/;
 /** Packages whose comments are kept for hovers. The comments of other packages are not relevant here. */

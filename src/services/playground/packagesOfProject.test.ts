@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RuntimeManifest } from '#model/playground';
 import { packagesOfProject, variantOf } from './packagesOfProject.ts';
 
-const names = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@mui/x-charts-pro', '@mui/x-data-grid', '@mui/x-date-pickers', 'dayjs'];
+const names = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@mui/x-charts-pro', '@mui/x-data-grid', '@mui/x-date-pickers', 'dayjs', 'luxon'];
 const manifest: RuntimeManifest = {
   chunks: {},
   modules: {},
   versions: Object.fromEntries(names.map((name) => [name, '1.2.3'])),
-  tools: { vite: '8.0.0', typescript: '6.0.0', '@types/react': '19.0.0' },
+  tools: { vite: '8.0.0', typescript: '6.0.0', '@types/react': '19.0.0', '@types/luxon': '3.0.0' },
   overrides: { traverse: '0.3.9', '@mui/x-charts-pro': { '@mui/x-charts': '8.11.1' } },
 };
 const project = (name: string, text: string) => ({ title: 'a', files: [{ name, text }] });
@@ -22,6 +22,12 @@ describe('the packages of a project', () => {
   it('include the date library of an adapter', () => {
     const text = "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';";
     expect(packagesOfProject(project('App.tsx', text), manifest).dependencies).toHaveProperty('dayjs');
+  });
+
+  it('include declarations that the library lacks', () => {
+    const text = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
+    expect(packagesOfProject(project('App.tsx', text), manifest)).toMatchObject({ dependencies: { luxon: '1.2.3' }, devDependencies: { '@types/luxon': '3.0.0' } });
+    expect(packagesOfProject(project('App.tsx', ''), manifest).devDependencies).not.toHaveProperty('@types/luxon');
   });
 
   it('include no compiler without TypeScript', () => {

@@ -1,3 +1,4 @@
+import { librariesOfAdapter, TYPES_OF } from '#model/install';
 import type { CodeVariant, DemoPackages } from '#model/demo';
 import type { PlaygroundProject, RuntimeManifest } from '#model/playground';
 
@@ -14,12 +15,13 @@ export function variantOf({ files }: PlaygroundProject): CodeVariant {
 /** The packages a project imports, in the versions used by the playground. */
 export function packagesOfProject(project: PlaygroundProject, { versions, tools, overrides }: RuntimeManifest): DemoPackages {
   const imported = project.files.flatMap(({ text }) => [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map((match) => packageOf(match[1] ?? '')));
-  const usesAdapter = project.files.some(({ text }) => text.includes('AdapterDayjs'));
-  const names = [...new Set([...ALWAYS, ...imported, ...(usesAdapter ? ['dayjs'] : [])])].filter((name) => Object.hasOwn(versions, name)).sort();
+  const ofAdapters = project.files.flatMap(({ text }) => (text.match(/\bAdapter\w+/g) ?? []).flatMap(librariesOfAdapter));
+  const names = [...new Set([...ALWAYS, ...imported, ...ofAdapters])].filter((name) => Object.hasOwn(versions, name)).sort();
   const isTyped = variantOf(project) === 'TS';
+  const unusedTypes = Object.entries(TYPES_OF).flatMap(([library, types]) => (names.includes(library) ? [] : types));
   return {
     dependencies: Object.fromEntries(names.map((name) => [name, versions[name] ?? ''])),
-    devDependencies: Object.fromEntries(Object.entries(tools).filter(([name]) => isTyped || !TYPESCRIPT.test(name))),
+    devDependencies: Object.fromEntries(Object.entries(tools).filter(([name]) => !unusedTypes.includes(name) && (isTyped || !TYPESCRIPT.test(name)))),
     overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => names.includes(NEEDED_BY[name] ?? name))),
   };
 }

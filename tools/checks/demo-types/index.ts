@@ -1,16 +1,28 @@
 /** Type-checks demos like in the project of a reader who copies them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../build/failGracefully.ts';
-import { cache } from '../../build/paths.ts';
+import { cache, root } from '../../build/paths.ts';
 import { binaryOf, runNode } from '../../build/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
+import { demoPrograms, type DemoProgram } from './programs.ts';
 import { readTypeErrors } from './readTypeErrors.ts';
 
-/** Build info of the incremental compiler: later runs check only changed demos and their imports. */
-const NOTES = join(cache, 'demo-types.tsbuildinfo');
+/** Projects and build info of the incremental compiler: later runs check only changed demos and their imports. */
+const NOTES = join(cache, 'demo-types');
 
 export async function checkDemoTypes(): Promise<ContentProblem[]> {
-  const options = ['--noEmit', '--project', 'content', '--incremental', '--tsBuildInfoFile', NOTES, '--pretty', 'false'];
+  mkdirSync(NOTES, { recursive: true });
+  const problems: ContentProblem[] = [];
+  for (const program of demoPrograms(join(root, 'content'))) problems.push(...(await checkProgram(program)));
+  return problems;
+}
+
+async function checkProgram({ name, files }: DemoProgram): Promise<ContentProblem[]> {
+  const project = join(NOTES, `${name}.json`);
+  const include = ['.astro/types.d.ts', 'content/data/*.d.ts', ...files.map((file) => `content/${file}`)].map((file) => join(root, file));
+  writeFileSync(project, JSON.stringify({ extends: join(root, 'content/tsconfig.json'), include }));
+  const options = ['--noEmit', '--project', project, '--incremental', '--tsBuildInfoFile', join(NOTES, `${name}.tsbuildinfo`), '--pretty', 'false'];
   const { code, output } = await runNode(binaryOf('typescript', 'tsc'), options, { output: 'keep' });
   const problems = readTypeErrors(output);
   if (code !== 0 && problems.length === 0) throw new UserError(`${output.trim()}\n\nDemos were not type-checked; see the error above.`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { librariesOfAdapter, TYPES_OF } from '#model/install';
 import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 import { importsOf } from './imports.ts';
 import type { SourceFile } from '../twin/toJavaScript.ts';
@@ -9,9 +10,6 @@ const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emoti
 const TOOLS = ['vite', '@vitejs/plugin-react'];
 const TYPESCRIPT_TOOLS = ['typescript', '@types/react', '@types/react-dom'];
 const TAILWIND_TOOLS = ['tailwindcss', '@tailwindcss/vite'];
-
-/** Adapters import a date library that the demo itself may not mention. */
-const DATE_LIBRARIES = new Map([['AdapterDayjs', 'dayjs']]);
 
 /** Overrides that apply only if a certain package is installed. */
 const NEEDED_BY = new Map([['traverse', '@mui/x-data-grid-premium']]);
@@ -34,12 +32,14 @@ export function createPackageReader(root: string) {
   return function packagesOf(files: readonly SourceFile[], variant: CodeVariant, styling: CodeStyling): DemoPackages {
     const imports = files.flatMap(importsOf).filter(({ isTypeOnly }) => variant === 'TS' || !isTypeOnly);
     const imported = imports.flatMap(({ packageName }) => packageName ?? []);
-    const libraries = imports.flatMap(({ specifier }) => DATE_LIBRARIES.get(specifier.split('/').at(-1) ?? '') ?? []);
+    // Adapters import a date library that the demo itself may not mention.
+    const libraries = imports.flatMap(({ specifier }) => librariesOfAdapter(specifier.split('/').at(-1) ?? ''));
     const dependencies = withVersions([...ALWAYS, ...imported, ...libraries]);
+    const types = Object.keys(dependencies).flatMap((name) => TYPES_OF[name] ?? []);
     const isNeeded = (name: string) => (NEEDED_BY.get(name) ?? name) in dependencies;
     return {
       dependencies,
-      devDependencies: withVersions([...TOOLS, ...(variant === 'TS' ? TYPESCRIPT_TOOLS : []), ...(styling === 'tailwind' ? TAILWIND_TOOLS : [])]),
+      devDependencies: withVersions([...TOOLS, ...(variant === 'TS' ? [...TYPESCRIPT_TOOLS, ...types] : []), ...(styling === 'tailwind' ? TAILWIND_TOOLS : [])]),
       overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isNeeded(name))),
     };
   };

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The demos that are type-checked together. */
+export interface DemoProgram {
+  /** Names of the date adapters in it, or `demos` for all others. */
+  name: string;
+  files: readonly string[];
+}
+
+/**
+ * Importing an adapter changes the type of all date values in a program. A reader's project has one adapter, so demos with
+ * another adapter than dayjs are separate programs.
+ */
+export function demoPrograms(content: string): DemoProgram[] {
+  const files = globSync('**/demos/**/*.{ts,tsx}', { cwd: content, exclude: (name) => /^(?:demo\.ts|node_modules)$/.test(name) });
+  const adapters = new Map<string, Set<string>>();
+  for (const file of files) {
+    const found = readFileSync(join(content, file), 'utf8').match(/(?<=-pickers(?:-pro)?\/)Adapter(?!Dayjs\b)\w+/g) ?? [];
+    const demo = folderOf(file);
+    adapters.set(demo, new Set([...(adapters.get(demo) ?? []), ...found]));
+  }
+  const nameOf = (file: string) => [...(adapters.get(folderOf(file)) ?? [])].sort().join('-') || 'demos';
+  const programs = Map.groupBy(files.toSorted(), nameOf);
+  return [...programs].map(([name, own]) => ({ name, files: own.filter((file) => file.endsWith('.tsx')) }));
+}
+
+function folderOf(file: string): string {
+  return file.replaceAll('\\', '/').replace(/(\/demos\/[^/]+)\/.*/, '$1');
+}
