@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '#content/redirects.ts';
 import { measureBuilding } from '../bench/building.ts';
+import { measureChartSizes } from '../bench/chartSizes.ts';
 import { measureDemos } from '../bench/demos.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { type Measurement, printTable } from '../bench/measure.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
   serving: { title: 'Measure the server', measure: measureServing },
   pages: { title: 'Measure page changes', measure: measurePageChanges },
   demos: { title: 'Measure demos', measure: measureDemos },
+  charts: { title: 'Measure charts by number of points', measure: measureChartSizes },
   search: { title: 'Measure the search', measure: measureSearch },
   playground: { title: 'Measure the playground', measure: measurePlayground },
   lighthouse: { title: 'Run Lighthouse', measure: measureLighthouse },
