@@ -88,7 +88,7 @@ function readProduct(source: ProductSource, context: ProductContext, modules: Mo
     selectors: byName(selectors.map((exported) => readSelector(exported, context))),
     events: source.eventLookup ? readEvents(source.eventLookup, context) : [],
     filterOperators: isGrid ? readFilterOperators(modules) : [],
-    translations: isGrid ? readTranslations(modules) : [],
+    translations: readTranslations(modules, `@mui/x-${source.folder}`),
   };
   const smaller = byName(others.map((exported) => readComponent(exported, context)));
   return {

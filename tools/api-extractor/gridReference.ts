@@ -1,16 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiEvent, ApiFilterOperator, ApiInterface, ApiInterfaceMember, ApiManifest, ApiSelector, ApiTranslation } from '#model/api';
+import { API_FOLDERS } from '#model/api';
+import type { ApiEvent, ApiFilterOperator, ApiFolder, ApiInterface, ApiInterfaceMember, ApiManifest, ApiSelector, ApiTranslation } from '#model/api';
 import { typeAddress } from '#model/api-anchors';
 
-/** The grid API that guides list; internal members are excluded. */
+/** The API that guides list, of the grid but for translations; internal members are excluded. */
 export interface GridReference {
   /** Methods of `GridApi`. */
   methods: readonly ApiInterfaceMember[];
   selectors: readonly ApiSelector[];
   events: readonly ApiEvent[];
   filterOperators: readonly ApiFilterOperator[];
-  translations: readonly ApiTranslation[];
+  translations: Readonly<Record<ApiFolder, readonly ApiTranslation[]>>;
   typeAddress: (key: string) => string;
 }
 
@@ -36,7 +37,7 @@ function readReference(folder: string): GridReference {
     selectors: read<ApiSelector[]>('data-grid/selectors.json').filter(isPublic),
     events: read<ApiEvent[]>('data-grid/events.json').filter(isPublic),
     filterOperators: read('data-grid/filter-operators.json'),
-    translations: read('data-grid/translations.json'),
+    translations: Object.fromEntries(API_FOLDERS.map((one) => [one, read<ApiTranslation[]>(`${one}/translations.json`)])) as Record<ApiFolder, ApiTranslation[]>,
     typeAddress: (key) => typeAddress(product ?? { folder: 'data-grid', typePlaces: {} }, key),
   };
 }

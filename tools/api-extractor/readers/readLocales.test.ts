@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFilterOperators, readTranslations } from './readLocales.ts';
 
-const locale = (localeText: object) => ({ components: { MuiDataGrid: { defaultProps: { localeText } } } });
+const locale = (localeText: object) => ({ components: { MuiLocalizationProvider: { defaultProps: { localeText } } } });
+const english = { start: 'Start', end: 'End', week: () => '' };
 const modules = new Map<string, Record<string, unknown>>([
   [
     '@mui/x-data-grid',
@@ -15,7 +16,7 @@ const modules = new Map<string, Record<string, unknown>>([
       }),
     },
   ],
-  ['@mui/x-data-grid/locales', { zhHK: locale({ filterOperatorIs: '是', gone: '' }), deDE: locale({}), deDEGrid: {} }],
+  ['@mui/x-date-pickers/locales', { zhHK: locale({ start: '开始', gone: '' }), enUS: locale(english), DEFAULT_LOCALE: english, eu: locale({}), kzKZ: locale({}) }],
 ]);
 
 describe('data that exists only at run time', () => {
@@ -28,9 +29,12 @@ describe('data that exists only at run time', () => {
   });
 
   it('includes locales, sorted by language, with the number of translated strings', () => {
-    expect(readTranslations(modules)).toEqual([
+    expect(readTranslations(modules, '@mui/x-date-pickers')).toEqual([
+      { name: 'eu', language: 'Basque', count: 0, total: 3 },
       { name: 'zhHK', language: 'Chinese (Hong Kong)', count: 1, total: 3 },
-      { name: 'deDE', language: 'German (Germany)', count: 0, total: 3 },
+      { name: 'enUS', language: 'English (US)', count: 3, total: 3 },
+      { name: 'kzKZ', language: 'Kazakh (Kazakhstan)', count: 0, total: 3 },
     ]);
+    expect(readTranslations(modules, '@mui/x-tree-view')).toEqual([]);
   });
 });

@@ -7,7 +7,8 @@ interface ColumnType {
   filterOperators?: readonly { value: string; label?: string }[];
 }
 interface Locale {
-  components: { MuiDataGrid: { defaultProps: { localeText: Texts } } };
+  /** One component, whose default props contain the texts. */
+  components: Readonly<Record<string, { defaultProps: { localeText: Texts } }>>;
 }
 
 const GRID = '@mui/x-data-grid';
@@ -34,18 +35,27 @@ function keyOfOperator(value: string): string {
   return `filterOperator${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }
 
-/** The locales of the package. Names that are not a language and a country, such as `idIDGrid`, are parts of a locale. */
-export function readTranslations(modules: Modules): ApiTranslation[] {
-  const { GRID_DEFAULT_LOCALE_TEXT: texts } = modules.get(GRID) as { GRID_DEFAULT_LOCALE_TEXT: Texts };
-  const keys = Object.keys(texts);
+/** The locales of a package. Other names, such as `idIDGrid`, are parts of a locale. */
+const LOCALE_NAME = /^(?<language>[a-z]{2})(?<country>[A-Z]{2})?$/;
+/** `kzKZ` is named after the country; the code of the Kazakh language is `kk`. */
+const LANGUAGE_CODES: Readonly<Record<string, string>> = { kz: 'kk' };
+
+/** The locales of a package, with the number of texts that each translates of those in English. */
+export function readTranslations(modules: Modules, packageName: string): ApiTranslation[] {
+  const locales = (modules.get(`${packageName}/locales`) ?? {}) as Readonly<Record<string, Locale>>;
+  const keys = Object.keys(textsOf(locales['enUS']));
   const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' });
-  const locales = Object.entries((modules.get(`${GRID}/locales`) ?? {}) as Readonly<Record<string, Locale>>);
-  return locales
-    .filter(([name]) => /^[a-z]{2}[A-Z]{2}$/.test(name))
-    .map(([name, locale]) => {
-      const { localeText } = locale.components.MuiDataGrid.defaultProps;
-      const language = names.of(`${name.slice(0, 2)}-${name.slice(2)}`) ?? name;
-      return { name, language, count: keys.filter((key) => key in localeText).length, total: keys.length };
+  return Object.entries(locales)
+    .flatMap(([name, locale]) => {
+      const { language = '', country } = LOCALE_NAME.exec(name)?.groups ?? {};
+      if (!language) return [];
+      const code = LANGUAGE_CODES[language] ?? language;
+      const texts = textsOf(locale);
+      return { name, language: names.of(country ? `${code}-${country}` : code) ?? name, count: keys.filter((key) => key in texts).length, total: keys.length };
     })
     .toSorted((a, b) => a.language.localeCompare(b.language, 'en'));
+}
+
+function textsOf(locale: Locale | undefined): Texts {
+  return Object.values(locale?.components ?? {})[0]?.defaultProps.localeText ?? {};
 }

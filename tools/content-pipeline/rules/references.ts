@@ -1,4 +1,5 @@
 import type { Table } from 'mdast';
+import { API_FOLDERS } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import type { GridReference } from '../../api-extractor/gridReference.ts';
 import { nearest } from '../nearest.ts';
@@ -64,8 +65,10 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
     }
     case 'FilterOperators':
       return filterOperatorsTable(reference.filterOperators);
-    default:
-      return translationsTable(reference.translations);
+    default: {
+      const folder = API_FOLDERS.find((one) => one === (textOf('of') ?? 'data-grid'));
+      return folder && translationsTable(reference.translations[folder]);
+    }
   }
 }
 

@@ -82,7 +82,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['Selectors', closed(optional('of', text, 'of="filter"'), optional('names', text, 'names="gridPageSelector, gridPageSizeSelector"'))],
   ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
   ['FilterOperators', closed()],
-  ['Translations', closed()],
+  ['Translations', closed(optional('of', oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"'))],
   ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell'), 'part="header"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);

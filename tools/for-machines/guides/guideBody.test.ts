@@ -81,6 +81,7 @@ describe('the body of a twin', () => {
     ['<Events names="unmount" />', '`unmount` (Premium) | No parameters | Fired at the end.'],
     ['<FilterOperators />', '`<` | < | `number`'],
     ['<Translations />', 'German (Germany) | `deDE` | 190 of 191'],
+    ['<Translations of="charts" />', 'French (France) | `frFR` | 4 of 7'],
   ])('expands %s to a table', (tag, row) => {
     expect(twinOf(tag).replace(/ {2,}/g, ' ')).toContain(`| ${row}`);
   });
