@@ -80,7 +80,7 @@ describe('grid API listed in guides matches the packages', () => {
   });
 
   it('all public locales, with English complete', () => {
-    expect(reference.translations).toHaveLength(Object.keys(locales).length - 1);
+    expect(reference.translations['data-grid']).toHaveLength(Object.keys(locales).length - 1);
     const total = Object.keys(grid.GRID_DEFAULT_LOCALE_TEXT).length;
     expect(reference.translations['data-grid'].find(({ name }) => name === 'enUS')).toEqual({ name: 'enUS', language: 'English (US)', count: total, total });
   });
