@@ -22,7 +22,7 @@ export function demoPrograms(content: string): DemoProgram[] {
   }
   const nameOf = (file: string) => [...(adapters.get(folderOf(file)) ?? [])].sort().join('-') || 'demos';
   const programs = Map.groupBy(files.toSorted(), nameOf);
-  return [...programs].map(([name, own]) => ({ name, files: own.filter((file) => file.endsWith('.tsx')) }));
+  return [...programs].map(([name, own]) => ({ name, files: own }));
 }
 
 function folderOf(file: string): string {
