@@ -4,12 +4,14 @@ import type { ApiComponent, ApiFolder, ApiInterface, ApiManifest } from '#model/
 import type { ApiUsage } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
 import { gridNamesIn } from './gridNames.ts';
-import { subjectOf, untaughtMembers, withoutRepeats } from './untaught.ts';
+import { subjectOf, type Teaching, untaughtMembers, untaughtNames, withoutRepeats } from './untaught.ts';
 
 /** Guides state that each of these has all members of the other. */
 const REPEATS = { RichTreeViewPro: 'RichTreeView', DataGridPro: 'DataGrid', DataGridPremium: 'DataGridPro' };
 /** Interfaces whose members guides must cover one by one. */
 const INTERFACES: Partial<Record<ApiFolder, readonly string[]>> = { 'data-grid': ['GridColDef', 'GridApi'] };
+/** Products whose components share most of their members. */
+const FAMILIES: readonly ApiFolder[] = ['charts', 'date-pickers'];
 const API_LINK = /\/x\/api\/[\w/-]+\/#[\w-]+/g;
 
 /** The members of a product that guides do not cover, and the number of all members, based on the last build. */
@@ -19,13 +21,15 @@ export function readUntaught(root: string, folder: ApiFolder): { untaught: strin
   const pages = product?.pages.filter(({ kind, name }) => kind === 'component' || INTERFACES[folder]?.includes(name)) ?? [];
   const subjects = pages.map(({ path }) => subjectOf(onlyMethods(read<ApiComponent | ApiInterface>(`${path.slice('/x/'.length)}.json`))));
   const guides = textsBelow(join(root, 'content'), 'page.mdx');
-  const untaught = untaughtMembers(folder, subjects, {
+  const teaching: Teaching = {
     demos: read<DemoUsage[]>('demo-usage.json'),
     guides: read<ApiUsage>('guide-usage.json'),
     links: new Set(guides.flatMap((text) => text.match(API_LINK) ?? [])),
     names: folder === 'data-grid' ? gridNames(textsBelow(join(root, 'content', folder), '.tsx')) : {},
     repeats: REPEATS,
-  });
+  };
+  if (FAMILIES.includes(folder)) return untaughtNames(folder, subjects, teaching);
+  const untaught = untaughtMembers(folder, subjects, teaching);
   return { untaught, count: withoutRepeats(subjects, REPEATS).reduce((sum, { members }) => sum + members.length, 0) };
 }
 

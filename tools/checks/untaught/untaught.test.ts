@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiComponent, ApiInterface } from '#model/api';
-import { subjectOf, untaughtMembers } from './untaught.ts';
+import { subjectOf, untaughtMembers, untaughtNames } from './untaught.ts';
 
 const member = (name: string) => ({ name, isRequired: false, type: [], description: [] });
 const component = (name: string, props: string[], slots: string[]): ApiComponent => ({
@@ -75,5 +75,13 @@ describe('untaught members', () => {
     const { kind: _, props: __, slots: ___, ...head } = component('GridColDef', [], []);
     const columns: ApiInterface = { ...head, kind: 'interface', members: ['width', 'flex'].map(member) };
     expect(untaughtMembers('data-grid', [subjectOf(columns)], { ...nothing, names: { GridColDef: new Set(['flex']) } })).toEqual(['GridColDef: prop width']);
+  });
+
+  it('of a family are the names that no guide covers for any component', () => {
+    const other = subjectOf(component('OtherTree', ['items', 'color'], ['root']));
+    expect(untaughtNames('tree-view', [tree, other], { ...nothing, demos: [demo], guides })).toEqual({
+      untaught: ['prop id (Tree)', 'slot root (Tree, OtherTree)', 'prop color (OtherTree)'],
+      count: 6,
+    });
   });
 });

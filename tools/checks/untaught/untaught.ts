@@ -49,6 +49,20 @@ export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['
   });
 }
 
+/**
+ * One subject with each member of a product once. Charts and pickers are families of components whose props have the same
+ * meaning wherever they occur, so teaching a name once is enough.
+ */
+export function untaughtNames(folder: ApiFolder, subjects: readonly Subject[], teaching: Teaching): { untaught: string[]; count: number } {
+  const owners = Map.groupBy(
+    subjects.flatMap(({ name: owner, members }) => members.map(({ kind, name }) => ({ owner, member: `${kind} ${name}` }))),
+    ({ member }) => member,
+  );
+  const open = new Set(untaughtMembers(folder, subjects, { ...teaching, repeats: {} }));
+  const untaught = [...owners].filter(([member, all]) => all.every(({ owner }) => open.has(`${owner}: ${member}`)));
+  return { untaught: untaught.map(([member, all]) => `${member} (${all.map(({ owner }) => owner).join(', ')})`), count: owners.size };
+}
+
 /** Members that no demo uses and no guide names or links to: `RichTreeView: prop className`. */
 export function untaughtMembers(folder: ApiFolder, subjects: readonly Subject[], { demos, guides, links, names, repeats }: Teaching): string[] {
   const used = new Set(demos.flatMap((demo) => keysOf(demo, folder)));
