@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A pie chart composed from parts',
+  height: 251,
+  excerpt: ['<ChartDataProvider', '</ChartDataProvider>'],
+});

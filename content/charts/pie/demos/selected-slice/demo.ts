@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Highlight a slice from the legend',
+  height: 240,
+  excerpt: ['<PieChart', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Labels on slices that have room',
+  height: 240,
+  excerpt: ['const series', '];'],
+});

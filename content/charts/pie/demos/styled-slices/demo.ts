@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Style slices and labels with CSS',
+  height: 240,
+  excerpt: ['sx={{', '}}'],
+});
