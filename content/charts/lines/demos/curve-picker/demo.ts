@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Compare curves',
+  height: 320,
+  excerpt: ['const series', ');'],
+});

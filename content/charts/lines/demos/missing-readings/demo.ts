@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A gap for missing values',
+  height: 300,
+  excerpt: ['const series', '];'],
+});

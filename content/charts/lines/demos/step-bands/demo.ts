@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Steps that fill the bands of a category axis',
+  height: 318,
+  excerpt: ['const series', ');'],
+});
