@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Two lines with a legend',
+  height: 329,
+});
