@@ -36,7 +36,12 @@ function CenterTotal() {
 
 export default function CenterLabel() {
   return (
-    <PieChart aria-label="512 orders by channel" height={220} series={series}>
+    <PieChart
+      aria-label="512 orders by channel"
+      width={220}
+      height={220}
+      series={series}
+    >
       <CenterTotal />
     </PieChart>
   );

@@ -27,6 +27,11 @@ const series = [
 
 export default function CustomMarks() {
   return (
-    <PieChart aria-label="Visits by device" height={220} series={series} />
+    <PieChart
+      aria-label="Visits by device"
+      width={220}
+      height={220}
+      series={series}
+    />
   );
 }

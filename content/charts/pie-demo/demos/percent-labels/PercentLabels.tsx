@@ -27,6 +27,7 @@ export default function PercentLabels() {
   return (
     <PieChart
       aria-label="Jobs in the United States by sector, December 2015"
+      width={220}
       height={220}
       series={series}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#1a1a1a' } }}

@@ -18,6 +18,7 @@ export default function SeparateSlices() {
   return (
     <PieChart
       aria-label="Hours of training in May, by activity"
+      width={220}
       height={220}
       series={series}
       sx={{ [`& .${pieArcClasses.root}`]: { strokeWidth: 0 } }}

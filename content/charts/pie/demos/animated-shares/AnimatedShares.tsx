@@ -27,7 +27,7 @@ export default function AnimatedShares() {
   const [animated, setAnimated] = React.useState(true);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

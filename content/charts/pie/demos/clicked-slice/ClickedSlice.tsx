@@ -18,7 +18,7 @@ export default function ClickedSlice() {
   const [clicked, setClicked] = React.useState<object | null>(null);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <PieChart
         aria-label="Support tickets by status"
         height={220}

@@ -19,7 +19,7 @@ const hiddenAxis = [{ position: 'none' as const }];
 
 export default function ComposedPie() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <ChartDataProvider
         height={220}
         margin={5}

@@ -17,6 +17,7 @@ export default function ElectricityMix() {
   return (
     <PieChart
       aria-label="Electricity generated in Iowa in 2017, by source"
+      width={220}
       height={220}
       series={series}
     />

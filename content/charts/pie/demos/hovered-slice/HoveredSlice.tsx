@@ -16,6 +16,7 @@ export default function HoveredSlice() {
   return (
     <PieChart
       aria-label="Visits by device"
+      width={220}
       height={220}
       series={series}
       sx={{

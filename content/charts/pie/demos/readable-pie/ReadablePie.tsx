@@ -24,7 +24,7 @@ const series: PieSeries[] = [
 
 export default function ReadablePie() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <PieChart
         title="Electricity generated in Iowa in 2017"
         desc="About half comes from fossil fuels and over a third from renewables."

@@ -37,7 +37,7 @@ export default function SelectedSlice() {
   ) => setItem({ seriesId, dataIndex });
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <PieChart
         aria-label="Visits by device"
         height={220}

@@ -30,6 +30,7 @@ export default function SliceColors() {
         <Typography variant="subtitle2">Palette</Typography>
         <PieChart
           aria-label="T-shirts by size"
+          width={160}
           height={160}
           colors={shades}
           series={sizes}
@@ -39,6 +40,7 @@ export default function SliceColors() {
         <Typography variant="subtitle2">One color per item</Typography>
         <PieChart
           aria-label="T-shirts by availability"
+          width={160}
           height={160}
           series={stock}
         />

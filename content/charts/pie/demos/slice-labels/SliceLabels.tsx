@@ -24,7 +24,8 @@ export default function SliceLabels() {
   return (
     <PieChart
       aria-label="Days in Seattle by weather, 2012 to 2015"
-      height={240}
+      width={220}
+      height={220}
       series={series}
       sx={{
         [`& .${pieArcLabelClasses.root}`]: { fill: '#1a1a1a', fontSize: 13 },

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Labels on slices that have room',
-  height: 240,
+  height: 220,
   excerpt: ['const series', '];'],
 });

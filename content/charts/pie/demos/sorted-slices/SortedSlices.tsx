@@ -19,7 +19,7 @@ export default function SortedSlices() {
   );
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -22,7 +22,8 @@ export default function StyledSlices() {
   return (
     <PieChart
       aria-label="Budget for 2026"
-      height={240}
+      width={220}
+      height={220}
       series={series}
       sx={{
         [`& .${pieArcClasses.root}`]: { strokeWidth: 4 },

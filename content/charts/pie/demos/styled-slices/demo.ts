@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Style slices and labels with CSS',
-  height: 240,
+  height: 220,
   excerpt: ['sx={{', '}}'],
 });

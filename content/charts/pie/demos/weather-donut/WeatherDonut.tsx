@@ -14,6 +14,7 @@ export default function WeatherDonut() {
   return (
     <PieChart
       aria-label="Days in Seattle by weather, 2012 to 2015"
+      width={220}
       height={220}
       series={series}
     />
