@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Markers sized by population',
+  height: 320,
+  excerpt: ['function Bubble', '}'],
+});
