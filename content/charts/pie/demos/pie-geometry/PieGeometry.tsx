@@ -20,6 +20,7 @@ const options = [
 ] as const;
 
 export default function PieGeometry() {
+  const id = React.useId();
   const [shape, setShape] = React.useState({
     innerRadius: 40,
     arcLabelRadius: 75,
@@ -52,12 +53,12 @@ export default function PieGeometry() {
       <Box sx={{ flex: '1 1 260px', px: 1 }}>
         {options.map(({ name, min, max }) => (
           <Box key={name}>
-            <Typography variant="body2" id={`pie-${name}`}>
+            <Typography variant="body2" id={`${id}-${name}`}>
               {name}: {shape[name]}
             </Typography>
             <Slider
               size="small"
-              aria-labelledby={`pie-${name}`}
+              aria-labelledby={`${id}-${name}`}
               min={min}
               max={max}
               value={shape[name]}
