@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A line and a bar sparkline',
+  height: 80,
+});

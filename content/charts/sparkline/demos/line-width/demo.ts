@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A thick line, cut off and with a larger clip area',
+  height: 192,
+  excerpt: ['<Stack', '</Stack>'],
+});

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import Paper from '@mui/material/Paper';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+const lineColor = (mode: 'light' | 'dark') =>
+  mode === 'dark' ? '#ffd54f' : '#6a1b9a';
+
+const themes = [
+  { name: 'light', theme: createTheme({ palette: { mode: 'light' } }) },
+  { name: 'dark', theme: createTheme({ palette: { mode: 'dark' } }) },
+];
+// Invented numbers.
+const orders = [31, 44, 29, 52, 47, 58, 49, 63];
+
+export default function ModeColor() {
+  return (
+    <Stack direction="row" spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+      {themes.map(({ name, theme }) => (
+        <ThemeProvider key={name} theme={theme}>
+          <Paper variant="outlined" sx={{ flex: 1, minWidth: 0, p: 1 }}>
+            <SparkLineChart
+              aria-label={`Orders in the last eight weeks, ${name} mode`}
+              data={orders}
+              height={64}
+              color={lineColor}
+            />
+          </Paper>
+        </ThemeProvider>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A color for light and for dark mode',
+  height: 82,
+  excerpt: ['const lineColor', ');'],
+});
