@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+
+const servers = [
+  { name: 'web-1', load: 42 },
+  { name: 'web-2', load: 93 },
+];
+
+const getStatus = (load: number) =>
+  load < 80
+    ? { name: 'Normal', color: '#2e7d32' }
+    : { name: 'Overloaded', color: '#c62828' };
+
+export default function StyledGauge() {
+  return (
+    <Stack direction="row" spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+      {servers.map(({ name, load }) => {
+        const status = getStatus(load);
+        return (
+          <Gauge
+            key={name}
+            aria-label={`Load of ${name}`}
+            aria-valuetext={`${load}%, ${status.name}`}
+            value={load}
+            height={180}
+            cornerRadius="50%"
+            text={`${load}%\n${status.name}`}
+            sx={{
+              [`& .${gaugeClasses.valueArc}`]: { fill: status.color },
+              [`& .${gaugeClasses.referenceArc}`]: {
+                fill: `${status.color}33`,
+              },
+              [`& .${gaugeClasses.valueText} text`]: { fontSize: 16 },
+            }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

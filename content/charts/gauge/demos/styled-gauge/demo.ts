@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A gauge in the colors of a status',
+  height: 180,
+  excerpt: ['sx={{', '}}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A gauge with colored zones',
+  height: 180,
+  excerpt: ['function Zones', '}'],
+});
