@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Try the orders',
+  height: 369,
+  excerpt: ['const series', ');'],
+});
