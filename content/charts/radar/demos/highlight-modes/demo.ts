@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Choose what hovering highlights',
+  height: 368,
+  excerpt: ['<RadarChart', '/>'],
+});
