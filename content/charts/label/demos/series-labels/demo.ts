@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Labels of series and axes',
+  height: 328,
+  excerpt: ['<LineChart', '/>'],
+});
