@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Short ticks and long tooltips',
+  height: 300,
+  excerpt: ['function formatMonth', '}'],
+});

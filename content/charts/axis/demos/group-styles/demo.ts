@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Style each group',
+  height: 300,
+  excerpt: ['<BarChart', '/>'],
+});

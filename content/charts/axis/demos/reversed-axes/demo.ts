@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Reverse an axis',
+  height: 338,
+  excerpt: ['const yAxis =', ');'],
+});
