@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A minute rejected by shouldDisableTime',
+  height: 79,
+  excerpt: ['<TimePicker', '      />'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A picker with React Hook Form',
+  height: 168,
+  excerpt: ['<Controller', '      />'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A date after maxDate',
+  height: 79,
+  excerpt: ['<DatePicker', '      />'],
+});

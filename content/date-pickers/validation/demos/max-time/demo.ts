@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A time after maxTime',
+  height: 79,
+  excerpt: ['<TimePicker', '      />'],
+});

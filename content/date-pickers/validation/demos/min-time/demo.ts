@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A time before minTime',
+  height: 79,
+  excerpt: ['<TimePicker', '      />'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A picker in a native form',
+  height: 168,
+  excerpt: ['<DatePicker', '        />'],
+});

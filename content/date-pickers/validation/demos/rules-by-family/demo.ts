@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Limits for dates, times and both',
+  height: 135,
+  excerpt: ['<DateTimePicker', '    />'],
+});

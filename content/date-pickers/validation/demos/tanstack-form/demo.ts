@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A picker with TanStack Form',
+  height: 168,
+  excerpt: ['<form.Field', '</form.Field>'],
+});

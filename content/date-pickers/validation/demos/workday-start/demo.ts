@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A rule for the start only',
+  height: 79,
+  excerpt: ['<DateRangePicker', '      />'],
+});
