@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Small outlined arrow buttons',
+  height: 336,
+  excerpt: ['<DateCalendar', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Custom arrow icons',
+  height: 336,
+  excerpt: ['<DateCalendar', '/>'],
+});
