@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Portrait and landscape layouts',
+  height: 435,
+  excerpt: ['<StaticDatePicker', '/>'],
+});
