@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
+import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
+
+const frame: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '0 8px',
+  border: '1px solid currentColor',
+  borderRadius: 4,
+};
+
+export function PlainTextField(props: PickersTextFieldProps<'outlined'>) {
+  const { id, label, error, disabled, focused, ref, InputProps } = props;
+
+  return (
+    <div ref={ref}>
+      <div id={`${id}-label`}>{label}</div>
+      <div
+        ref={InputProps?.ref}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-invalid={error}
+        onClick={props.onClick}
+        style={{
+          ...frame,
+          outline: focused ? '2px solid currentColor' : undefined,
+          opacity: disabled ? 0.5 : undefined,
+        }}
+      >
+        {InputProps?.startAdornment}
+        <PickersSectionList
+          elements={props.elements}
+          sectionListRef={props.sectionListRef}
+          contentEditable={props.contentEditable}
+          tabIndex={props.tabIndex}
+          onFocus={props.onFocus}
+          onBlur={props.onBlur}
+          onInput={props.onInput}
+          onPaste={props.onPaste}
+          onKeyDown={props.onKeyDown}
+          style={{ flexGrow: 1, outline: 'none' }}
+        />
+        {InputProps?.endAdornment}
+      </div>
+      {props.name && (
+        <input type="hidden" name={props.name} value={props.value} />
+      )}
+      <div>{props.helperText}</div>
+    </div>
+  );
+}

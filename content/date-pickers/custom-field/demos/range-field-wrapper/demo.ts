@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Wrapped field of a range picker',
+  height: 56,
+  excerpt: ['function PeriodField', '}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Typing on desktop only',
+  height: 128,
+  excerpt: ['function ResponsiveField', '}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Styled sections',
+  height: 56,
+  excerpt: ['<DatePicker', '/>'],
+});
