@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Warning in one of two fields',
+  height: 79,
+  excerpt: ['<DateRangePicker', '/>'],
+});

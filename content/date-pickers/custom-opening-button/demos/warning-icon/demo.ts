@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Warning next to the button',
+  height: 79,
+  excerpt: ['function AdornmentWithWarning', '}'],
+});
