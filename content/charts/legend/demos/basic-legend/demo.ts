@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A legend for two series',
+  height: 328,
+  excerpt: ['<LineChart', '/>'],
+});

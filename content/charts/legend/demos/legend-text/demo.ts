@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Style the text of the legend',
+  height: 332,
+  excerpt: ['slotProps={{', '}}'],
+});

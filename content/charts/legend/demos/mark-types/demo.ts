@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Choose a mark',
+  height: 350,
+  excerpt: ['<BarChart', '/>'],
+});

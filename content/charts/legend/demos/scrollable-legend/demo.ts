@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Scroll a long legend',
+  height: 300,
+  excerpt: ['slotProps={{', '}}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show and hide series',
+  height: 338,
+  excerpt: ['<LineChart', '/>'],
+});
