@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'The rank of a value in the tooltip',
+  height: 300,
+  excerpt: ['valueFormatter:', '},'],
+});
