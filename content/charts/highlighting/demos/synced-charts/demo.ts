@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Two charts with one highlight',
+  height: 440,
+  excerpt: ['<LineChart', '/>'],
+});
