@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A controlled calendar',
+  height: 360,
+  excerpt: ['<DateCalendar', '/>'],
+});

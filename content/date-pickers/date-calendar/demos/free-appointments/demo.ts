@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Free appointments, loaded per month',
+  height: 389,
+  excerpt: ['<DateCalendar', '          />'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Week numbers',
+  height: 336,
+  excerpt: ['const localeText', '<DateCalendar'],
+});
