@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A clock that opens on the minutes',
+  height: 56,
+  excerpt: ['<MobileTimePicker', '/>'],
+});
