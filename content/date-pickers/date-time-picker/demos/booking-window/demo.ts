@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A first and a last moment',
+  height: 79,
+  excerpt: ['<DateTimePicker', '      />'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'The four variants of the Date Time Picker',
+  height: [810, 570],
+  ssr: false,
+});
