@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Three formats for the same moment',
+  height: 216,
+  excerpt: ['<DateTimeField', 'format="MMM D, YYYY [at] hh:mm A"'],
+});

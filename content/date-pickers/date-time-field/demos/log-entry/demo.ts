@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A controlled Date Time Field',
+  height: 88,
+  excerpt: ['<DateTimeField', '/>'],
+});
