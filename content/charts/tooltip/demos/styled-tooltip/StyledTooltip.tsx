@@ -23,10 +23,11 @@ export default function StyledTooltip() {
               color: '#fff',
             },
             [`& .${chartsTooltipClasses.labelCell}`]: { color: '#cfd8dc' },
-            [`& .${chartsTooltipClasses.valueCell}`]: {
-              color: '#fff',
-              fontSize: 20,
-            },
+            [`& .${chartsTooltipClasses.cell}.${chartsTooltipClasses.valueCell}`]:
+              {
+                color: '#fff',
+                fontSize: 20,
+              },
           },
         },
       }}
