@@ -18,7 +18,8 @@ const API_LINK = /\/x\/api\/[\w/-]+\/#[\w-]+/g;
 export function readUntaught(root: string, folder: ApiFolder): { untaught: string[]; count: number } {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(root, 'generated', file), 'utf8')) as T;
   const product = read<ApiManifest>('api/manifest.json').products.find((one) => one.folder === folder);
-  const pages = product?.pages.filter(({ kind, name }) => kind === 'component' || INTERFACES[folder]?.includes(name)) ?? [];
+  const isFamily = FAMILIES.includes(folder);
+  const pages = product?.pages.filter(({ kind, name }) => kind === 'component' || (isFamily && kind === 'interface') || INTERFACES[folder]?.includes(name)) ?? [];
   const subjects = pages.map(({ path }) => subjectOf(onlyMethods(read<ApiComponent | ApiInterface>(`${path.slice('/x/'.length)}.json`))));
   const guides = textsBelow(join(root, 'content'), 'page.mdx');
   const teaching: Teaching = {
@@ -28,7 +29,7 @@ export function readUntaught(root: string, folder: ApiFolder): { untaught: strin
     names: folder === 'data-grid' ? gridNames(textsBelow(join(root, 'content', folder), '.tsx')) : {},
     repeats: REPEATS,
   };
-  if (FAMILIES.includes(folder)) return untaughtNames(folder, subjects, teaching);
+  if (isFamily) return untaughtNames(folder, subjects, teaching);
   const untaught = untaughtMembers(folder, subjects, teaching);
   return { untaught, count: withoutRepeats(subjects, REPEATS).reduce((sum, { members }) => sum + members.length, 0) };
 }
