@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Explore the parts of a chart',
+  height: [1070, 509],
+  excerpt: ['<ChartDataProvider', '</ChartDataProvider>'],
+});
