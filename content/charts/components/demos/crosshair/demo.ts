@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A crosshair that shows the values',
+  height: 300,
+  excerpt: ['const handleMove', '};'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Shade the weekends behind the bars',
+  height: 300,
+  excerpt: ['function ShadedDays', '}'],
+});
