@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A right-to-left chart',
+  height: 300,
+  excerpt: ['<BarChart', '/>'],
+});
