@@ -26,6 +26,7 @@ export default function SeveralAxes() {
     <LineChart
       aria-label="Temperature, rain and sun in Seattle by month, 2015"
       height={330}
+      margin={{ left: 0, right: 0 }}
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
