@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Arrow keys change one section',
+  height: 96,
+  excerpt: ['<DateField', '/>'],
+});
