@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Limit the times and list them in one column',
+  height: 79,
+  excerpt: ['<TimeRangePicker', '      />'],
+});

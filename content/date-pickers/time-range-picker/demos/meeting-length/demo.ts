@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show the length of a time range',
+  height: 96,
+  excerpt: ['<TimeRangePicker', '        />'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A range past midnight',
+  height: 96,
+  excerpt: ['<TimeRangePicker', '        />'],
+});
