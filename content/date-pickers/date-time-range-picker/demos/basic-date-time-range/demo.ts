@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A basic Date Time Range Picker',
+  height: 56,
+  excerpt: ['<DateTimeRangePicker', '/>'],
+});
