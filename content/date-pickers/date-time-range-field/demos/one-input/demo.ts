@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Both ends in one input',
+  height: 56,
+  excerpt: ['<SingleInputDateTimeRangeField', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'An input for each end',
+  height: [167, 56],
+  excerpt: ['<MultiInputDateTimeRangeField', '      />'],
+});
