@@ -30,7 +30,6 @@ export default function TabIcons() {
         defaultValue={reminder}
         slotProps={{
           tabs: {
-            hidden: false,
             dateIcon: <SunIcon />,
             timeIcon: <BellIcon />,
           },

@@ -11,7 +11,7 @@ const pickup = dayjs('2025-04-17T09:30');
 
 function DayAndTimeTabs({ className, hidden }: DateTimePickerTabsProps) {
   const { view, setView } = usePickerContext();
-  const isDate = view === 'year' || view === 'day';
+  const isDate = view === 'year' || view === 'month' || view === 'day';
 
   return hidden ? null : (
     <Tabs

@@ -9,8 +9,8 @@ export default function WeekendDays() {
       <DateCalendar
         defaultValue={dayjs('2025-04-17')}
         slotProps={{
-          day: ({ isDayStartOfWeek, isDayEndOfWeek, isDaySelected }) => {
-            const isWeekend = isDayStartOfWeek || isDayEndOfWeek;
+          day: ({ day, isDaySelected }) => {
+            const isWeekend = day.day() === 0 || day.day() === 6;
             return {
               sx:
                 isWeekend && !isDaySelected
