@@ -24,7 +24,7 @@ export default function BirthDate() {
         defaultValue={tooYoung}
         maxDate={lastBirthday}
         onError={setError}
-        helperText={error ? messages[error] : 'As in your passport'}
+        helperText={error ? messages[error] : 'As shown in your passport'}
         required
       />
     </LocalizationProvider>

@@ -11,7 +11,7 @@ export default function FieldFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 3 }}>
         <DateField
-          label="Month in letters"
+          label="Full month name"
           defaultValue={release}
           format="MMMM D, YYYY"
         />
