@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 
 const highlightScope = { highlight: 'series', fade: 'global' } as const;
 const shared = { showMark: false, highlightScope };
@@ -77,6 +77,8 @@ export default function HighlightedLine() {
         yAxis={yAxis}
         series={series}
         highlightedItem={seriesId === null ? null : { seriesId }}
+        // In 8.11.1, hovering a line clears the controlled highlight.
+        sx={{ [`& .${lineElementClasses.root}`]: { pointerEvents: 'none' } }}
       />
     </Box>
   );
