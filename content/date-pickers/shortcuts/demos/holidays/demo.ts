@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Shortcuts in a Date Picker',
+  height: 56,
+  excerpt: ['<DatePicker', '      />'],
+});
