@@ -23,6 +23,7 @@ function LayoutWithNote(props: PickersLayoutProps<PickerValidDate | null>) {
     <PickersLayoutRoot
       className={pickersLayoutClasses.root}
       ownerState={ownerState}
+      sx={props.sx}
     >
       {toolbar}
       {shortcuts}
