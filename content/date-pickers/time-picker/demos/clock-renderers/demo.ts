@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A clock, columns, or no popup',
+  title: 'An analog clock, columns, or no popup',
   height: 129,
   excerpt: ['const renderers', '};'],
 });

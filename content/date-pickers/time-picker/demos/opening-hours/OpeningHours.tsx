@@ -12,7 +12,7 @@ const closing = dayjs('2025-04-17T17:30');
 const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
   minTime: 'We open at 9:00 AM.',
   maxTime: 'The last pick-up is at 5:30 PM.',
-  minutesStep: 'Choose a full or a half hour.',
+  minutesStep: 'Choose a full or half hour.',
 };
 
 export default function OpeningHours() {

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A clock that opens on the minutes',
+  title: 'An analog clock that opens on the minutes',
   height: 56,
   excerpt: ['<MobileTimePicker', '/>'],
 });
