@@ -6,7 +6,8 @@ const xAxis: XAxis<'point', string>[] = [
 ];
 const yAxis: YAxis<'linear', number>[] = [
   { id: 'temperature', label: 'High (°C)', width: 50 },
-  { id: 'rain', label: 'Rain (mm)', width: 55, position: 'left' },
+  // The offset leaves a gap of 10 pixels next to the label of the first axis.
+  { id: 'rain', label: 'Rain (mm)', width: 55, position: 'left', offset: 60 },
   { id: 'sun', label: 'Sun (hours)', width: 55, position: 'right' },
 ];
 // Temperature and rain: vega-datasets, seattle-weather.csv (NOAA), 2015.
@@ -26,7 +27,7 @@ export default function SeveralAxes() {
     <LineChart
       aria-label="Temperature, rain and sun in Seattle by month, 2015"
       height={330}
-      margin={{ left: 0, right: 0 }}
+      margin={{ left: 10, right: 0 }}
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
