@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Custom field formats',
+  height: 200,
+  excerpt: ['<DatePicker', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Switch the locale',
+  height: 463,
+  excerpt: ['<LocalizationProvider', '<LocalizationProvider'],
+});

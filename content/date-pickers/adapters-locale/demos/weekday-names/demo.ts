@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Three-letter weekdays',
+  height: 336,
+  excerpt: ['<DateCalendar', '/>'],
+});
