@@ -44,6 +44,8 @@ function CourseField(props: DatePickerFieldProps) {
         ...(Array.isArray(picker.rootSx) ? picker.rootSx : [picker.rootSx]),
       ]}
       options={options}
+      disabled={picker.disabled}
+      readOnly={picker.readOnly}
       value={value}
       onChange={(_, date) => picker.setValue(date)}
       getOptionLabel={(date) => date.format(fieldFormat)}
@@ -63,6 +65,7 @@ function CourseField(props: DatePickerFieldProps) {
                   ref={picker.triggerRef}
                   edge="end"
                   aria-label="Choose another date"
+                  disabled={picker.triggerStatus === 'disabled'}
                   onClick={() => picker.setOpen(true)}
                 >
                   <CalendarIcon />

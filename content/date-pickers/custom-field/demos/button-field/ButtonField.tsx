@@ -39,7 +39,7 @@ function DateButton(props: DatePickerFieldProps) {
       onClick={() => picker.setOpen((open) => !open)}
     >
       <span>
-        <span id={`${props.id}-label`}>{label}</span>:{' '}
+        <span id={props.id && `${props.id}-label`}>{label}</span>:{' '}
         {adapter.isValid(value)
           ? adapter.formatByString(value, fieldFormat)
           : 'any'}

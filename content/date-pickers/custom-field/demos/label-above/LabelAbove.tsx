@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
@@ -13,7 +14,9 @@ const birthday = dayjs('1994-04-17');
 
 function LabeledTextField(props: PickersTextFieldProps<'outlined'>) {
   const { label, ref, sx, className, InputProps, ...other } = props;
-  const labelId = `${props.id}-label`;
+  // On mobile, the picker doesn't pass an id.
+  const fallbackId = useId();
+  const labelId = `${props.id ?? fallbackId}-label`;
 
   return (
     <Stack ref={ref} sx={sx} className={className}>

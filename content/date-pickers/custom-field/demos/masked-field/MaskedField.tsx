@@ -41,10 +41,10 @@ function MaskedDateField(props: DatePickerFieldProps) {
 
   function handleChange(text: string) {
     const masked = applyMask(text);
-    setDraft(masked);
-    picker.setValue(
-      masked.length === 10 ? adapter.parse(masked, fieldFormat) : null,
-    );
+    const date =
+      masked.length === 10 ? adapter.parse(masked, fieldFormat) : null;
+    setDraft(adapter.isValid(date) ? '' : masked);
+    picker.setValue(date);
   }
 
   return (
@@ -73,6 +73,7 @@ function MaskedDateField(props: DatePickerFieldProps) {
             <IconButton
               edge="end"
               aria-label="Choose date"
+              disabled={picker.triggerStatus === 'disabled'}
               onClick={() => picker.setOpen(true)}
             >
               <CalendarIcon />

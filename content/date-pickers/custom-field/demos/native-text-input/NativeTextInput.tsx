@@ -1,8 +1,9 @@
-import type {
-  ChangeEventHandler,
-  InputHTMLAttributes,
-  ReactNode,
-  Ref,
+import {
+  type ChangeEventHandler,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
 } from 'react';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -13,6 +14,7 @@ const renewal = dayjs('2025-04-17');
 
 interface PlainInputProps {
   id?: string;
+  name?: string;
   label?: ReactNode;
   value?: string;
   error?: boolean;
@@ -26,12 +28,18 @@ interface PlainInputProps {
   inputProps?: InputHTMLAttributes<HTMLInputElement> & {
     ref?: Ref<HTMLInputElement>;
   };
-  InputProps?: { ref?: Ref<HTMLDivElement>; endAdornment?: ReactNode };
+  InputProps?: {
+    ref?: Ref<HTMLDivElement>;
+    endAdornment?: ReactNode;
+    readOnly?: boolean;
+  };
 }
 
 function PlainInput(props: PlainInputProps) {
+  // On mobile, the picker doesn't pass an id.
+  const fallbackId = useId();
   const {
-    id,
+    id = fallbackId,
     label,
     value,
     error,
@@ -50,8 +58,10 @@ function PlainInput(props: PlainInputProps) {
         <input
           {...inputProps}
           id={id}
+          name={props.name}
           value={value}
           disabled={disabled}
+          readOnly={InputProps?.readOnly}
           placeholder={placeholder}
           aria-invalid={error}
           onChange={props.onChange}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 
@@ -12,10 +12,19 @@ const frame: CSSProperties = {
 };
 
 export function PlainTextField(props: PickersTextFieldProps<'outlined'>) {
-  const { id, label, error, disabled, focused, ref, InputProps } = props;
+  // On mobile, the picker doesn't pass an id.
+  const fallbackId = useId();
+  const {
+    id = fallbackId,
+    label,
+    error,
+    disabled,
+    focused,
+    InputProps,
+  } = props;
 
   return (
-    <div ref={ref}>
+    <div ref={props.ref} className={props.className}>
       <div id={`${id}-label`}>{label}</div>
       <div
         ref={InputProps?.ref}

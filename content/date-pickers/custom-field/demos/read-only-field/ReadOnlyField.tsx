@@ -20,13 +20,17 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
   const adapter = usePickerAdapter();
   const placeholder = useParsedFormat();
   const picker = usePickerContext();
-  const { value, timezone, fieldFormat, setOpen } = picker;
+  const { value, timezone, fieldFormat } = picker;
   const { hasValidationError } = useValidation({
     validator: validateDate,
     value,
     timezone,
     props: internalProps,
   });
+
+  function open() {
+    if (picker.triggerStatus === 'enabled') picker.setOpen(true);
+  }
 
   return (
     <TextField
@@ -42,11 +46,11 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
       value={
         adapter.isValid(value) ? adapter.formatByString(value, fieldFormat) : ''
       }
-      onClick={() => setOpen(true)}
+      onClick={open}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
-          setOpen(true);
+          open();
         }
       }}
       slotProps={{
