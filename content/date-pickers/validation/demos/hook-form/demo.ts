@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A picker with React Hook Form',
-  height: 168,
+  height: 167,
   excerpt: ['<Controller', '      />'],
 });

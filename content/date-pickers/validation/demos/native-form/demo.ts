@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A picker in a native form',
-  height: 168,
+  height: 167,
   excerpt: ['<DatePicker', '        />'],
 });

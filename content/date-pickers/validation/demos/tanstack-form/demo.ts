@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A picker with TanStack Form',
-  height: 168,
+  height: 167,
   excerpt: ['<form.Field', '</form.Field>'],
 });
