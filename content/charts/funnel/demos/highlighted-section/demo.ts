@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Highlight a section with buttons',
+  height: 327,
+  excerpt: ['<FunnelChart', '/>'],
+});

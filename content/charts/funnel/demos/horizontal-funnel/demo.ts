@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A horizontal funnel',
+  height: 240,
+  excerpt: ['const series', '];'],
+});

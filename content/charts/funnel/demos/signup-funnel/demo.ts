@@ -1,0 +1,6 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A basic funnel chart',
+  height: [358, 329],
+});
