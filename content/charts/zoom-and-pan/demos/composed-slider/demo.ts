@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A composed chart with a slider',
+  height: 340,
+  excerpt: ['<ChartDataProviderPro', '</ChartDataProviderPro>'],
+});

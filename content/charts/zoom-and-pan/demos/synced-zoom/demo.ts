@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Two charts that zoom together',
+  height: 440,
+  excerpt: ['<LineChartPro', '/>'],
+});
