@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'An export menu with three image formats',
+  height: 316,
+  excerpt: ['const toolbar', '};'],
+});
