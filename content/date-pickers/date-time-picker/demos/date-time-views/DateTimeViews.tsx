@@ -13,7 +13,7 @@ export default function DateTimeViews() {
         <DateTimePicker
           label="Full hour"
           defaultValue={moment}
-          views={['day', 'hours']}
+          views={['year', 'day', 'hours']}
         />
         <DateTimePicker
           label="All views"

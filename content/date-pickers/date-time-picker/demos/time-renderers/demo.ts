@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Columns, a clock, or typed times',
+  title: 'Columns, an analog clock, or a typed time',
   height: 129,
   excerpt: ['const renderers', '};'],
 });
