@@ -17,7 +17,7 @@ export default function DateTimeFormats() {
           format="YYYY-MM-DD HH:mm:ss"
         />
         <DateTimeField
-          label="Month in letters"
+          label="Short month name"
           defaultValue={sample}
           format="MMM D, YYYY [at] hh:mm A"
         />
