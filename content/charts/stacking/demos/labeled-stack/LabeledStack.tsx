@@ -22,7 +22,7 @@ export default function LabeledStack() {
     <Box sx={{ width: '100%' }}>
       <BarChart
         title="Survey: I have the tools that I need"
-        desc="Most people in all three teams agree: 62 percent in Design, 48 in Sales and 71 in Support."
+        desc="Agree is the most common answer in all three teams: 62 percent in Design, 48 in Sales and 71 in Support."
         height={260}
         layout="horizontal"
         xAxis={xAxis}
