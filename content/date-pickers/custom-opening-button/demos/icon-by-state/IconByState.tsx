@@ -8,11 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const pickup = dayjs('2025-04-17');
 
-interface IconProps extends SvgIconProps {
-  ownerState?: object;
-}
-
-function OpenOrCloseIcon({ ownerState, ...props }: IconProps) {
+function OpenOrCloseIcon(props: SvgIconProps) {
   const { open } = usePickerContext();
   return open ? <ClearIcon {...props} /> : <ArrowDropDownIcon {...props} />;
 }
