@@ -24,11 +24,22 @@ export function toCode(settings: Settings, props: Props): string {
     ({ label, value }) =>
       `  { label: '${label}', getValue: () => ${print(value, '')} },`,
   );
+  // Without a type, TypeScript infers an array instead of a pair of dates.
+  const hasRangeShortcuts = settings.shortcuts && isRange(settings.family);
+  if (hasRangeShortcuts) {
+    imports.push(
+      "import type { DateRange } from '@mui/x-date-pickers-pro/models';",
+      "import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';",
+    );
+  }
+  const type = hasRangeShortcuts
+    ? ': PickersShortcutsItem<DateRange<Dayjs>>[]'
+    : '';
   const constants = settings.shortcuts
-    ? ['const shortcuts = [', ...shortcuts, '];', '']
+    ? [`const shortcuts${type} = [`, ...shortcuts, '];', '']
     : [];
   return [
-    "import dayjs from 'dayjs';",
+    `import dayjs${hasRangeShortcuts ? ', { type Dayjs }' : ''} from 'dayjs';`,
     ...imports,
     '',
     ...constants,
