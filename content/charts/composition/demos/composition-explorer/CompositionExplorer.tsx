@@ -76,7 +76,7 @@ const parts = [
   { name: 'ChartsWrapper', depth: 1, does: 'arranges the legend and the SVG' },
   { name: 'ChartsLegend', depth: 2, does: 'lists the series (HTML)' },
   { name: 'ChartsSurface', depth: 2, does: 'renders the SVG element' },
-  { name: 'ChartsClipPath', depth: 3, does: 'cuts off plots at the plot area' },
+  { name: 'ChartsClipPath', depth: 3, does: 'clips plots at the plot area' },
   { name: 'ChartsGrid', depth: 3, does: 'draws lines at the ticks' },
   { name: 'BarPlot', depth: 3, does: 'draws series of type bar' },
   { name: 'AreaPlot', depth: 3, does: 'fills line series with area' },
@@ -194,7 +194,7 @@ export default function CompositionExplorer() {
         <Typography variant="body2" sx={{ minHeight: 40, px: 2 }}>
           {active
             ? `${active} ${parts.find(({ name }) => name === active)?.does}.`
-            : 'Point at a part of the chart or at a line of the tree.'}
+            : 'Hover over a part of the chart or a line of the tree.'}
         </Typography>
         <Box
           role="group"
