@@ -8,7 +8,7 @@ const alarm = dayjs('2025-04-17T06:30');
 export default function BasicClock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimeClock defaultValue={alarm} />
+      <TimeClock defaultValue={alarm} ampmInClock />
     </LocalizationProvider>
   );
 }

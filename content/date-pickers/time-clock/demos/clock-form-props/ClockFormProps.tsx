@@ -13,11 +13,11 @@ export default function ClockFormProps() {
       <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3 }}>
         <Stack sx={{ alignItems: 'center' }}>
           <Typography>Read-only</Typography>
-          <TimeClock defaultValue={shift} readOnly />
+          <TimeClock defaultValue={shift} ampmInClock readOnly />
         </Stack>
         <Stack sx={{ alignItems: 'center' }}>
           <Typography>Disabled</Typography>
-          <TimeClock defaultValue={shift} disabled />
+          <TimeClock defaultValue={shift} ampmInClock disabled />
         </Stack>
       </Stack>
     </LocalizationProvider>

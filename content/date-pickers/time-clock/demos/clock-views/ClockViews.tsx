@@ -28,6 +28,7 @@ export default function ClockViews() {
           <ToggleButton value="seconds">Seconds</ToggleButton>
         </ToggleButtonGroup>
         <TimeClock
+          ampmInClock
           defaultValue={lap}
           views={views}
           view={view}

@@ -16,6 +16,7 @@ export default function ReleasedHand() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ alignItems: 'center' }}>
         <TimeClock
+          ampmInClock
           value={shown}
           onChange={(newTime, selectionState) => {
             setShown(newTime);
