@@ -20,7 +20,11 @@ function Flags({ seriesId }: { seriesId: string }) {
   const highest = Math.max(...numbers);
   const lowest = Math.min(...numbers);
 
-  return [highest, lowest].map((value) => (
+  if (numbers.length === 0) {
+    return null;
+  }
+  // A set, because all values can be equal.
+  return [...new Set([highest, lowest])].map((value) => (
     <text
       key={value}
       x={xScale(months[data.indexOf(value)] ?? 0)}
