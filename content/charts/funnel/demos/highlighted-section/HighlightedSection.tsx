@@ -2,7 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FunnelChart, type FunnelSeries } from '@mui/x-charts-pro/FunnelChart';
+import {
+  FunnelChart,
+  funnelSectionClasses,
+  type FunnelSeries,
+} from '@mui/x-charts-pro/FunnelChart';
 
 const data = [
   { value: 420, label: 'Listed' },
@@ -45,6 +49,9 @@ export default function HighlightedSection() {
         highlightedItem={
           step === null ? null : { seriesId: 'homes', dataIndex: step }
         }
+        sx={{
+          [`& .${funnelSectionClasses.root}`]: { pointerEvents: 'none' },
+        }}
       />
     </Box>
   );

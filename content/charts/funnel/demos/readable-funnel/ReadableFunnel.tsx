@@ -24,7 +24,7 @@ export default function ReadableFunnel() {
     <Box sx={{ width: '100%' }}>
       <FunnelChart
         title="From visit to purchase"
-        desc="Of 4,800 visitors, 620 buy. The largest loss is between trial and purchase."
+        desc="Of 4,800 visitors, 620 buy. The largest share is lost between trial and purchase."
         height={280}
         gap={4}
         hideLegend
