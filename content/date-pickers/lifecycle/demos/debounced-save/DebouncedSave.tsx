@@ -25,7 +25,7 @@ export default function DebouncedSave() {
             setValue(newValue);
             window.clearTimeout(timer.current);
             if (newValue === null || validationError !== null) {
-              setStatus('Not saved: the date is incomplete');
+              setStatus('Not saved: the date is incomplete or invalid');
               return;
             }
             setStatus('Waiting…');

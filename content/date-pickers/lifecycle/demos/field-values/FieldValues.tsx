@@ -31,7 +31,7 @@ export default function FieldValues() {
           }}
         />
         <Typography aria-live="polite" variant="body2">
-          Value: {describe(value)} ({changes} calls of onChange)
+          Value: {describe(value)} (onChange calls: {changes})
         </Typography>
       </Stack>
     </LocalizationProvider>
