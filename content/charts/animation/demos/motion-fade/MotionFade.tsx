@@ -29,6 +29,7 @@ function FadingBar(props: BarElementProps) {
       onPointerEnter={props.onPointerEnter}
       onPointerLeave={props.onPointerLeave}
       onPointerDown={props.onPointerDown}
+      onClick={props.onClick}
     />
   );
 }

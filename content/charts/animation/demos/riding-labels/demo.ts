@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Labels that ride on their bars and count',
+  title: 'Labels that move with their bars and count',
   height: 337,
   excerpt: ['function RidingLabel', '}'],
 });
