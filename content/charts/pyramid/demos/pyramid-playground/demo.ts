@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Adjust gap, corners, steps and outline',
+  title: 'Adjust the gap, corners, steps and outline',
   height: 461,
   excerpt: ['const series', ');'],
 });
