@@ -23,6 +23,7 @@ export default function AnnouncedError() {
             helperText: error
               ? 'Return the book by April 30.'
               : 'By April 30, 2025',
+            FormHelperTextProps: { 'aria-live': 'polite' },
           },
         }}
       />
