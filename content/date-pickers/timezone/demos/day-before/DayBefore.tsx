@@ -1,30 +1,27 @@
 import Stack from '@mui/material/Stack';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTime } from 'luxon';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
+const zone = 'America/Chicago';
 
 // `new Date` reads a date without a time as midnight in UTC.
-const midnightInUtc = dayjs(new Date('2025-04-17'));
-const midnightInChicago = dayjs.tz('2025-04-17', 'America/Chicago');
+const midnightInUtc = DateTime.fromJSDate(new Date('2025-04-17'));
+const midnightInChicago = DateTime.fromISO('2025-04-17', { zone });
 
 export default function DayBefore() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
         <DateField
           label="Wrong: new Date('2025-04-17')"
-          timezone="America/Chicago"
+          timezone={zone}
           defaultValue={midnightInUtc}
         />
         <DateField
           label="Right: parsed in the time zone"
-          timezone="America/Chicago"
+          timezone={zone}
           defaultValue={midnightInChicago}
         />
       </Stack>
