@@ -3,8 +3,18 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 const radar = {
   max: 180,
   metrics: [
-    ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-    ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    'Jan',
+    'Feb',
+    'Mar',
+    'Apr',
+    'May',
+    'Jun',
+    'Jul',
+    'Aug',
+    'Sep',
+    'Oct',
+    'Nov',
+    'Dec',
   ],
 };
 const formatRain = (value: number) => `${value} mm`;

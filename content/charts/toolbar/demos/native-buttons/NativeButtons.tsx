@@ -16,7 +16,7 @@ const series = [
   { type: 'line' as const, data: [4, 6, 6, 6, 10, 14, 15, 15, 11, 10, 3, 4] },
 ];
 
-function NativeButton({ size, ...props }: ChartBaseIconButtonProps) {
+function NativeButton({ size: _size, ...props }: ChartBaseIconButtonProps) {
   return <button type="button" {...props} />;
 }
 

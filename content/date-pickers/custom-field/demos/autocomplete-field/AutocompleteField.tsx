@@ -22,7 +22,7 @@ const courseDates = ['2025-04-22', '2025-05-06', '2025-05-20'].map((day) =>
 function CourseField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
   const picker = usePickerContext<Dayjs | null>();
-  const { value, timezone, fieldFormat } = picker;
+  const { value, timezone, fieldFormat, rootRef, triggerRef } = picker;
   const { hasValidationError } = useValidation({
     validator: validateDate,
     value,
@@ -37,7 +37,7 @@ function CourseField(props: DatePickerFieldProps) {
   return (
     <Autocomplete
       {...forwardedProps}
-      ref={picker.rootRef}
+      ref={rootRef}
       className={picker.rootClassName}
       sx={[
         { minWidth: 260 },
@@ -62,7 +62,7 @@ function CourseField(props: DatePickerFieldProps) {
               ...params.InputProps,
               endAdornment: (
                 <IconButton
-                  ref={picker.triggerRef}
+                  ref={triggerRef}
                   edge="end"
                   aria-label="Choose another date"
                   disabled={picker.triggerStatus === 'disabled'}

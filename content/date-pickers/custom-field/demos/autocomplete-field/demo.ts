@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Choose from a list or a calendar',
   height: 58,
-  excerpt: ['<Autocomplete', '/>'],
+  excerpt: ['options={options}', 'forcePopupIcon={false}'],
 });

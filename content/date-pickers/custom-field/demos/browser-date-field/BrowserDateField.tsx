@@ -26,7 +26,7 @@ function BrowserField(props: DatePickerFieldProps) {
 
   // 2. Read the state of the picker.
   const picker = usePickerContext();
-  const { value, timezone } = picker;
+  const { value, timezone, rootRef, triggerRef } = picker;
   const adapter = usePickerAdapter();
 
   // 3. Validate the value.
@@ -42,7 +42,7 @@ function BrowserField(props: DatePickerFieldProps) {
     <TextField
       {...forwardedProps}
       type="date"
-      ref={picker.rootRef}
+      ref={rootRef}
       className={picker.rootClassName}
       sx={[
         hideBrowserButton,
@@ -65,7 +65,7 @@ function BrowserField(props: DatePickerFieldProps) {
         inputLabel: { shrink: true },
         htmlInput: { readOnly: picker.readOnly },
         input: {
-          ref: picker.triggerRef,
+          ref: triggerRef,
           endAdornment: (
             <IconButton
               edge="end"

@@ -30,7 +30,7 @@ function MaskedDateField(props: DatePickerFieldProps) {
   const adapter = usePickerAdapter();
   const placeholder = useParsedFormat();
   const picker = usePickerContext();
-  const { value, timezone, fieldFormat } = picker;
+  const { value, timezone, fieldFormat, rootRef, triggerRef } = picker;
   const { hasValidationError } = useValidation({
     validator: validateDate,
     value,
@@ -50,7 +50,7 @@ function MaskedDateField(props: DatePickerFieldProps) {
   return (
     <TextField
       {...forwardedProps}
-      ref={picker.rootRef}
+      ref={rootRef}
       className={picker.rootClassName}
       sx={picker.rootSx}
       label={picker.label}
@@ -68,7 +68,7 @@ function MaskedDateField(props: DatePickerFieldProps) {
       slotProps={{
         htmlInput: { inputMode: 'numeric', readOnly: picker.readOnly },
         input: {
-          ref: picker.triggerRef,
+          ref: triggerRef,
           endAdornment: (
             <IconButton
               edge="end"

@@ -47,10 +47,11 @@ function PlainInput(props: PlainInputProps) {
     placeholder,
     inputProps,
     InputProps,
+    ref,
   } = props;
 
   return (
-    <div ref={props.ref}>
+    <div ref={ref}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>

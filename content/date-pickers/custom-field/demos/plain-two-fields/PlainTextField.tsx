@@ -7,7 +7,7 @@ const frame: CSSProperties = {
   alignItems: 'center',
   minHeight: 40,
   padding: '0 8px',
-  border: '1px solid currentColor',
+  borderWidth: 1,
   borderRadius: 4,
 };
 
@@ -15,25 +15,33 @@ export function PlainTextField(props: PickersTextFieldProps<'outlined'>) {
   // On mobile, the picker doesn't pass an id.
   const fallbackId = useId();
   const {
+    ref,
     id = fallbackId,
+    className,
     label,
     error,
     disabled,
     focused,
     InputProps,
   } = props;
+  const frameRef = InputProps?.ref;
 
   return (
-    <div ref={props.ref} className={props.className}>
+    <div
+      ref={ref}
+      className={className}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-text`}
+    >
       <div id={`${id}-label`}>{label}</div>
       <div
-        ref={InputProps?.ref}
-        role="group"
-        aria-labelledby={`${id}-label`}
-        aria-invalid={error}
+        ref={frameRef}
+        role="presentation"
         onClick={props.onClick}
         style={{
           ...frame,
+          borderStyle: error ? 'dashed' : 'solid',
           outline: focused ? '2px solid currentColor' : undefined,
           opacity: disabled ? 0.5 : undefined,
         }}
@@ -56,7 +64,7 @@ export function PlainTextField(props: PickersTextFieldProps<'outlined'>) {
       {props.name && (
         <input type="hidden" name={props.name} value={props.value} />
       )}
-      <div>{props.helperText}</div>
+      <div id={`${id}-text`}>{props.helperText}</div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
   const adapter = usePickerAdapter();
   const placeholder = useParsedFormat();
   const picker = usePickerContext();
-  const { value, timezone, fieldFormat } = picker;
+  const { value, timezone, fieldFormat, rootRef, triggerRef } = picker;
   const { hasValidationError } = useValidation({
     validator: validateDate,
     value,
@@ -35,7 +35,7 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
   return (
     <TextField
       {...forwardedProps}
-      ref={picker.rootRef}
+      ref={rootRef}
       className={picker.rootClassName}
       sx={picker.rootSx}
       label={picker.label}
@@ -56,7 +56,7 @@ function ReadOnlyDateField(props: DatePickerFieldProps) {
       slotProps={{
         htmlInput: { readOnly: true, 'aria-haspopup': 'dialog' },
         input: {
-          ref: picker.triggerRef,
+          ref: triggerRef,
           endAdornment: <CalendarIcon color="action" />,
           sx: { cursor: 'pointer', '& *': { cursor: 'inherit' } },
         },
