@@ -11,11 +11,16 @@ const lastDay = moment('2076-11-26');
 const departure = moment('2025-04-17');
 
 function DateButton() {
-  const { label, value, setOpen, triggerRef } =
+  const { disabled, label, value, setOpen, triggerRef } =
     usePickerContext<Moment | null>();
 
   return (
-    <Button ref={triggerRef} variant="outlined" onClick={() => setOpen(true)}>
+    <Button
+      ref={triggerRef}
+      variant="outlined"
+      disabled={disabled}
+      onClick={() => setOpen(true)}
+    >
       {label}: {value ? value.format('iD iMMMM iYYYY') : '—'}
     </Button>
   );
