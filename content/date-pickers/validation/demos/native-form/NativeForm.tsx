@@ -36,6 +36,7 @@ export default function NativeForm() {
 
   const handleReset = () => {
     setArrival(null);
+    setError(null);
     setMessage('');
     setSubmitted('');
     // A new key also discards a half-typed date.
@@ -56,12 +57,12 @@ export default function NativeForm() {
           ref={pickerRef}
           label="Arrival"
           value={arrival}
-          onChange={(value) => {
+          onChange={(value, { validationError }) => {
             setArrival(value);
+            setError(validationError);
             setMessage('');
           }}
           minDate={firstDay}
-          onError={setError}
           slotProps={{
             textField: {
               required: true,

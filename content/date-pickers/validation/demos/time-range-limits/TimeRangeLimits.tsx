@@ -6,7 +6,7 @@ import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 
 const opening = dayjs('2025-04-17T06:00');
 const closing = dayjs('2025-04-17T22:00');
-const nightShift: DateRange<Dayjs> = [
+const lateShift: DateRange<Dayjs> = [
   dayjs('2025-04-17T14:00'),
   dayjs('2025-04-17T22:30'),
 ];
@@ -16,7 +16,7 @@ export default function TimeRangeLimits() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeRangePicker
         label="Shift"
-        defaultValue={nightShift}
+        defaultValue={lateShift}
         minTime={opening}
         maxTime={closing}
         minutesStep={30}
