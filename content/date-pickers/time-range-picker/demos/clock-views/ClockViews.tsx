@@ -31,7 +31,7 @@ export default function ClockViews() {
           defaultValue={lap}
         />
         <TimeRangePicker
-          label="With a round clock"
+          label="With an analog clock"
           viewRenderers={clocks}
           defaultValue={lap}
         />

@@ -36,7 +36,9 @@ export default function NightShift() {
           onChange={(newShift) => setShift(toShift(newShift))}
         />
         <Typography aria-live="polite">
-          Ends {shift[1]?.format('dddd, h:mm A') ?? 'not set'}
+          {shift[1]?.isValid()
+            ? `Ends ${shift[1].format('dddd, h:mm A')}`
+            : 'Choose an end time.'}
         </Typography>
       </Stack>
     </LocalizationProvider>
