@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 
-// Source: vega-datasets, seattle-weather.csv (NOAA), weekly sums of 2015.
+// Source: vega-datasets, seattle-weather.csv (NOAA), weekly sums of early 2015.
 const rain = [
   20, 8, 58, 8, 19, 77, 1, 10, 28, 3, 77, 30, 9, 3, 28, 6, 10, 6, 8, 0, 0, 5, 0,
-  0, 0, 0, 0, 0, 0, 2, 0, 8, 30, 2, 49, 6, 2, 6, 2, 10, 35, 4, 19, 81, 27, 146,
-  12, 15, 137, 32, 83, 18,
+  0,
 ];
 
 const xAxis = [
@@ -25,7 +24,7 @@ export default function CtrlToZoom() {
     >
       <Typography variant="body2">Ctrl + scroll to zoom</Typography>
       <BarChartPro
-        aria-label="Weekly rain in Seattle in 2015"
+        aria-label="Weekly rain in Seattle, January to June 2015"
         height={280}
         xAxis={xAxis}
         yAxis={yAxis}
