@@ -106,7 +106,6 @@ export const lifecycle = group('/x/react-date-pickers/lifecycle', {
 });
 
 export const shortcuts = group('/x/react-date-pickers/shortcuts', {
-  holidays: ['Add shortcuts', 'items', 'Holidays'],
   disabledShortcuts: ['Disable shortcuts that are not allowed', 'validation', 'DisabledShortcuts'],
   nextWorkday: ['Find the next valid day', 'is-valid', 'NextWorkday'],
   rangePresets: ['Offer weeks and months', 'ranges', 'RangePresets'],
@@ -116,11 +115,9 @@ export const shortcuts = group('/x/react-date-pickers/shortcuts', {
 export const accessibility = group('/x/react-date-pickers/accessibility', {
   keyTester: ['Try the keys', 'key-tester', 'KeyTester'],
   popupName: ['Name a picker without a label', 'names', 'PopupName'],
-  announcedError: ['Explain an error to screen readers', 'errors', 'AnnouncedError'],
 });
 
 export const localization = group('/x/react-date-pickers/localization', {
-  germanPicker: ['Translate all pickers', 'translate', 'GermanPicker'],
   switchLanguage: ['Switch the language', 'using-localizationprovider', 'SwitchLanguage'],
   customStrings: ['Change a button', 'locale-text', 'CustomStrings'],
 });
@@ -133,14 +130,12 @@ export const adaptersLocale = group('/x/react-date-pickers/adapters-locale', {
 });
 
 export const timezone = group('/x/react-date-pickers/timezone', {
-  zoneSelect: ['Show a time zone', 'supported-timezones', 'ZoneSelect'],
   storeUtc: ['Store UTC and show local time', 'store-utc', 'StoreUtc'],
   venueTime: ['Show the time of a venue', 'store-utc-other-zone', 'VenueTime'],
   dayBefore: ['Fix a date that is a day early', 'dates', 'DayBefore'],
 });
 
 export const calendarSystems = group('/x/react-date-pickers/calendar-systems', {
-  jalaliDateFns: ['Use the Jalali calendar', 'jalali', 'JalaliDateFns'],
   hijriCalendar: ['Use the Hijri calendar', 'hijri', 'HijriCalendar'],
   hijriPicker: ['Open a Hijri calendar with a button', 'hijri-field', 'HijriPicker'],
 });
@@ -159,18 +154,12 @@ export const customLayout = group('/x/react-date-pickers/custom-layout', {
 });
 
 export const customField = group('/x/react-date-pickers/custom-field', {
-  textFieldProps: ['Change size and helper text of the field', 'text-field-props', 'TextFieldProps'],
   buttonField: ['Use a button instead of a field', 'button', 'ButtonField'],
   plainField: ['Use the inputs of another design system', 'section-list', 'PlainField'],
   readOnlyField: ['Open the calendar on click, without typing', 'read-only', 'ReadOnlyField'],
 });
 
 export const customOpeningButton = group('/x/react-date-pickers/custom-opening-button', {
-  openIcon: ['Use another icon', 'icon', 'OpenIcon'],
   buttonPosition: ['Move the button to the start', 'position', 'ButtonPosition'],
   warningIcon: ['Show a warning icon', 'warning', 'WarningIcon'],
-});
-
-export const playground = group('/x/react-date-pickers/playground', {
-  pickerPlayground: ['Try options and copy the code', 'code', 'PickerPlayground'],
 });

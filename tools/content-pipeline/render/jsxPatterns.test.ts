@@ -34,6 +34,9 @@ describe.each(['tsx', 'jsx'])('tags in %s', (language) => {
     ['<><a.b c:d="e" /></>', ['<', '<a.b', '</']],
     ['<a b c=d />', ['<a']],
     ['const a = b < c && d > e;', []],
+    ['<a\n  b="c"\n', ['<a']],
+    ['<a />\n<d\n  e={f}', ['<a', '<d']],
+    ['a <\n  b', []],
     ['<a b={c', []],
     ['<a b={`${c', []],
   ])('%s', (code, expected) => {

@@ -13,7 +13,7 @@ const NOTABLE = /\$\{|\\[\s\S]|[{}`"'/]/g;
 const SKIPPED = /"(?:\\[\s\S]|[^\\"\n])*"|'(?:\\[\s\S]|[^\\'\n])*'|(?<!:)\/\/.*|\/\*[\s\S]*?\*\//y;
 
 /** Replacements for Prism's regular expressions, which match only three levels of nested braces. */
-export const JSX_TAG = patternOf(TAG, ({ text, end }) => endOfTag(text, end));
+export const JSX_TAG = patternOf(TAG, ({ text, start, end }) => endOfTag(text, end, end > start + 1));
 /** The value of an attribute, including the equals sign: `={…}`. */
 export const JSX_VALUE = patternOf(VALUE, ({ text, end }) => endOfBraces(text, end - 1));
 /** `{...props}`. */
@@ -43,13 +43,14 @@ function patternOf(beginning: RegExp, endOf: (found: Beginning) => number): Patt
   };
 }
 
-/** End of the tag whose name ends at `position`. */
-function endOfTag(text: string, position: number): number {
+/** End of the tag whose name ends at `position`. An excerpt may end inside a tag with a name. */
+function endOfTag(text: string, position: number, hasName: boolean): number {
   for (let at = position; at !== -1; ) {
     const afterSpace = endOfMatch(SPACE, text, at);
     const next = afterSpace === -1 ? at : afterSpace;
     if (text[next] === '>') return next + 1;
     if (text.startsWith('/>', next)) return next + 2;
+    if (next === text.length && hasName && next > position) return next;
     if (afterSpace === -1) return -1;
     at = endOfAttribute(text, next);
   }
