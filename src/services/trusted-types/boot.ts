@@ -9,6 +9,7 @@ export function createDefaultPolicy() {
   const hosts = [location.origin, ...(document.documentElement.dataset['scriptHosts'] ?? '').split(' ')];
   createDefaultPolicyIn(window, {
     createScriptURL: (address) => (hosts.includes(new URL(address, location.href).origin) ? address : undefined),
-    createHTML: (html) => sanitizerOf(window as object)?.(html),
+    // Picker fields set `innerHTML` to their text. Text without markup and character references needs no sanitizer.
+    createHTML: (html) => (/[<&]/.test(html) ? sanitizerOf(window as object)?.(html) : html),
   });
 }
