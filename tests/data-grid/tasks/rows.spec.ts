@@ -7,7 +7,7 @@ tryTasks(rowDefinition, {
   async fetch({ demo, button, column, says }) {
     await expect(column('product')).toHaveCount(4);
     await button('Reload').click();
-    await says('The orders could not be loaded.');
+    await says("The orders couldn't be loaded.");
     await button('Try again').click();
     await expect(button('Reload')).toBeEnabled();
     await expect(demo.getByRole('alert')).toHaveCount(0);

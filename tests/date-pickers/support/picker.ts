@@ -34,7 +34,7 @@ export function pickerIn(page: Page, demo: Locator): PickerOnPage {
     day: (name) => root.getByRole('gridcell', { name, exact: true }),
     type: async (name, keys) => {
       await field(name).getByRole('spinbutton').first().click();
-      await page.keyboard.type(keys);
+      await page.keyboard.type(keys, { delay: 60 });
     },
     shows: (name, text) => expect.poll(async () => ((await field(name).textContent()) ?? '').replace(INVISIBLE, '')).toContain(text),
     says: (text) => expect(root.getByText(text).first()).toBeVisible(),
