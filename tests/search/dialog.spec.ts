@@ -18,6 +18,19 @@ async function open(page: Page, text = '', path = PATH) {
   await expect(options(page).first()).toHaveAttribute('href', /./);
 }
 
+const hrefs = (page: Page) => options(page).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href')));
+
+/** Waits for the final answer: while the texts of the products load, better hits move the others down. */
+async function waitForAllTexts(page: Page) {
+  await expect
+    .poll(async () => {
+      const before = await hrefs(page);
+      await page.waitForTimeout(1000);
+      return String(await hrefs(page)) === String(before);
+    })
+    .toBe(true);
+}
+
 test.describe('the search dialog', () => {
   test('opens with its button, Ctrl+K, Cmd+K and /, and Escape restores focus', async ({ page }) => {
     await page.goto(PATH);
@@ -65,6 +78,7 @@ test.describe('the search dialog', () => {
   test('navigates with arrow keys, Ctrl+N and Ctrl+P, and opens with Enter', async ({ page }) => {
     await open(page, 'sort');
     await expect(dialog(page).getByRole('status')).toContainText('results');
+    await waitForAllTexts(page);
     await expect(active(page)).toHaveAttribute('id', 'site-search-hits-0');
     for (const [key, id] of [['ArrowDown', 1], ['Control+n', 2], ['Control+p', 1], ['ArrowUp', 0], ['ArrowUp', -1]] as const) {
       await page.keyboard.press(key);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { cache, root } from '../build/paths.ts';
 import { binaryOf, runNode } from '../build/run.ts';
+import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { checkImports } from '../checks/imports/index.ts';
+import { formatProblem } from '../content-pipeline/index.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
 import { testSite } from './testSite.ts';
 
@@ -42,10 +44,11 @@ const staticStages: Stage[] = [
     // Run in parallel, because each keeps only one core busy.
     const [compiler, demos, templates] = await Promise.all([
       runNode(binaryOf('typescript', 'tsc'), ['--noEmit']),
-      runNode(binaryOf('typescript', 'tsc'), ['--noEmit', '--project', 'content']),
+      checkDemoTypes(),
       runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning']),
     ]);
-    return compiler.code === 0 && demos.code === 0 && templates.code === 0;
+    for (const problem of demos) console.log(`  ${formatProblem(problem)}`);
+    return compiler.code === 0 && demos.length === 0 && templates.code === 0;
   }),
   single('lint', 'Lint', async () => (await runNode(binaryOf('oxlint'), ['--quiet'])).code === 0),
   single('imports', 'Import directions', async () => {
