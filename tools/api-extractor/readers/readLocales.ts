@@ -35,7 +35,7 @@ function keyOfOperator(value: string): string {
   return `filterOperator${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }
 
-/** The locales of a package. Other names, such as `idIDGrid`, are parts of a locale. */
+/** A language, and a country if there is one. Other exports, such as `idIDGrid`, are parts of a locale. */
 const LOCALE_NAME = /^(?<language>[a-z]{2})(?<country>[A-Z]{2})?$/;
 /** `kzKZ` is named after the country; the code of the Kazakh language is `kk`. */
 const LANGUAGE_CODES: Readonly<Record<string, string>> = { kz: 'kk' };

@@ -50,8 +50,8 @@ export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['
 }
 
 /**
- * One subject with each member of a product once. Charts and pickers are families of components whose props have the same
- * meaning wherever they occur, so teaching a name once is enough.
+ * The names that no guide covers for any of their owners. Charts and pickers are families of components whose props have
+ * the same meaning wherever they occur, so teaching a name once is enough.
  */
 export function untaughtNames(folder: ApiFolder, subjects: readonly Subject[], teaching: Teaching): { untaught: string[]; count: number } {
   const owners = Map.groupBy(
