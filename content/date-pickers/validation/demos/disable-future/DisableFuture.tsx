@@ -24,7 +24,7 @@ export default function DisableFuture() {
             helperText:
               error === 'disableFuture'
                 ? 'A date of birth is in the past.'
-                : 'As in your passport',
+                : 'As shown in your passport',
           },
         }}
       />
