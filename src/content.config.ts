@@ -16,6 +16,7 @@ const pages = defineCollection({
     packages: z.array(z.string()).optional().catch(undefined),
     components: z.array(z.string()).optional().catch(undefined),
     hooks: z.array(z.string()).optional().catch(undefined),
+    width: z.literal('full').optional().catch(undefined),
     ads: z.literal(false).optional().catch(undefined),
   }),
 });

@@ -27,8 +27,10 @@ export interface PageFacts {
   /** What exists only in English, regardless of the language of the shell. */
   english?: 'description' | 'article';
   packages?: readonly string[] | undefined;
-  /** A page of full-width tables. */
+  /** A page of tables, at full width. */
   isReference?: boolean;
+  /** Widens the article and moves the table of contents above it, for a demo that fills the screen. */
+  isFullWidth?: boolean;
   /** Adds API tabs below the page's path. */
   api?: DocumentedApi | undefined;
   /** Whether the page has an ad slot under its title. */

@@ -42,6 +42,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     english: 'article',
     packages: entry.data.packages,
     api: documentedApi(entry),
+    isFullWidth: entry.data.width === 'full',
     hasAds: entry.data.ads !== false,
     hasCode,
     headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),

@@ -10,6 +10,8 @@ export interface FrontMatter {
   components?: readonly string[];
   hooks?: readonly string[];
   packages?: readonly string[];
+  /** Widens the article, for a demo that fills the screen. */
+  width?: 'full';
   /** Set to `false` on pages without ads. */
   ads?: false;
 }
@@ -32,6 +34,7 @@ const RULES: ReadonlyMap<string, (value: unknown) => Finding> = new Map([
   ['components', (value: unknown) => checkList('components', value)],
   ['hooks', (value: unknown) => checkList('hooks', value)],
   ['packages', (value: unknown) => checkList('packages', value)],
+  ['width', (value: unknown): Finding => (value === 'full' ? undefined : ['"width" can only be full.', 'Write "width: full" or remove the line.'])],
   ['ads', (value: unknown): Finding => (value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'])],
 ]);
 
