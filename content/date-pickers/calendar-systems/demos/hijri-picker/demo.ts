@@ -2,7 +2,7 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A Hijri picker with a button',
-  height: 37,
+  height: 40,
   ssr: false,
   excerpt: ['<DatePicker', '/>'],
 });
