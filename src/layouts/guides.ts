@@ -46,7 +46,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     hasAds: entry.data.ads !== false,
     hasCode,
     headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),
-    editUrl: `${site.editUrl}/${file}`,
+    editUrl: site.editUrl && `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),
   };
   const around = demoSurroundings(language);

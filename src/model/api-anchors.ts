@@ -38,7 +38,7 @@ export function anchorsOf(page: ApiPage): string[] {
     case 'component':
       return [...sectionsOfComponent(page).map(({ id }) => id), ...placesOfComponent(page)];
     case 'interface':
-      return ['import', 'properties', 'source', ...membersOf(page)];
+      return ['import', 'properties', ...(page.source ? ['source'] : []), ...membersOf(page)];
     case 'hook':
       return [...sectionsOfHook(page), ...placesOfHook(page)];
   }
@@ -56,7 +56,7 @@ export function sectionsOfComponent(page: ApiComponent): { id: ComponentSectionI
     ['slots', page.slots.length > 0],
     ['css-classes', page.classes.length > 0],
     ['css-variables', page.cssVariables.length > 0],
-    ['source', true],
+    ['source', page.source !== undefined],
   ];
   return sections.flatMap(([id, isPresent]) => (isPresent ? [{ id }] : []));
 }
@@ -77,7 +77,7 @@ function membersOf({ name, members }: ApiInterface): string[] {
 
 function sectionsOfHook(hook: ApiHook): string[] {
   const hasParameters = hook.signatures.some(({ parameters }) => parameters.length > 0);
-  return ['import', 'signature', ...(hasParameters ? ['parameters'] : []), 'returns', ...(hook.examples.length > 0 ? ['examples'] : []), 'source'];
+  return ['import', 'signature', ...(hasParameters ? ['parameters'] : []), 'returns', ...(hook.examples.length > 0 ? ['examples'] : []), ...(hook.source ? ['source'] : [])];
 }
 
 function placesOfHook({ name, signatures, parameterMembers, returnMembers }: ApiHook): string[] {

@@ -40,6 +40,8 @@ export interface IndexPage {
 
 interface Named {
   name: string;
+  /** One line, as Markdown. */
+  description?: string;
   plan: IndexPlan;
   isDeprecated?: true;
 }

@@ -46,6 +46,8 @@ export interface ApiSignature {
 interface Described {
   name: string;
   description: ApiText;
+  /** The package has no description; this one is from `content/api-descriptions`. */
+  isOurs?: true;
   /** Set, possibly empty, if it is deprecated; contains the replacement. */
   deprecated?: ApiText | undefined;
   /** The plan that adds it. */
@@ -101,8 +103,8 @@ interface PageModel {
   description: ApiText;
   deprecated?: ApiText | undefined;
   guides: readonly ApiGuide[];
-  /** File inside the repository of the library. */
-  source: string;
+  /** File in the repository of the library; missing if the release doesn't contain it. */
+  source?: string | undefined;
   typeParameters: readonly TypeText[];
 }
 

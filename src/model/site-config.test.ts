@@ -9,7 +9,7 @@ describe('site configuration', () => {
       isHttps: false,
       languages: ['en'],
       repositoryUrl: 'https://github.com/mui/mui-x',
-      editUrl: 'https://github.com/mui/mui-x/edit/master',
+      editUrl: undefined,
       highlightLayer: undefined,
       docsHost: undefined,
       hasServiceWorker: true,

@@ -9,8 +9,8 @@ export interface SiteConfig {
   languages: readonly string[];
   /** Base of source and issue links. */
   repositoryUrl: string;
-  /** Base of the "Edit this page" links. */
-  editUrl: string;
+  /** Base of the "Edit this page" links; without it there are none. */
+  editUrl: string | undefined;
   /** Cascade layer for the syntax colors; without one they are a plain stylesheet. */
   highlightLayer: string | undefined;
   /** Host name on which the service worker is registered, by default that of `siteUrl`; without one, none is registered. */
@@ -72,10 +72,10 @@ export const siteVariables = {
     parse: parseHttps,
   }),
   EDIT_URL: variable({
-    purpose: 'Base of the "Edit this page" links; `content/…/page.mdx` is appended',
+    purpose: 'Base of the "Edit this page" links, without which there are none; `content/…/page.mdx` is appended',
     expected: 'an https URL without a trailing slash',
-    fallback: 'https://github.com/mui/mui-x/edit/master',
-    parse: parseHttps,
+    fallback: '',
+    parse: (value) => (value === '' ? value : parseHttps(value)),
   }),
   HIGHLIGHT_LAYER: variable({
     purpose: 'Cascade layer for the syntax colors; empty loads them as a plain stylesheet',
@@ -181,7 +181,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     isHttps,
     languages: read(env, 'SITE_LANGUAGES', siteVariables.SITE_LANGUAGES),
     repositoryUrl: read(env, 'REPOSITORY_URL', siteVariables.REPOSITORY_URL),
-    editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL),
+    editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL) || undefined,
     highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
     docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || (env['SITE_URL']?.trim() ? new URL(siteUrl).hostname : undefined),
     hasServiceWorker: read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER) === 'on',

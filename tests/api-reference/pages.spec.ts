@@ -110,13 +110,34 @@ test.describe('an API page', () => {
     expect(await places.getByRole('link').count()).toBeGreaterThan(20);
   });
 
-  test('lists a few guides for a prop too, and the others on demand', full, async ({ page }) => {
+  test('counts the demos and guides that use a prop, and lists them on demand', full, async ({ page }) => {
     await page.goto(GRID);
-    const prop = page.locator('#data-grid-prop-columns');
-    const places = prop.locator('[data-cell="description"]');
-    await expect(places.locator('a:not([data-type]):visible')).toHaveCount(6);
-    await places.getByText(/^More \(\d+\)$/).click();
-    expect(await places.locator('a:not([data-type]):visible').count()).toBeGreaterThan(8);
+    const uses = page.locator('#data-grid-prop-columns [data-api-uses]');
+    await expect(uses.getByRole('link')).toHaveCount(0);
+    await uses.getByText(/^Used in \d+ places$/).click();
+    expect(await uses.getByRole('link').count()).toBeGreaterThan(8);
+  });
+
+  test('groups props by task, and lists them from A to Z on demand', async ({ page }) => {
+    await page.goto(GRID);
+    const names = () => page.locator('[data-api-group] [data-api-rows] > li [data-heading-link]:visible').allTextContents();
+    const groups = page.locator('[data-api-group] > h3:visible');
+    const byTask = await names();
+    await expect(groups.first()).toHaveText('Data');
+    await page.getByRole('button', { name: 'Sort A–Z' }).click();
+    await expect(groups).toHaveCount(0);
+    expect(await names()).toEqual(byTask.toSorted((a, b) => a.localeCompare(b, 'en')));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sort A–Z' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Sort A–Z' }).click();
+    expect(await names()).toEqual(byTask);
+  });
+
+  test('scrolls to the first match of the filter', full, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sortModel');
+    await expect(page.locator('[data-api-rows] > li:visible').first()).toBeInViewport({ ratio: 0.5 });
   });
 
   test('does not break a long name in the tree, and shows its plan below', full, async ({ page }) => {

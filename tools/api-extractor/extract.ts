@@ -2,9 +2,11 @@ import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiHook, Api
 import { pathOfApi } from '#model/api-anchors';
 import { createProductContext, type ProductContext } from './productContext.ts';
 import { createProgram } from './program/createProgram.ts';
+import { placeOf } from './program/declarations.ts';
 import type { Exported } from './program/exportsOf.ts';
 import { entryPointsOf, type InstalledPackage, readPackage } from './program/packages.ts';
 import { importModules, type Modules } from './program/runtime.ts';
+import { describeMembers, type OwnDescriptions, readOwnDescriptions } from './ownDescriptions.ts';
 import type { ProductSource } from './products.ts';
 import { isComponent } from './readers/componentSignature.ts';
 import { byName, compareNames } from './readers/order.ts';
@@ -52,11 +54,11 @@ export async function extract({ root, products, folderOf }: ExtractOptions): Pro
 
   return products.map((product) => {
     const own = product.packages.flatMap((name) => packages.get(name) ?? ([] as InstalledPackage[]));
-    return readProduct(product, createProductContext(product, program, own, modules), modules);
+    return readProduct(product, createProductContext(product, program, own, modules), modules, readOwnDescriptions(root, product.folder));
   });
 }
 
-function readProduct(source: ProductSource, context: ProductContext, modules: Modules): ProductApi {
+function readProduct(source: ProductSource, context: ProductContext, modules: Modules, descriptions: OwnDescriptions): ProductApi {
   const { checker } = context.registry;
   const all = [...context.exported.values()];
   const firstOf = ({ variants }: Exported) => variants[0]?.symbol;
@@ -78,11 +80,12 @@ function readProduct(source: ProductSource, context: ProductContext, modules: Mo
     const symbol = firstOf(exported);
     return symbol && isSelector(exported.name, symbol);
   });
+  const read = (exported: Exported) => describeMembers(readComponent(exported, context), descriptions, context.registry.findType);
   const isGrid = source.folder === 'data-grid';
 
   const api = {
     folder: source.folder,
-    components: byName(source.components.map((name) => readComponent(find(name), context))),
+    components: byName(source.components.map((name) => read(find(name)))),
     interfaces: source.interfaces.map((name) => readInterface(find(name), context)),
     hooks: byName(hooks.map((exported) => readHook(exported, context))),
     selectors: byName(selectors.map((exported) => readSelector(exported, context))),
@@ -90,17 +93,17 @@ function readProduct(source: ProductSource, context: ProductContext, modules: Mo
     filterOperators: isGrid ? readFilterOperators(modules) : [],
     translations: readTranslations(modules, `@mui/x-${source.folder}`),
   };
-  const smaller = byName(others.map((exported) => readComponent(exported, context)));
   return {
     ...api,
-    others: smaller.filter((component) => !isIcon(component)),
-    icons: smaller.filter(isIcon),
+    others: byName(others.filter((exported) => !isIcon(exported)).map(read)),
+    icons: byName(others.filter(isIcon).map(read)),
     ...describeTypes(context),
   };
 }
 
-function isIcon({ source }: ApiComponent): boolean {
-  return source?.includes('/icons/') ?? false;
+function isIcon({ variants: [first] }: Exported): boolean {
+  const [declaration] = first?.symbol.declarations ?? [];
+  return declaration !== undefined && /(?:^|\/)icons\//.test(placeOf(declaration).file);
 }
 
 /** Describing a type can mention further types; each of them is described once. */

@@ -7,6 +7,7 @@ import type { ApiManifest } from '#model/api';
 import { writeChanged } from '../build/writeChanged.ts';
 import { extract, type ProductApi } from './extract.ts';
 import { manifestOf } from './manifest.ts';
+import { DESCRIPTIONS_FOLDER } from './ownDescriptions.ts';
 import { PRODUCTS } from './products.ts';
 
 export interface ExtractedApi {
@@ -55,7 +56,9 @@ function filesOf(products: readonly ProductApi[]): [string, unknown][] {
 function hashInputs(root: string): string {
   const hash = createHash('sha256').update(ts.version);
   const here = dirname(fileURLToPath(import.meta.url));
-  addFolder(hash, here, (name) => name.endsWith('.ts') && !name.includes('fixtures') && !name.endsWith('.test.ts'));
+  addFolder(hash, here, (name) => /\.(?:ts|txt)$/.test(name) && !name.includes('fixtures') && !name.endsWith('.test.ts'));
+  const descriptions = join(root, DESCRIPTIONS_FOLDER);
+  if (existsSync(descriptions)) addFolder(hash, descriptions, (name) => name.endsWith('.json'));
   for (const file of ['api.ts', 'api-anchors.ts']) hash.update(readFileSync(join(root, 'src/model', file)));
   for (const name of PRODUCTS.flatMap((product) => product.packages)) {
     addFolder(hash, join(root, 'node_modules', name), (file) => /(?:\.d\.ts|package\.json)$/.test(file) && !/^(?!esm\/).*\.d\.ts$/.test(file));

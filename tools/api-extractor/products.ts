@@ -16,6 +16,11 @@ export interface ProductSource {
    * each gets one member whose type is printed as `printsAs`.
    */
   lookups: readonly { module: string; lookup: string; printsAs: string }[];
+  /**
+   * Components with a type parameter for plugins, whose props are known only when it has its default. By module, with the
+   * arguments of the parameters before it.
+   */
+  withDefaultPlugins?: Readonly<Record<string, { module: string; typeArguments: string }>>;
   /** The interface whose members are the events of the product. */
   eventLookup?: string;
 }
@@ -39,6 +44,12 @@ const SOURCES: readonly Omit<ProductSource, 'packages'>[] = [
     ...CATALOG.charts,
     cssVariables: {},
     lookups: [],
+    withDefaultPlugins: Object.fromEntries(
+      ['@mui/x-charts/ChartDataProvider', '@mui/x-charts-pro/ChartDataProviderPro', '@mui/x-charts-pro/ChartContainerPro'].map((module) => [
+        module.slice(module.lastIndexOf('/') + 1),
+        { module, typeArguments: "import('@mui/x-charts/internals').ChartSeriesType" },
+      ]),
+    ),
   },
   {
     folder: 'tree-view',

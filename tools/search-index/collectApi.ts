@@ -71,7 +71,7 @@ function ofComponent({ props, inherited, slots, classes, cssVariables }: ApiComp
   return [
     ...named('prop', props),
     ...named('prop', inherited.flatMap((group) => group.props).filter(({ name }) => !isOfEveryElement(name))),
-    ...slots.map(({ name, plan, description }) => entry('slot', name, plan, description)),
+    ...slots.map((slot) => entry('slot', slot.name, slot.plan, searchedText(slot))),
     ...classes.map(({ className, plan, description }) => entry('class', className, plan, description)),
     ...cssVariables.map((name) => entry('variable', name, undefined, [])),
   ];
@@ -83,7 +83,12 @@ function isOfEveryElement(name: string) {
 }
 
 function named(kind: MemberKind, members: readonly ApiMember[]): Named[] {
-  return members.filter(({ isInternal }) => !isInternal).map(({ name, plan, description }) => entry(kind, name, plan, description));
+  return members.filter(({ isInternal }) => !isInternal).map((member) => entry(kind, member.name, member.plan, searchedText(member)));
+}
+
+/** A text that we reuse for many members says nothing about one of them. */
+function searchedText({ description, isOurs }: { description: ApiText; isOurs?: true }): ApiText {
+  return isOurs ? [] : description;
 }
 
 function entry(kind: MemberKind, name: string, plan: ApiMember['plan'], description: ApiText): Named {

@@ -19,4 +19,5 @@ export const testSite = siteNamed('tests', {
   AD_FEED_URL: `${NETWORK_ORIGIN}/feed.json`,
   LOOPBACK_IS_SECURE: 'true',
   ICON_FONT_URL,
+  EDIT_URL: 'https://github.com/mui/mui-x/edit/master',
 });

@@ -35,7 +35,7 @@ export function headingsOf(content: ApiContent, t: Translate): ApiHeading[] {
     case 'component':
       return headingsOfComponent(content, t);
     case 'interface':
-      return [section('import', t('apiImport')), section('properties', t('apiProperties')), ...rows(content.name, content.members, anchorOf.prop), section('source', t('source'))];
+      return [section('import', t('apiImport')), section('properties', t('apiProperties')), ...rows(content.name, content.members, anchorOf.prop), ...sourceSection(content, t)];
     case 'hook':
       return headingsOfHook(content, t);
     case 'others':
@@ -68,8 +68,12 @@ function headingsOfHook(hook: ApiHook, t: Translate): ApiHeading[] {
     section('returns', t('apiReturns')),
     ...rows(hook.name, hook.returnMembers, anchorOf.returned),
     ...(hook.examples.length > 0 ? [section('examples', t('apiExamples'))] : []),
-    section('source', t('source')),
+    ...sourceSection(hook, t),
   ];
+}
+
+function sourceSection({ source }: { source?: string | undefined }, t: Translate): ApiHeading[] {
+  return source ? [section('source', t('source'))] : [];
 }
 
 function section(id: string, text: string): ApiHeading {

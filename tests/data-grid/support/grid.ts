@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
+import { pressKeys } from '../../support/tryKeys.ts';
 
 /** A grid in a demo, with locators and assertions. */
 export interface GridOnPage {
@@ -38,12 +39,6 @@ export function gridIn(page: Page, demo: Locator): GridOnPage {
     says: (text) => expect(demo.locator('[data-demo-root]').getByText(text)).toBeVisible(),
     showsColumns: (...names) => expect(demo.locator('.MuiDataGrid-columnHeaderTitle')).toHaveText(names),
     focuses: (place) => expect.poll(() => place.evaluate((element) => element.matches(':focus-within'))).toBe(true),
-    press: async (...keys) => {
-      for (const key of keys) {
-        await page.keyboard.press(key);
-        // Effects move the focus after a key; without a pause, the next key would reach the element before.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      }
-    },
+    press: (...keys) => pressKeys(page, keys),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, full, test } from '../../support/fixtures.ts';
 import type { TaskGroup } from '../../support/tasks.ts';
+import { pressKeys } from '../../support/tryKeys.ts';
 import { type Run, runTasks } from '../../support/tryTasks.ts';
 
 /** Pickers in a demo, with locators and assertions. */
@@ -18,6 +19,9 @@ export interface PickerOnPage {
   shows: (field: string | RegExp, text: string) => Promise<void>;
   /** Asserts that the demo shows a text. */
   says: (text: string | RegExp) => Promise<void>;
+  /** Asserts the text of the focused element. */
+  focuses: (text: string) => Promise<void>;
+  press: (...keys: string[]) => Promise<void>;
 }
 
 /** Fields mark their sections with invisible direction marks. */
@@ -38,6 +42,8 @@ export function pickerIn(page: Page, demo: Locator): PickerOnPage {
     },
     shows: (name, text) => expect.poll(async () => ((await field(name).textContent()) ?? '').replace(INVISIBLE, '')).toContain(text),
     says: (text) => expect(root.getByText(text).first()).toBeVisible(),
+    focuses: (text) => expect(page.locator(':focus')).toHaveText(text),
+    press: (...keys) => pressKeys(page, keys),
   };
 }
 

@@ -8,6 +8,8 @@ export interface ApiProgram {
   /** Module symbol of an entry point. */
   moduleOf: (entry: EntryPoint) => ts.Symbol;
   sourceFileOf: (file: string) => ts.SourceFile;
+  /** The props of a component whose plugins have their default. */
+  propsWithDefaultPlugins: (component: string) => ts.Type | undefined;
 }
 
 /** One program over all entry points, because packages of larger plans augment the types of smaller ones. */
@@ -38,6 +40,11 @@ export function createProgram(root: string, products: readonly ProductSource[], 
   return {
     checker,
     sourceFileOf,
+    propsWithDefaultPlugins(component) {
+      const file = checker.getSymbolAtLocation(sourceFileOf(lookupsFile));
+      const alias = file && checker.tryGetMemberInModuleExports(component, file);
+      return alias && checker.getDeclaredTypeOfSymbol(alias);
+    },
     moduleOf({ module, file }) {
       const symbol = checker.getSymbolAtLocation(sourceFileOf(file));
       if (!symbol) throw new Error(`${module} exports nothing.`);
@@ -63,6 +70,11 @@ function lookupsOf(products: readonly ProductSource[]): string {
   return [
     ...names.map((name) => `interface ${placeholderOf(name)} { readonly printsAs: '${name}' }`),
     ...lookups.map(({ module, lookup, printsAs }) => `declare module '${module}' { interface ${lookup} { value: ${placeholderOf(printsAs)} } }`),
+    ...products.flatMap(({ withDefaultPlugins = {} }) =>
+      Object.entries(withDefaultPlugins).map(
+        ([name, { module, typeArguments }]) => `export type ${name} = Parameters<typeof import('${module}').${name}<${typeArguments}>>[0];`,
+      ),
+    ),
     'export {};',
   ].join('\n');
 }

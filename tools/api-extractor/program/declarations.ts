@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Plan } from '#model/nav';
+import { isInRelease } from '../release/lists.ts';
 import { planOfPackage } from './packages.ts';
 
 /** Package and file of a declaration, derived from its path. Nested copies of a package are treated as the package. */
@@ -41,13 +42,9 @@ export function isOurs(packageName: string): boolean {
   return /^@(?:mui\/x-|fixture\/)/.test(packageName);
 }
 
-/**
- * The source file in the library's repository; packages mirror the layout of their sources. The extension is `.tsx` if the
- * compiled code renders elements.
- */
-export function sourceOf(declaration: ts.Node): string {
+/** The source file in the library's repository; packages mirror the layout of their sources. */
+export function sourceOf(declaration: ts.Node): string | undefined {
   const { packageName, file } = placeOf(declaration);
-  const code = ts.sys.readFile(declaration.getSourceFile().fileName.replace(/\.d\.ts$/, '.js')) ?? '';
-  const extension = /\b_?jsxs?\b|jsx-runtime|createElement/.test(code) ? '.tsx' : '.ts';
-  return `packages/${packageName.replace(/^@[^/]+\//, '')}/src/${file.replace(/\.d\.ts$/, extension)}`;
+  const path = `packages/${packageName.replace(/^@[^/]+\//, '')}/src/${file.replace(/\.d\.ts$/, '')}`;
+  return [`${path}.ts`, `${path}.tsx`].find(isInRelease);
 }

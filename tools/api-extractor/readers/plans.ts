@@ -31,13 +31,16 @@ export function plansAbove(own: Plan | undefined): PlanOf {
  */
 export function plansOfMembers({ variants }: Exported, own: Plan | undefined, checker: ts.TypeChecker): PlanOf {
   const declared = plansAbove(own);
-  const family = variants.map(({ symbol, packageName }) => ({
-    plan: planOfPackage(packageName),
-    names: new Set(propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker).map((property) => property.symbol.name)),
-  }));
+  const family = variants.map(({ symbol, packageName }) => {
+    const plan = planOfPackage(packageName);
+    // A larger package can also add members to the interface of a smaller one.
+    const own = propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker).filter((property) => isWithin(property.symbol, plan));
+    return { plan, names: new Set(own.map((property) => property.symbol.name)) };
+  });
   return (symbol) => {
-    const plan = family.find(({ names }) => names.has(symbol.name))?.plan;
-    return rankOf(plan) > rankOf(own) ? plan : declared(symbol);
+    const smallest = family.find(({ names }) => names.has(symbol.name));
+    if (!smallest) return declared(symbol);
+    return rankOf(smallest.plan) > rankOf(own) ? smallest.plan : undefined;
   };
 }
 

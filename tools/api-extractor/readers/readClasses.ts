@@ -11,13 +11,14 @@ export function readClasses(component: string, props: readonly Property[], produ
   const { registry } = product;
   const types = classesTypesOf(component, props, product);
   const rules = new Map(types.flatMap((type) => propertiesOf(type, registry.checker).map(({ symbol }) => [symbol.name, symbol] as const)));
-  const classNames = new Map(types.flatMap((type) => [...product.classNamesOf(type)]));
   return byName(
     [...rules.values()].map((symbol): ApiClass => {
       const doc = readJsDoc(symbol, registry.checker);
+      const className = product.classNameOf(component, symbol);
+      if (!className) throw new Error(`The code of ${component} has no class name for its rule ${symbol.name}.`);
       return {
         name: symbol.name,
-        className: classNames.get(symbol.name) ?? `Mui${component}-${symbol.name}`,
+        className,
         description: parseText(doc.text, registry.findType),
         ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
       };

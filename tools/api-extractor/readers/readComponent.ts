@@ -1,7 +1,7 @@
 import type { ApiComponent } from '#model/api';
 import type { ProductContext } from '../productContext.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { layOut } from '../types/doc.ts';
+import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { componentSignature } from './componentSignature.ts';
 import { explainTypes } from './explainTypes.ts';
@@ -28,7 +28,9 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
   };
 
   const [parameter] = signature?.parameters ?? [];
-  const props = parameter ? propertiesOf(checker.getTypeOfSymbol(parameter), checker) : [];
+  const instantiated = product.propsWithDefaultPlugins(exported.name);
+  const propsType = instantiated ?? (parameter && checker.getTypeOfSymbol(parameter));
+  const props = propsType ? propertiesOf(propsType, checker) : [];
   const { own, inherited, attributesOf, ref } = splitProps(props.filter(({ symbol }) => isWithin(symbol, head.plan)), checker);
   const membersOf = (properties: typeof own) => inReadingOrder(properties.map((property) => readMember(property, context)));
   const classes = readClasses(exported.name, props, product);
@@ -38,11 +40,11 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
   return {
     kind: 'component',
     ...head,
-    typeParameters: readTypeParameters(signature, registry),
+    typeParameters: instantiated ? [] : readTypeParameters(signature, registry),
     props: membersOf(own),
     inherited: inherited.map(({ from, href, properties }) => ({ from, ...(href && { href }), props: membersOf(properties) })),
     ...(attributesOf && { attributesOf }),
-    ...(ref && { ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry)) }),
+    ...(ref && { ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry), WIDE_CHARACTERS) }),
     ...(theme && { theme }),
     slots: readSlots({ name: exported.name, props, classes, plan: head.plan }, product.exported, { ...context, planOf: plansAbove(undefined) }),
     classes,

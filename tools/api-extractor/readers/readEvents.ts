@@ -4,7 +4,7 @@ import { parseText } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { planOf } from '../program/declarations.ts';
-import { layOut } from '../types/doc.ts';
+import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { byName } from './order.ts';
 
@@ -19,7 +19,7 @@ export function readEvents(lookup: string, { registry, exported }: ProductContex
 
   function argument(event: ts.Symbol, name: string): TypeText | undefined {
     const member = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-    return member && layOut(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry));
+    return member && layOut(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry), WIDE_CHARACTERS);
   }
 
   return byName(

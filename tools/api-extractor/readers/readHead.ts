@@ -8,7 +8,7 @@ import type { ProductContext } from '../productContext.ts';
 import { sourceOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
 import { planOfPackage } from '../program/packages.ts';
-import { layOut } from '../types/doc.ts';
+import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printTypeParameter } from '../types/printType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
 
@@ -36,5 +36,5 @@ export function readHead(exported: Exported, home: Exported['variants'][number],
 
 export function readTypeParameters(signature: ts.Signature | undefined, registry: TypeRegistry): TypeText[] {
   const declarations = (signature?.typeParameters ?? []).flatMap(({ symbol }) => symbol.declarations ?? []);
-  return declarations.filter(ts.isTypeParameterDeclaration).map((declaration) => layOut(printTypeParameter(declaration, registry)));
+  return declarations.filter(ts.isTypeParameterDeclaration).map((declaration) => layOut(printTypeParameter(declaration, registry), WIDE_CHARACTERS));
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, TypeText } from '#model/api';
 import { type JsDoc, readJsDoc } from '../jsdoc/readJsDoc.ts';
 import { parseText } from '../jsdoc/parseText.ts';
-import { layOut } from '../types/doc.ts';
+import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printMemberType, printSignature } from '../types/memberType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
 import type { PlanOf } from './plans.ts';
@@ -60,7 +60,7 @@ function readSignature(type: ts.Type, typeText: TypeText, doc: JsDoc, { registry
   const parameters = signature.parameters.map((parameter, index) => readParameter(parameter, index, doc, registry));
   const returns = doc.returns ? { description: parseText(doc.returns, registry.findType) } : undefined;
   return {
-    ...(isNamed && { type: layOut(printSignature(signature, registry)) }),
+    ...(isNamed && { type: layOut(printSignature(signature, registry), WIDE_CHARACTERS) }),
     parameters: parameters.filter(({ description }) => description.length > 0),
     ...(returns && { returns }),
   };

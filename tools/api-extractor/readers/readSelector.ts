@@ -6,7 +6,7 @@ import type { ProductContext } from '../productContext.ts';
 import { placeOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
 import { planOfPackage } from '../program/packages.ts';
-import { layOut } from '../types/doc.ts';
+import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printTypeObject } from '../types/memberType.ts';
 import { isOptionalParameter } from './readMember.ts';
 
@@ -33,10 +33,10 @@ export function readSelector({ name, variants, imports }: Exported, { registry }
     parameters: parameters.map((parameter) => ({
       name: parameter.name,
       isOptional: isOptionalParameter(parameter),
-      type: layOut(printTypeObject(checker.getTypeOfSymbol(parameter), false, registry)),
+      type: layOut(printTypeObject(checker.getTypeOfSymbol(parameter), false, registry), WIDE_CHARACTERS),
       description: [],
     })),
-    returns: layOut(printTypeObject(signature.getReturnType(), false, registry)),
+    returns: layOut(printTypeObject(signature.getReturnType(), false, registry), WIDE_CHARACTERS),
     ...(doc.isIgnored && { isInternal: true }),
   };
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#model/nav';
 import { parseText } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
-import { layOut } from '../types/doc.ts';
+import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { byName } from './order.ts';
 import { isWithin } from './plans.ts';
@@ -45,7 +45,7 @@ export function readSlots({ name, props, classes, plan: own }: SlotOwner, export
         ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
         ...(plan && { plan }),
         ...(className && { className }),
-        ...(given && { props: layOut(printMemberType(given.symbol, given.type, typeParameters, registry)) }),
+        ...(given && { props: layOut(printMemberType(given.symbol, given.type, typeParameters, registry), WIDE_CHARACTERS) }),
       };
     });
   return byName(slots);

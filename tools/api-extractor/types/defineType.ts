@@ -6,7 +6,7 @@ import type { ProductContext } from '../productContext.ts';
 import { identityOf } from '../program/declarations.ts';
 import { plansAbove } from '../readers/plans.ts';
 import { readMember } from '../readers/readMember.ts';
-import { bracketed, type Doc, group, indent, join, layOut, parts, spaceLine } from './doc.ts';
+import { bracketed, type Doc, group, indent, join, layOut, parts, spaceLine, WIDE_CHARACTERS } from './doc.ts';
 import { printCall, printType, printTypeParameter } from './printType.ts';
 
 /** Describes a named type by its declaration. */
@@ -20,7 +20,7 @@ export function defineType(key: string, symbol: ts.Symbol, product: ProductConte
   return {
     key,
     name: symbol.name,
-    head: layOut(headOf(symbol.name, declarations, product)),
+    head: layOut(headOf(symbol.name, declarations, product), WIDE_CHARACTERS),
     description: parseText(doc.text, registry.findType),
     ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
     members: declarations.flatMap((declaration) => membersOf(declaration, product)),

@@ -11,8 +11,10 @@ export type Doc =
   /** The text while the line is not broken. */
   | { line: string };
 
-/** Most types are displayed in a table column, and longer lines are not easier to read on wide screens. */
-const WIDTH_CHARACTERS = 60;
+/** The width of the column of types in a table, so that lines break only between the parts of a type. */
+const COLUMN_CHARACTERS = 36;
+/** The width of types outside of columns; longer lines are not easier to read. */
+export const WIDE_CHARACTERS = 60;
 const INDENT_CHARACTERS = 2;
 const SHORT_CHARACTERS = 24;
 
@@ -36,7 +38,7 @@ export function bracketed(open: string, items: readonly Doc[], close: string, se
 }
 
 /** Breaks lines where needed and merges adjacent text. */
-export function layOut(doc: Doc): TypeText {
+export function layOut(doc: Doc, width = COLUMN_CHARACTERS): TypeText {
   const tokens: TypeToken[] = [];
   let column = 0;
 
@@ -56,7 +58,7 @@ export function layOut(doc: Doc): TypeText {
     } else if ('parts' in piece) for (const part of piece.parts) print(part, isBroken, depth);
     else if ('indent' in piece) print(piece.indent, isBroken, depth + INDENT_CHARACTERS);
     else if ('line' in piece) addText(isBroken ? `\n${' '.repeat(depth)}` : piece.line);
-    else print(piece.group, widthOf(piece.group) > WIDTH_CHARACTERS - column, depth);
+    else print(piece.group, widthOf(piece.group) > width - column, depth);
   }
 
   print(doc, false, 0);

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { kebabCase } from '#model/api-anchors';
 import { placeOf } from '../program/declarations.ts';
+import { isMaterialPage } from '../release/lists.ts';
 
 const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web';
@@ -57,7 +58,8 @@ export function externalPage(symbol: ts.Symbol): string | undefined {
 /** The page of a Material UI component: `PopperProps` links to Popper. */
 export function materialPage(name: string, packageName: string): string | undefined {
   const component = /^(?:Standard|Outlined|Filled|Base)?([A-Z]\w+?)(?:Own|TypeMap|Base)?Props$/.exec(name)?.[1];
-  return component && packageName === '@mui/material' ? `${MATERIAL}/api/${kebabCase(component)}/` : undefined;
+  const path = `/material-ui/api/${kebabCase(component ?? '')}/`;
+  return packageName === '@mui/material' && isMaterialPage(path) ? `https://mui.com${path}` : undefined;
 }
 
 function languagePage(name: string, file: string): string | undefined {

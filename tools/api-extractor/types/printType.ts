@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { resolved } from '../program/declarations.ts';
 import { bracketed, type Doc, group, indent, join, parts, spaceLine } from './doc.ts';
 
 export interface PrintContext {
@@ -13,15 +14,15 @@ const MAX_LINES_OF_LITERALS = 8;
 /** Prints a type node, either from a declaration file or created by the compiler. */
 export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   const print = (inner: ts.TypeNode) => printType(inner, context);
-  if (ts.isTypeReferenceNode(node)) return parts(printName(node.typeName, context), printArguments(significantArguments(node, context.checker), context));
+  if (ts.isTypeReferenceNode(node)) return printReference(node, context);
   if (ts.isExpressionWithTypeArguments(node)) {
     return parts(printExpressionName(node.expression, context), printArguments(node.typeArguments, context));
   }
   if (ts.isImportTypeNode(node)) return printImport(node, context);
   if (ts.isUnionTypeNode(node)) return printUnion(node.types, context);
-  if (ts.isIntersectionTypeNode(node)) return group(indent(join(node.types.map(print), parts(spaceLine, '& '))));
+  if (ts.isIntersectionTypeNode(node)) return group(indent(join(node.types.map((type) => printOperand(type, context)), parts(spaceLine, '& '))));
   if (ts.isParenthesizedTypeNode(node)) return parts('(', print(node.type), ')');
-  if (ts.isArrayTypeNode(node)) return parts(print(node.elementType), '[]');
+  if (ts.isArrayTypeNode(node)) return parts(printOperand(node.elementType, context), '[]');
   if (ts.isTupleTypeNode(node)) return bracketed('[', node.elements.map(print), ']');
   if (ts.isNamedTupleMember(node)) {
     return parts(node.dotDotDotToken ? '...' : '', node.name.text, node.questionToken ? '?: ' : ': ', print(node.type));
@@ -41,6 +42,54 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   if (ts.isTypePredicateNode(node)) return printPredicate(node, context);
   if (ts.isTemplateLiteralTypeNode(node)) return printTemplate(node, context);
   return ts.tokenToString(node.kind) ?? textOf(node);
+}
+
+/** A name with its arguments, or what a reader can pass where that is shorter than looking up the name. */
+function printReference(node: ts.TypeReferenceNode, context: PrintContext): Doc {
+  if (isFlag(symbolIn(node, context))) return 'boolean';
+  // Printing the name also registers the type.
+  const name = printName(node.typeName, context);
+  const values = valuesOf(node, context);
+  if (values) return printUnion(values, context);
+  const written = significantArguments(node, context.checker);
+  return parts(name, printArguments(written.slice(0, written.findLastIndex((argument) => !isFlagArgument(argument, context)) + 1), context));
+}
+
+/** An operand of `[]` or `&`, which bind more tightly than the `|` of a type printed by its values. */
+function printOperand(node: ts.TypeNode, context: PrintContext): Doc {
+  const printed = printType(node, context);
+  return ts.isTypeReferenceNode(node) && valuesOf(node, context) ? parts('(', printed, ')') : printed;
+}
+
+/** The values behind a short enum, or behind a condition on a boolean prop. */
+function valuesOf(node: ts.TypeReferenceNode, context: PrintContext): readonly ts.TypeNode[] | undefined {
+  const aliased = symbolIn(node, context)?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  const written = significantArguments(node, context.checker);
+  if (aliased && written.length === 0 && isShortEnum(aliased)) return aliased.types;
+  if (!aliased || !ts.isConditionalTypeNode(aliased) || !written.some((argument) => isFlagArgument(argument, context))) return undefined;
+  return [aliased.falseType, aliased.trueType].flatMap((branch) => (ts.isUnionTypeNode(branch) ? [...branch.types] : [branch]));
+}
+
+function symbolIn({ typeName }: ts.TypeReferenceNode, { checker }: PrintContext): ts.Symbol | undefined {
+  const found = symbolOf(lastName(typeName), checker);
+  return found && resolved(found, checker);
+}
+
+function isFlagArgument(argument: ts.TypeNode, context: PrintContext): boolean {
+  return ts.isTypeReferenceNode(argument) && isFlag(symbolIn(argument, context));
+}
+
+/** A type parameter for a boolean prop, such as `Multiple extends boolean | undefined`, which readers never write. */
+function isFlag(symbol: ts.Symbol | undefined): boolean {
+  const constraint = symbol?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+  const types = constraint && ts.isUnionTypeNode(constraint) ? constraint.types : [constraint];
+  return types[0]?.kind === ts.SyntaxKind.BooleanKeyword;
+}
+
+/** A union of a few values, such as `'asc' | 'desc' | null`. */
+function isShortEnum(type: ts.TypeNode): type is ts.UnionTypeNode {
+  const isValue = (member: ts.TypeNode) => ts.isLiteralTypeNode(member) || member.kind === ts.SyntaxKind.UndefinedKeyword;
+  return ts.isUnionTypeNode(type) && type.types.length <= MAX_LINES_OF_LITERALS && type.types.every(isValue);
 }
 
 export function printTypeParameter(node: ts.TypeParameterDeclaration, context: PrintContext): Doc {
@@ -82,8 +131,11 @@ export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
 }
 
 function printName(name: ts.EntityName, context: PrintContext): Doc {
-  const last = ts.isQualifiedName(name) ? name.right : name;
-  return context.nameOf(symbolOf(last, context.checker), entityText(name));
+  return context.nameOf(symbolOf(lastName(name), context.checker), entityText(name));
+}
+
+function lastName(name: ts.EntityName): ts.Identifier {
+  return ts.isQualifiedName(name) ? name.right : name;
 }
 
 function printExpressionName(expression: ts.Expression, context: PrintContext): Doc {
@@ -102,7 +154,7 @@ function printArguments(nodes: readonly ts.TypeNode[] | undefined, context: Prin
 
 /** Removes trailing type arguments that equal their defaults, which the compiler always prints. */
 function significantArguments({ typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.TypeNode[] {
-  const name = ts.isQualifiedName(typeName) ? typeName.right : typeName;
+  const name = lastName(typeName);
   if (isWritten(name)) return typeArguments;
   const [declaration] = symbolOf(name, checker)?.declarations ?? [];
   const { typeParameters } = (declaration ?? {}) as { typeParameters?: readonly ts.TypeParameterDeclaration[] };

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiMember, ApiPage } from '#model/api';
+import type { ApiComponent, ApiFolder, ApiHook, ApiInline, ApiInterface, ApiMember, ApiPage, ApiText } from '#model/api';
 import { anchorOf, pathOfApi } from '#model/api-anchors';
 import type { IndexComponent, IndexHook, IndexInterface, IndexMember, IndexPlan } from '#model/api-index';
 import type { Plan } from '#model/nav';
@@ -7,26 +7,26 @@ import { signatureOf } from '../api/hookBody.ts';
 
 /** `anchor` is set for a component that shares its page with others. */
 export function indexComponent(component: ApiComponent, folder: ApiFolder, place?: { path: string; anchor: string }): IndexComponent {
-  const { name, props, inherited, slots, classes, cssVariables } = component;
+  const { name, plan, props, inherited, slots, classes, cssVariables } = component;
   return {
     ...exportOf(component, folder, place),
     props: [
-      ...props.map((prop) => indexMember(prop, anchorOf.prop(name, prop.name))),
-      ...inherited.flatMap(({ from, props: passed }) => passed.map((prop) => ({ ...indexMember(prop, anchorOf.prop(name, prop.name)), inheritedFrom: from }))),
+      ...props.map((prop) => indexMember(prop, anchorOf.prop(name, prop.name), plan)),
+      ...inherited.flatMap(({ from, props: passed }) => passed.map((prop) => ({ ...indexMember(prop, anchorOf.prop(name, prop.name), plan), inheritedFrom: from }))),
     ],
     slots: slots.map((slot) => ({
-      ...namedOf(slot),
+      ...namedOf(slot, plan),
       anchor: anchorOf.slot(name, slot.name),
       ...(slot.default && { default: slot.default }),
       ...(slot.className && { className: slot.className }),
     })),
-    classes: classes.map((rule) => ({ ...namedOf(rule), anchor: anchorOf.class(name, rule.name), className: rule.className })),
+    classes: classes.map((rule) => ({ ...namedOf(rule, plan), anchor: anchorOf.class(name, rule.name), className: rule.className })),
     cssVariables,
   };
 }
 
 export function indexInterface(model: ApiInterface, folder: ApiFolder): IndexInterface {
-  return { ...exportOf(model, folder), properties: model.members.map((member) => indexMember(member, anchorOf.prop(model.name, member.name))) };
+  return { ...exportOf(model, folder), properties: model.members.map((member) => indexMember(member, anchorOf.prop(model.name, member.name), model.plan)) };
 }
 
 export function indexHook(hook: ApiHook, folder: ApiFolder): IndexHook {
@@ -48,9 +48,9 @@ function exportOf(page: ApiPage, folder: ApiFolder, place?: { path: string; anch
   };
 }
 
-function indexMember(member: ApiMember, anchor: string): IndexMember {
+function indexMember(member: ApiMember, anchor: string, ownersPlan: Plan | undefined): IndexMember {
   return {
-    ...namedOf(member),
+    ...namedOf(member, ownersPlan),
     anchor,
     type: plainType(member.type),
     ...(member.isRequired && { isRequired: true as const }),
@@ -58,6 +58,37 @@ function indexMember(member: ApiMember, anchor: string): IndexMember {
   };
 }
 
-function namedOf({ name, plan, deprecated }: { name: string; plan?: Plan | undefined; deprecated?: unknown }) {
-  return { name, plan: planOf(plan), ...(deprecated !== undefined && { isDeprecated: true as const }) };
+interface Described {
+  name: string;
+  plan?: Plan | undefined;
+  description: ApiText;
+  deprecated?: unknown;
+}
+
+/** A member needs at least the plan of its owner. */
+function namedOf({ name, plan, description, deprecated }: Described, ownersPlan?: Plan) {
+  const line = firstSentence(description);
+  return { name, ...(line && { description: line }), plan: planOf(plan ?? ownersPlan), ...(deprecated !== undefined && { isDeprecated: true as const }) };
+}
+
+function firstSentence([block]: ApiText): string {
+  const text = block?.kind === 'paragraph' ? plainInlines(block.text).replace(/\s+/g, ' ') : '';
+  return /^.*?[.:!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function plainInlines(inlines: readonly ApiInline[]): string {
+  return inlines
+    .map((inline) => {
+      switch (inline.kind) {
+        case 'text':
+          return inline.text;
+        case 'code':
+          return `\`${inline.text}\``;
+        case 'type':
+          return inline.key;
+        case 'link':
+          return plainInlines(inline.text);
+      }
+    })
+    .join('');
 }

@@ -53,6 +53,7 @@ export function inheritance({ inherited }: ApiComponent, context: ApiTwinContext
   ]);
 }
 
-export function source(file: string, { sourceAddress }: ApiTwinContext): Block[] {
+export function source(file: string | undefined, { sourceAddress }: ApiTwinContext): Block[] {
+  if (!file) return [];
   return [heading(2, text(words.source)), paragraph(link(sourceAddress(file), inlineCode(file)))];
 }

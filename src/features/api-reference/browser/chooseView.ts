@@ -15,7 +15,7 @@ export function chooseView() {
 }
 
 /** Keeps the topmost visible row in place, because rows change their height with the view. */
-function preservingScroll(button: HTMLElement, change: () => void) {
+export function preservingScroll(button: HTMLElement, change: () => void) {
   const line = (button.closest('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0) + 1;
   const rows = [...document.querySelectorAll('[data-api-rows] > li')];
   const row = rows.find((found) => found.getBoundingClientRect().bottom > line);

@@ -1,4 +1,6 @@
 const HIGHLIGHT = 'api-filter';
+/** A match of which less is visible counts as below the viewport. */
+const MIN_VISIBLE_PX = 96;
 
 /** Filters rows by words and plan. Following a link to a hidden row clears the filter. */
 export function filterRows() {
@@ -51,9 +53,11 @@ export function filterRows() {
 
   function change() {
     apply();
-    // A short result must not leave the viewport scrolled past it.
-    const top = (bar?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) + scrollY - (bar?.getBoundingClientRect().top ?? 0);
-    if (scrollY > top) scrollTo({ top, behavior: 'instant' });
+    // A short result must not leave the viewport scrolled past it, and the first match must not stay below it.
+    const top = (bar?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) + scrollY - parseFloat(bar ? getComputedStyle(bar).insetBlockStart : '0');
+    const first = rows.find(({ hidden }) => !hidden);
+    const isBelow = first !== undefined && first.getBoundingClientRect().top > innerHeight - MIN_VISIBLE_PX;
+    if (scrollY > top || isBelow) scrollTo({ top, behavior: 'instant' });
   }
 
   function clear() {

@@ -2,7 +2,7 @@ import { layOutAround } from './layOut.ts';
 import { parsePlace, type Place } from './place.ts';
 
 const KEY = 'api-place';
-/** Distance from the edge of the page and the bar, so that the point hits a row and not a border between two. */
+/** Less of a row than this below the bar doesn't count as being read. */
 const INSET_PX = 24;
 
 /**
@@ -34,10 +34,9 @@ function restore({ row, top }: Place) {
 }
 
 function save() {
-  const page = document.querySelector('[data-api-page]')?.getBoundingClientRect();
-  const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect();
-  if (!page) return;
-  const row = document.elementFromPoint(page.left + INSET_PX, (bar?.bottom ?? 0) + INSET_PX)?.closest('[data-api-rows] > li[id]');
+  const line = (document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0) + INSET_PX;
+  const rows = [...document.querySelectorAll('[data-api-rows] > li[id]')];
+  const row = rows.find((each) => each.getBoundingClientRect().bottom > line);
   try {
     if (!row) return sessionStorage.removeItem(KEY);
     const place: Place = { page: location.pathname, row: row.id, top: row.getBoundingClientRect().top };

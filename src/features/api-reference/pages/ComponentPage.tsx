@@ -1,5 +1,6 @@
 import type { ApiComponent } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
+import { MIN_GROUPED_PROPS } from '#model/api-groups';
 import { leadOf } from '#model/api-heads';
 import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
@@ -33,9 +34,9 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
       <Section id="import" title={t('apiImport')}>
         <Imports imports={component.imports} />
       </Section>
-      {rows > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf([...props, ...slots])} />}
+      {rows > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf([...props, ...slots])} hasGroups={props.length >= MIN_GROUPED_PROPS} />}
       <Section id="props" title={t('apiProps')} count={props.length}>
-        {props.length > 0 ? <Members owner={name} members={props} anchorOf={anchorOf.prop} /> : <p>{t('apiNoProps')}</p>}
+        {props.length > 0 ? <Members owner={name} members={props} anchorOf={anchorOf.prop} isGrouped /> : <p>{t('apiNoProps')}</p>}
         <PropsNotes component={component} />
       </Section>
       {inherited.length > 0 && (
@@ -65,7 +66,7 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
           <CssVariables owner={name} variables={cssVariables} />
         </Section>
       )}
-      <Source file={component.source} />
+      {component.source && <Source file={component.source} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HookPage({ hook }: { hook: ApiHook }) {
       </Section>
       {rows.length > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf(rows)} />}
       <HookBody hook={hook} />
-      <Source file={hook.source} />
+      {hook.source && <Source file={hook.source} />}
     </>
   );
 }

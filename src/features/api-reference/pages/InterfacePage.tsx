@@ -39,7 +39,7 @@ export function InterfacePage({ model }: { model: ApiInterface }) {
           </ul>
         )}
       </Section>
-      <Source file={model.source} />
+      {model.source && <Source file={model.source} />}
     </>
   );
 }

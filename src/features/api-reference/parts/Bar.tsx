@@ -1,11 +1,11 @@
-import { ListFilter, Rows3, Table2 } from 'lucide';
+import { ArrowDownAZ, ListFilter, Rows3, Table2 } from 'lucide';
 import type { Plan } from '#model/nav';
 import { Icon } from '#ui';
 import { useApi } from '../context.ts';
 import styles from './Bar.module.css';
 
 /** Sticky bar with filter, plans and view. It needs JavaScript. */
-export function Bar({ plans }: { plans: readonly Plan[] }) {
+export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasGroups?: boolean }) {
   const { t } = useApi();
   return (
     <div className={`${styles['bar']} needs-script`} role="search" aria-label={t('apiFilter')} data-api-bar="" data-plans={plans.length > 0 ? '' : undefined} data-print="hide">
@@ -24,15 +24,25 @@ export function Bar({ plans }: { plans: readonly Plan[] }) {
           ))}
         </fieldset>
       )}
-      <div className={styles['choice']} role="group" aria-label={t('apiView')}>
-        <button className={styles['view']} type="button" aria-pressed="true" title={t('apiViewTable')} data-api-view-choice="table">
-          <Icon of={Table2} />
-          <span className="visually-hidden">{t('apiViewTable')}</span>
-        </button>
-        <button className={styles['view']} type="button" aria-pressed="false" title={t('apiViewList')} data-api-view-choice="list">
-          <Icon of={Rows3} />
-          <span className="visually-hidden">{t('apiViewList')}</span>
-        </button>
+      <div className={styles['views']}>
+        {hasGroups && (
+          <div className={styles['choice']}>
+            <button className={styles['view']} type="button" aria-pressed="false" title={t('apiAlphabetical')} data-api-order="">
+              <Icon of={ArrowDownAZ} />
+              <span className="visually-hidden">{t('apiAlphabetical')}</span>
+            </button>
+          </div>
+        )}
+        <div className={styles['choice']} role="group" aria-label={t('apiView')}>
+          <button className={styles['view']} type="button" aria-pressed="true" title={t('apiViewTable')} data-api-view-choice="table">
+            <Icon of={Table2} />
+            <span className="visually-hidden">{t('apiViewTable')}</span>
+          </button>
+          <button className={styles['view']} type="button" aria-pressed="false" title={t('apiViewList')} data-api-view-choice="list">
+            <Icon of={Rows3} />
+            <span className="visually-hidden">{t('apiViewList')}</span>
+          </button>
+        </div>
       </div>
     </div>
   );

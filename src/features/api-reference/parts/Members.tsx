@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ApiMember, ApiSignature } from '#model/api';
+import type { ApiInterfaceMember, ApiMember, ApiSignature } from '#model/api';
+import { groupProps, PROP_GROUPS, type PropGroup } from '#model/api-groups';
 import { type ApiUse, usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import { breakableText } from './breakable.tsx';
 import { RichText } from './RichText.tsx';
-import { Cell, type Column, Row, Rows } from './Row.tsx';
+import { Cell, type Column, Row, RowGroup, RowList, Rows } from './Row.tsx';
 import { TypeCode } from './TypeCode.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import styles from './Members.module.css';
@@ -12,14 +13,19 @@ import styles from './Members.module.css';
 export interface MembersProps {
   /** Name of the component, interface or hook. */
   owner: string;
-  members: readonly ApiMember[];
+  members: readonly (ApiMember | ApiInterfaceMember)[];
   anchorOf: (owner: string, name: string) => string;
   level?: 3 | 4;
+  /** Groups many props by task. */
+  isGrouped?: boolean;
 }
 
+const GROUP_TITLES = Object.fromEntries(PROP_GROUPS.map((group) => [group, `apiGroup_${group}`])) as { [Group in PropGroup]: `apiGroup_${Group}` };
+
 /** Props of a component, or members of an interface. */
-export function Members({ owner, members, anchorOf, level = 3 }: MembersProps) {
-  const { t } = useApi();
+export function Members({ owner, members, anchorOf, level = 3, isGrouped = false }: MembersProps) {
+  const { t, folder } = useApi();
+  const groups = isGrouped ? groupProps(folder, members) : [{ props: members, group: undefined }];
   const hasDefaults = members.some((member) => member.default !== undefined);
   const columns: Column[] = [
     { id: 'type', label: t('apiType') },
@@ -28,16 +34,27 @@ export function Members({ owner, members, anchorOf, level = 3 }: MembersProps) {
   ];
   return (
     <Rows nameLabel={t('apiName')} columns={columns}>
-      {members.map((member) => (
-        <MemberRow key={member.name} id={anchorOf(owner, member.name)} owner={owner} member={member} level={level} />
-      ))}
+      {groups.map(({ group, props }) => {
+        const rows = props.map((member) => (
+          <MemberRow key={member.name} id={anchorOf(owner, member.name)} owner={owner} member={member} level={group ? 4 : level} />
+        ));
+        return group ? (
+          <RowGroup key={group} title={t(GROUP_TITLES[group])}>
+            {rows}
+          </RowGroup>
+        ) : (
+          <RowList key="all">{rows}</RowList>
+        );
+      })}
     </Rows>
   );
 }
 
-function MemberRow({ id, owner, member, level }: { id: string; owner: string; member: ApiMember; level: 3 | 4 }) {
+function MemberRow({ id, owner, member, level }: { id: string; owner: string; member: ApiMember | ApiInterfaceMember; level: 3 | 4 }) {
   const { t, folder, usesOf } = useApi();
-  const { name, type, deprecated, plan, isRequired, isInternal } = member;
+  const { name, type, deprecated, plan, isInternal } = member;
+  // A method is called, not passed.
+  const isRequired = member.isRequired && !('call' in member && member.call);
   return (
     <Row id={id} name={name} level={level} plan={plan} isRequired={isRequired} isDeprecated={deprecated !== undefined} isInternal={isInternal}>
       <Cell id="type" label={t('apiType')}>
@@ -83,7 +100,13 @@ export function MemberText({ member }: { member: Described }) {
   const { deprecated, description, onlyIn, see, signature } = member;
   return (
     <>
-      <RichText of={description} />
+      {member.isOurs ? (
+        <div className={styles['ours']} title={t('apiOurs')}>
+          <RichText of={description} />
+        </div>
+      ) : (
+        <RichText of={description} />
+      )}
       {deprecated && deprecated.length > 0 && (
         <div className={styles['deprecated']}>
           <RichText of={deprecated} />

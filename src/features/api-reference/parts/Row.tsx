@@ -25,9 +25,25 @@ export function Rows({ nameLabel, columns, children }: { nameLabel: string; colu
           ))}
         </div>
       </div>
-      <ul className={styles['rows']} data-api-rows="">
-        {children}
-      </ul>
+      {children}
+    </div>
+  );
+}
+
+export function RowList({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles['rows']} data-api-rows="">
+      {children}
+    </ul>
+  );
+}
+
+/** Rows of one task under a heading, which is hidden when all rows are in alphabetical order. */
+export function RowGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div data-api-section="" data-api-group="">
+      <h3 className={styles['group']}>{title}</h3>
+      <RowList>{children}</RowList>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TypeText, TypeToken } from '#model/api';
 import { useApi } from '../context.ts';
-import { breakable } from './breakable.tsx';
 import styles from './TypeCode.module.css';
 
 /** A type whose names are links. */
@@ -48,7 +47,7 @@ function TypeLink({ typeKey, text }: { typeKey: string; text: string }) {
   const { typeAddress } = useApi();
   return (
     <a className={styles['name']} href={typeAddress(typeKey)} data-type="">
-      {breakable(text)}
+      {text}
     </a>
   );
 }

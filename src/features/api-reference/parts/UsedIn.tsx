@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import type { ApiUse } from '#model/api-usage';
 import { useApi } from '../context.ts';
-import { More } from './More.tsx';
 import styles from './UsedIn.module.css';
 
-/** A prop used by half of the demos would otherwise fill a phone screen; the rest is collapsed. */
-const SHOWN_AT_ONCE = 6;
+/** A prop used by half of the demos would otherwise fill a phone screen. */
+const MAX_SHOWN = 3;
 
 interface Link {
   title: string;
@@ -20,14 +19,18 @@ export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
     return address ? [{ title, address }] : [];
   });
   if (links.length === 0) return null;
-  const rest = links.slice(SHOWN_AT_ONCE);
+  if (links.length <= MAX_SHOWN) {
+    return (
+      <div className={styles['uses']} data-api-uses="">
+        {t('apiUsedIn')} <Links of={links} />
+      </div>
+    );
+  }
   return (
-    <div className={styles['uses']} data-api-uses="">
-      {t('apiUsedIn')} <Links of={links.slice(0, SHOWN_AT_ONCE)} />
-      <More count={rest.length}>
-        <Links of={rest} />
-      </More>
-    </div>
+    <details className={styles['uses']} data-api-uses="">
+      <summary>{t('apiUses').replace('{count}', String(links.length))}</summary>
+      <Links of={links} />
+    </details>
   );
 }
 

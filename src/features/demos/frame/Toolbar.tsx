@@ -71,7 +71,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
           <MenuButton action="download" icon={Download} label={t('demoDownload')} click={clickAttributes('demoDownload', id)} />
           <MenuButton action="link" icon={Link} label={t('demoCopyLink')} />
           {!code && <MenuLink href={ownPage} icon={ExternalLink} label={t('demoOwnPage')} />}
-          <MenuLink href={sourceUrl(facts.file)} icon={FileCode} label={t('demoSource')} />
+          {site.editUrl && <MenuLink href={sourceUrl(site.editUrl, facts.file)} icon={FileCode} label={t('demoSource')} />}
         </ul>
       </div>
     </div>
@@ -166,6 +166,6 @@ function editWords(t: Translate): string {
   return JSON.stringify(Object.fromEntries(Object.entries({ ...RUN_WORDS, ...TYPE_WORDS }).map(([name, id]) => [name, t(id)])));
 }
 
-function sourceUrl(file: string) {
-  return `${site.editUrl.replace('/edit/', '/blob/')}/${file}`;
+function sourceUrl(editUrl: string, file: string) {
+  return `${editUrl.replace('/edit/', '/blob/')}/${file}`;
 }

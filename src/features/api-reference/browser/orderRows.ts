@@ -1,0 +1,31 @@
+import { apiOrder } from '#services/api-reference/browser';
+import { preservingScroll } from './chooseView.ts';
+
+/** The button that lists grouped props from A to Z. The choice applies to every API page. */
+export function orderRows() {
+  const button = document.querySelector<HTMLElement>('[data-api-order]');
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-api-group] > [data-api-rows]')];
+  const [first] = lists;
+  const table = first?.closest<HTMLElement>('[data-columns]');
+  if (!button || !first || !table) return;
+  const byTask = lists.map((list) => [list, [...list.children]] as const);
+  const byName = byTask.flatMap(([, rows]) => rows).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+
+  function show() {
+    const isAlphabetical = apiOrder.get() === 'alphabetical';
+    button?.setAttribute('aria-pressed', String(isAlphabetical));
+    table?.toggleAttribute('data-alphabetical', isAlphabetical);
+    if (isAlphabetical) first?.append(...byName);
+    else for (const [list, rows] of byTask) list.append(...rows);
+  }
+
+  if (apiOrder.get() === 'alphabetical') show();
+  button.addEventListener('click', () => {
+    apiOrder.set(apiOrder.get() === 'alphabetical' ? 'task' : 'alphabetical');
+    preservingScroll(button, show);
+  });
+}
+
+function nameOf(row: Element): string {
+  return row.querySelector('[data-heading-link]')?.textContent ?? '';
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiComponent, ApiFolder, ApiText, TypeText } from '#model/api';
+import { parseText } from './jsdoc/parseText.ts';
+
+/** One text for a name, or one for each of its types; `*` is for all other types. */
+type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** Descriptions of props and slots that the packages leave without one, from `content/api-descriptions`. */
+export interface OwnDescriptions {
+  props: Texts;
+  slots: Texts;
+}
+
+export const DESCRIPTIONS_FOLDER = 'content/api-descriptions';
+
+export function readOwnDescriptions(root: string, folder: ApiFolder): OwnDescriptions {
+  const file = join(root, DESCRIPTIONS_FOLDER, `${folder}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnDescriptions) : { props: {}, slots: {} };
+}
+
+/** Adds descriptions to the props and slots that have none. */
+export function describeMembers(component: ApiComponent, own: OwnDescriptions, findType: Parameters<typeof parseText>[1]): ApiComponent {
+  const describe = <Member extends { name: string; description: ApiText }>(member: Member, texts: Texts, type: TypeText): Member => {
+    const text = member.description.length === 0 && textOf(texts, member.name, type);
+    return text ? { ...member, description: parseText(text, findType), isOurs: true } : member;
+  };
+  return {
+    ...component,
+    props: component.props.map((prop) => describe(prop, own.props, prop.type)),
+    slots: component.slots.map((slot) => describe(slot, own.slots, [])),
+  };
+}
+
+export function textOf(texts: Texts, name: string, type: TypeText): string | undefined {
+  const found = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return typeof found === 'object' ? (found[plainType(type)] ?? found['*']) : found;
+}
+
+/** A printed type in one line. */
+export function plainType(type: TypeText): string {
+  return type
+    .map((token) => (typeof token === 'string' ? token : token.text))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
