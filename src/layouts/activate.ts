@@ -27,6 +27,17 @@ function activateOnDemand() {
   if (document.querySelector('[data-anatomy]')) {
     import('#features/anatomy/browser').then(({ activateAnatomies }) => activateAnatomies()).catch(() => undefined);
   }
+  if (document.querySelector('[data-demo-index]')) {
+    import('#features/demo-index/browser').then(({ activateDemoIndex }) => activateDemoIndex()).catch(() => undefined);
+  }
+  const feedback = document.querySelector<HTMLFormElement>('[data-feedback]');
+  feedback?.addEventListener('click', ({ target }) => {
+    import('#features/feedback/browser').then(({ answerFeedback }) => answerFeedback(feedback, target)).catch(() => undefined);
+  });
+  feedback?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    import('#features/feedback/browser').then(({ commentOnPage }) => commentOnPage(feedback)).catch(() => undefined);
+  });
   if (document.querySelector('[data-playground]')) {
     import('#features/playground/browser').then(({ activatePlayground }) => activatePlayground()).catch(() => undefined);
   }

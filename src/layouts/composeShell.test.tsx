@@ -14,7 +14,7 @@ const facts = (more: Partial<PageFacts> = {}): PageFacts => ({
 describe('the shell of a page', () => {
   it('contains the section, the current entry and the neighbors', () => {
     const shell = composeShell(facts());
-    expect(shell.crumbs).toEqual([{ title: 'Introduction' }]);
+    expect(shell.crumbs).toEqual([{ title: 'Introduction', href: '/x/introduction/' }]);
     expect(shell.nav.currentPath).toBe('/x/introduction/licensing');
     expect(shell.header.products.find(({ isCurrent }) => isCurrent)?.title).toBe('Introduction');
     expect(shell.end).toMatchObject({

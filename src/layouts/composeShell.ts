@@ -1,9 +1,11 @@
 import { createElement, Fragment } from 'react';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
+import { Feedback } from '#features/feedback';
 import { SearchButton } from '#features/search';
-import { SettingsButton } from '#features/settings';
+import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfTwin } from '#model/machine-files';
+import { DEMO_INDEX_PATH } from '#model/demo';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
@@ -64,17 +66,20 @@ export function composeShell(facts: PageFacts): ComposedShell {
     header: {
       homePath: HOME,
       repositoryUrl: site.repositoryUrl,
+      playgroundHref: hrefOf(PLAYGROUND_PATH),
+      languages: languages(facts),
       products: sections(titleOf, hrefOf, section),
       versions: versions(facts.path, facts.language),
       tools: createElement(
         Fragment,
         null,
         createElement(SearchButton, context),
-        facts.hasDisplaySettings !== false && createElement(SettingsButton, { label: context.t('settings') }),
+        facts.hasDisplaySettings !== false &&
+          createElement(Fragment, null, createElement(ModeButton, { label: context.t('switchMode') }), createElement(SettingsButton, { label: context.t('settings') })),
       ),
     },
     nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },
-    crumbs: trail ? crumbs(trail.groups, titleOf) : [],
+    crumbs: trail ? crumbs(trail.groups, titleOf, hrefOf) : [],
     title: {
       title: titleOfTab(facts.title, tab, context.t),
       description: facts.description,
@@ -82,9 +87,11 @@ export function composeShell(facts: PageFacts): ComposedShell {
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
       markdown: trail ? pathOfTwin(facts.path) : undefined,
+      chats: trail ? chatLinks(pathOfTwin(facts.path)) : undefined,
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
     belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),
+    belowArticle: trail && createElement(Feedback, { t: context.t, url: site.feedbackUrl, issueUrl: issueUrl(facts) }),
     headings: facts.headings ?? [],
     end: {
       editUrl: facts.editUrl,
@@ -96,6 +103,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       ...flattenPages(siteTree)
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+      { title: context.t('demoIndexTitle'), href: hrefOf(DEMO_INDEX_PATH) },
       { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
       ...(site.docsHost && site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),
       { title: context.t('source'), href: site.repositoryUrl },
@@ -140,14 +148,43 @@ export function sections(
   });
 }
 
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', zh: '中文' };
+
+function languages({ path, language: current }: PageFacts) {
+  return site.languages.map((language) => ({
+    title: LANGUAGE_NAMES[language] ?? language,
+    href: localizeHref(withTrailingSlash(path), language),
+    isCurrent: language === current,
+  }));
+}
+
 function versions(path: string, language: string) {
   const { links } = versionLinks(productOf(path).id, language, path);
   return links.map(({ label, href, isCurrent }) => ({ title: label, href, isCurrent }));
 }
 
-/** The groups of the page; the page itself is the heading below. */
-function crumbs(groups: readonly NavGroup[], titleOf: (entry: NavEntry) => string) {
-  return groups.filter(({ kind }) => kind === 'group').map((group) => ({ title: titleOf(group) }));
+/** The groups of the page, linked to their first page; the page itself is the heading below. */
+function crumbs(groups: readonly NavGroup[], titleOf: (entry: NavEntry) => string, hrefOf: (path: string) => string) {
+  return groups
+    .filter(({ kind }) => kind === 'group')
+    .map((group) => {
+      const [first] = flattenPages([group]);
+      return { title: titleOf(group), href: first && hrefOf(first.path) };
+    });
+}
+
+function issueUrl({ path, title }: PageFacts): string {
+  const fields = new URLSearchParams({ title: `[docs] ${title}`, body: `Page: ${site.siteUrl}${withTrailingSlash(path)}` });
+  return `${site.repositoryUrl}/issues/new?${fields}`;
+}
+
+/** Asks a chat service to read the Markdown of the page. */
+function chatLinks(markdown: string) {
+  const prompt = encodeURIComponent(`Read ${site.siteUrl}${markdown} so that I can ask questions about it.`);
+  return [
+    { name: 'ChatGPT', href: `https://chatgpt.com/?q=${prompt}` },
+    { name: 'Claude', href: `https://claude.ai/new?q=${prompt}` },
+  ];
 }
 
 function pageLinks(packages: readonly string[]) {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { PageSection } from '#features/search';
 import { languagePrefix } from '#lib/paths';
-import { pathOfDemo } from '#model/demo';
+import { DEMO_INDEX_PATH, pathOfDemo } from '#model/demo';
 import type { NavPage } from '#model/nav';
 import { pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
@@ -38,7 +38,7 @@ const publishedPaths: readonly PublishedPath[] = [
 /** A page for each path prefix without one, so that truncated URLs work. */
 export function sectionRoutes() {
   const routes = site.languages.flatMap((language) =>
-    unlistedPrefixes(publishedPaths.map(({ path }) => path)).map((section) => {
+    unlistedPrefixes(publishedPaths.map(({ path }) => path)).filter((section) => section !== DEMO_INDEX_PATH).map((section) => {
       const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) || undefined };
       return { params, props: { section, language } satisfies SectionProps };
     }),

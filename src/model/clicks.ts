@@ -15,6 +15,7 @@ export const CLICKS = {
   pageEdit: ['page', 'edit'],
   pagePrevious: ['page', 'previous'],
   pageNext: ['page', 'next'],
+  pageHelpful: ['page', 'helpful'],
   settingsOpen: ['settings', 'open'],
   settingsChange: ['settings', 'change'],
 } as const satisfies Record<string, readonly [category: string, action: string]>;

@@ -107,7 +107,10 @@ export function anchorsOfDemo(name: string): string[] {
   return [name, ...files, ...CODE_STYLINGS.flatMap((styling) => files.map((file) => `${styling}-${file}`))];
 }
 
+/** The list of all demos. */
+export const DEMO_INDEX_PATH = '/x/demos';
+
 /** The path of a demo's standalone page: `/x/demos/data-grid/sorting/multi-sorting`. */
 export function pathOfDemo(id: string): `/x/${string}` {
-  return `/x/demos/${id}`;
+  return `${DEMO_INDEX_PATH}/${id}`;
 }

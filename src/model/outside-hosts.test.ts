@@ -13,6 +13,7 @@ describe('external hosts of a page', () => {
   it.each([
     [{ AD_SCRIPT_URL: 'https://a.test/ads.js' }, { ...NONE, scripts: ['https://a.test'], connections: ['https://a.test'] }],
     [{ AD_FEED_URL: 'https://f.test/feed.json' }, { ...NONE, connections: ['https://f.test'] }],
+    [{ FEEDBACK_URL: 'https://feedback.test/pages' }, { ...NONE, connections: ['https://feedback.test'] }],
     [{ AD_SCRIPT_HOSTS: 'https://b.test' }, NONE],
     [{ ANALYTICS_DEBUG: 'true' }, NONE],
     [{ DOCS_HOST: 'docs.test' }, NONE],

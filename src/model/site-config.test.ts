@@ -10,6 +10,7 @@ describe('site configuration', () => {
       languages: ['en'],
       repositoryUrl: 'https://github.com/mui/mui-x',
       editUrl: undefined,
+      feedbackUrl: undefined,
       highlightLayer: undefined,
       docsHost: undefined,
       hasServiceWorker: true,

@@ -24,6 +24,8 @@ export interface SiteConfig {
   adFeedUrl: string | undefined;
   /** Analytics id; without one nothing is reported. */
   measurementId: string | undefined;
+  /** Where readers' feedback is sent. */
+  feedbackUrl: string | undefined;
   /** Logs every analytics event to the browser console. */
   isAnalyticsDebugged: boolean;
   /** Treats plain http on loopback as secure, for the local mock ad network. */
@@ -119,6 +121,12 @@ export const siteVariables = {
     fallback: '',
     parse: (value) => (/^(?:[A-Z]{1,3}-[A-Z0-9]{4,20})?$/.test(value) ? value : undefined),
   }),
+  FEEDBACK_URL: variable({
+    purpose: 'Where readers send whether a page was helpful, as a JSON POST; empty turns comments into issues',
+    expected: 'an https URL',
+    fallback: '',
+    parse: parseService,
+  }),
   ANALYTICS_DEBUG: variable({
     purpose: 'Whether to log every analytics event to the browser console',
     expected: 'true or false',
@@ -186,6 +194,7 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || (env['SITE_URL']?.trim() ? new URL(siteUrl).hostname : undefined),
     hasServiceWorker: read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER) === 'on',
     measurementId: read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined,
+    feedbackUrl: read(env, 'FEEDBACK_URL', siteVariables.FEEDBACK_URL) || undefined,
     isAnalyticsDebugged: read(env, 'ANALYTICS_DEBUG', siteVariables.ANALYTICS_DEBUG),
     ...readAdNetwork(env, isHttps),
     licenseKey: read(env, 'MUI_X_LICENSE_KEY', siteVariables.MUI_X_LICENSE_KEY) || undefined,

@@ -31,12 +31,14 @@ export interface ShellProps {
   footerLinks: readonly FooterLink[];
   /** Slot between the title and the article, for other features. */
   belowTitle?: ReactNode;
+  /** Slot below the article, for other features. */
+  belowArticle?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page. All data is passed in. */
 export function Shell(props: ShellProps) {
-  const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, children } = props;
+  const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, belowArticle, children } = props;
   return (
     <>
       <a className={styles['skip']} href="#main" data-print="hide">
@@ -56,6 +58,7 @@ export function Shell(props: ShellProps) {
             <article className={styles['article']}>
               <DocsTabs tabs={tabs} context={context} />
               <div className="prose" lang={articleLanguage}>{children}</div>
+              {belowArticle}
               <PageEnd context={context} {...end} />
             </article>
             <a className={styles['top']} href="#top" aria-label={context.t('backToTop')} data-back-to-top="" data-print="hide">

@@ -42,6 +42,7 @@ const ROWS: Record<ClickName, Click> = {
   pageEdit: { find: (page) => page.locator('a[href*="page.mdx"]') },
   pagePrevious: { find: (page) => page.locator('a[rel="prev"]') },
   pageNext: { find: (page) => page.locator('a[rel="next"]') },
+  pageHelpful: { find: (page) => page.getByRole('button', { name: 'Yes', exact: true }), label: 'yes' },
   settingsOpen: { find: (page) => page.getByRole('button', { name: /settings/i }).first() },
   settingsChange: {
     find: async (page) => {

@@ -15,9 +15,23 @@ test.describe('Copy page and View as Markdown', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFile(`${GUIDE.slice(0, -1)}.md`));
     await page.keyboard.press('Tab');
+    const more = page.getByRole('button', { name: 'More actions for this page' });
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
     const link = page.getByRole('link', { name: 'View as Markdown' });
+    await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    for (const control of [button, link]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    for (const control of [button, more, link]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+
+  test('copy the link of the page, and offer it to chats', full, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${GUIDE}#term`);
+    await page.getByRole('button', { name: 'More actions for this page' }).click();
+    for (const name of ['ChatGPT', 'Claude']) await expect(page.getByRole('link', { name: `Open in ${name}` })).toHaveAttribute('href', /licensing\.md/);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   test('report if the Markdown cannot be loaded', async ({ page }) => {
@@ -49,8 +63,9 @@ test.describe('Copy page and View as Markdown', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link is shown and the button is hidden', async ({ page }) => {
+  test('the link is in the menu, and the button is hidden', async ({ page }) => {
     await page.goto(GUIDE);
+    await page.getByRole('button', { name: 'More actions for this page' }).click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.locator('[data-copy-page]')).toBeHidden();
   });

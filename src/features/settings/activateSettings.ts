@@ -17,17 +17,19 @@ export function activateSettings(more: () => readonly Choice[] = () => []) {
     panel = loaded;
     return panel;
   };
+  const fail = () => announce(document.body.dataset['loadFailed'] ?? '');
   const opener = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null);
 
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => void (opener(event) && load().catch(() => undefined)));
   }
   document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-switches-mode]')) import('./panel.ts').then(({ toggleMode }) => toggleMode(), fail);
     const id = opener(event)?.dataset['opens'];
     if (!id) return;
     load().then(
       ({ openDialog }) => openDialog(id),
-      () => announce(document.body.dataset['loadFailed'] ?? ''),
+      fail,
     );
   });
   document.addEventListener('keydown', (event) => {

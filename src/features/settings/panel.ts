@@ -37,7 +37,7 @@ export function press(event: KeyboardEvent) {
 }
 
 /** Toggles the effective mode, whether it was chosen or comes from the system. */
-function toggleMode() {
+export function toggleMode() {
   const mode = display.get().paletteMode === 'dark' ? 'light' : 'dark';
   displayChoices.mode.set(mode);
   const radio = document.querySelector(`[name="setting-mode"][value="${mode}"]`);

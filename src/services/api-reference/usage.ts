@@ -14,8 +14,13 @@ let usesOf: UsesOf | undefined;
  * `generated/guide-usage.json` from mentions in guides. Either file may be missing.
  */
 export function readUsage(): UsesOf {
-  usesOf ??= createUsage([usageOfDemos(readGenerated<DemoUsage[]>('demo-usage.json') ?? []), readGenerated<ApiUsage>('guide-usage.json') ?? { uses: {} }]);
+  usesOf ??= createUsage([usageOfDemos(readDemoUsage()), readGenerated<ApiUsage>('guide-usage.json') ?? { uses: {} }]);
   return usesOf;
+}
+
+/** What each demo uses. */
+export function readDemoUsage(): readonly DemoUsage[] {
+  return readGenerated<DemoUsage[]>('demo-usage.json') ?? [];
 }
 
 /** The usage of demos by component, prop, slot and hook. Hooks have no package, so they get a key in every folder. */

@@ -3,7 +3,7 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   title: string;
-  /** Groups have no page. */
+  /** The first page of the group. */
   href?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { CircleDot, Code, Copy, FileText, Package } from 'lucide';
+import { ChevronDown, CircleDot, Code, Copy, FileText, Link, MessageSquare, Package } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge, Icon } from '#ui';
@@ -21,14 +22,17 @@ export interface TitleBlockProps {
   links?: PageLinks | undefined;
   /** URL of the Markdown version. */
   markdown?: string | undefined;
+  /** Chat services with the absolute URL that opens the page in them. */
+  chats?: readonly { name: string; href: string }[] | undefined;
 }
 
 const NO_LINKS: PageLinks = { packages: [] };
 
 /** Title, description and links of the page. */
-export function TitleBlock({ context, title, description, descriptionLanguage, plan, links = NO_LINKS, markdown }: TitleBlockProps) {
+export function TitleBlock({ context, title, description, descriptionLanguage, plan, links = NO_LINKS, markdown, chats = [] }: TitleBlockProps) {
   const { t } = context;
-  const isEmpty = !markdown && !links.source && !links.issues && links.packages.length === 0;
+  const isEmpty = !markdown && !links.source && links.packages.length === 0;
+  const [first, ...others] = links.packages;
   return (
     <div className={styles['block']}>
       <h1 className={styles['title']}>
@@ -42,33 +46,49 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
       {description && <p className={styles['description']} lang={descriptionLanguage}>{description}</p>}
       {!isEmpty && (
         <ul className={styles['chips']} data-print="hide">
-          {links.source && (
-            <Chip href={links.source} icon={<Icon of={Code} />}>
-              {t('source')}
-            </Chip>
-          )}
-          {links.issues && (
-            <Chip href={links.issues} icon={<Icon of={CircleDot} />}>
-              {t('issues')}
-            </Chip>
-          )}
-          {links.packages.map(({ name, href }) => (
-            <Chip key={name} href={href} icon={<Icon of={Package} />}>
-              {name}
-            </Chip>
-          ))}
           {markdown && (
-            <>
-              <li className="needs-script">
-                <button className={styles['chip']} type="button" data-copy-page={markdown}>
-                  <Icon of={Copy} />
-                  {t('copyPage')}
-                </button>
-              </li>
-              <Chip href={markdown} icon={<Icon of={FileText} />}>
-                {t('viewMarkdown')}
-              </Chip>
-            </>
+            <li className={styles['split']}>
+              <button className={`${styles['chip']} needs-script`} type="button" data-copy-page={markdown}>
+                <Icon of={Copy} />
+                {t('copyPage')}
+              </button>
+              <ChipMenu id="menu-page" label={t('pageMenu')}>
+                <MenuEntry icon={FileText} href={markdown}>{t('viewMarkdown')}</MenuEntry>
+                <li className="needs-script">
+                  <button className={styles['entry']} type="button" data-copy-link="">
+                    <Icon of={Link} />
+                    {t('copyPageLink')}
+                  </button>
+                </li>
+                {chats.map(({ name, href }) => (
+                  <MenuEntry key={name} icon={MessageSquare} href={href}>{t('openInChat').replace('{name}', name)}</MenuEntry>
+                ))}
+                {links.issues && <MenuEntry icon={CircleDot} href={links.issues}>{t('issues')}</MenuEntry>}
+              </ChipMenu>
+            </li>
+          )}
+          {first && (
+            <li className={styles['split']}>
+              <a className={styles['chip']} href={first.href} rel="noopener">
+                <Icon of={Package} />
+                {first.name}
+              </a>
+              {others.length > 0 && (
+                <ChipMenu id="menu-packages" label={t('otherPackages')}>
+                  {others.map(({ name, href }) => (
+                    <MenuEntry key={name} icon={Package} href={href}>{name}</MenuEntry>
+                  ))}
+                </ChipMenu>
+              )}
+            </li>
+          )}
+          {links.source && (
+            <li>
+              <a className={styles['chip']} href={links.source} rel="noopener">
+                <Icon of={Code} />
+                {t('source')}
+              </a>
+            </li>
           )}
         </ul>
       )}
@@ -76,11 +96,27 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
   );
 }
 
-function Chip({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+/** A native popover behind an arrow, which works without JavaScript. */
+function ChipMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <>
+      <button className={`${styles['chip']} ${styles['arrow']}`} type="button" popoverTarget={id} aria-label={label}>
+        <Icon of={ChevronDown} />
+      </button>
+      <div className={`floating ${styles['menu']}`} id={id} popover="auto">
+        <ul className={styles['entries']} aria-label={label}>
+          {children}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function MenuEntry({ icon, href, children }: { icon: IconNode; href: string; children: string }) {
   return (
     <li>
-      <a className={styles['chip']} href={href} rel="noopener">
-        {icon}
+      <a className={styles['entry']} href={href} rel="noopener">
+        <Icon of={icon} />
         {children}
       </a>
     </li>

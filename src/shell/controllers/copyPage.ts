@@ -1,6 +1,6 @@
 import { announce } from '#ui/browser';
 
-/** "Copy page": preloaded on hover, because browsers allow clipboard access only during the click. */
+/** Copies the page or its link. "Copy page" is preloaded on hover, because browsers allow clipboard access only during the click. */
 export function copyPage() {
   const button = document.querySelector<HTMLElement>('[data-copy-page]');
   const load = () => import('./copyMarkdown.ts');
@@ -8,6 +8,13 @@ export function copyPage() {
   button?.addEventListener('click', () => {
     load()
       .then(({ copyMarkdown }) => copyMarkdown(button.dataset['copyPage'] ?? ''))
+      .catch(() => announce(document.body.dataset['copyFailed'] ?? ''));
+  });
+  const link = document.querySelector<HTMLElement>('[data-copy-link]');
+  link?.addEventListener('click', () => {
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    load()
+      .then(({ copyLink }) => copyLink())
       .catch(() => announce(document.body.dataset['copyFailed'] ?? ''));
   });
 }

@@ -1,6 +1,6 @@
-import { FolderGit2, Menu as MenuIcon } from 'lucide';
+import { FolderGit2, Menu as MenuIcon, SquareTerminal } from 'lucide';
 import type { ReactNode } from 'react';
-import { IconButton, IconLink, Logo } from '#ui';
+import { GithubMark, IconButton, IconLink, Logo } from '#ui';
 import type { ShellContext } from '../context.ts';
 import { NAV_PANEL_ID } from '../navigation/NavPanel.tsx';
 import { Menu, type MenuLink } from './Menu.tsx';
@@ -10,6 +10,9 @@ export interface HeaderProps {
   context: ShellContext;
   homePath: string;
   repositoryUrl: string;
+  playgroundHref: string;
+  /** The page in every language of the build. */
+  languages: readonly MenuLink[];
   /** The sections of the site; the current one is marked. */
   products: readonly MenuLink[];
   /** All versions of the documentation, the current one first. */
@@ -20,10 +23,11 @@ export interface HeaderProps {
   hasNavigation?: boolean;
 }
 
-export function Header({ context, homePath, repositoryUrl, products, versions, tools, hasNavigation = true }: HeaderProps) {
+export function Header({ context, homePath, repositoryUrl, playgroundHref, languages, products, versions, tools, hasNavigation = true }: HeaderProps) {
   const { t, hrefOf } = context;
   const product = products.find((link) => link.isCurrent);
   const version = versions.find((link) => link.isCurrent);
+  const isOnGithub = new URL(repositoryUrl).hostname === 'github.com';
   return (
     <header className={styles['header']} data-print="hide">
       {hasNavigation && (
@@ -43,7 +47,13 @@ export function Header({ context, homePath, repositoryUrl, products, versions, t
       </div>
       <div className={styles['tools']}>
         {tools}
-        <IconLink icon={FolderGit2} label={t('source')} href={repositoryUrl} rel="noopener" />
+        {languages.length > 1 && (
+          <Menu id="menu-languages" label={t('languages')} links={languages}>
+            <span>{languages.find((link) => link.isCurrent)?.title}</span>
+          </Menu>
+        )}
+        <IconLink className={styles['wide']} icon={SquareTerminal} label={t('playground')} href={playgroundHref} />
+        <IconLink className={styles['wide']} icon={isOnGithub ? GithubMark : FolderGit2} label={t('repository')} href={repositoryUrl} rel="noopener" />
       </div>
     </header>
   );

@@ -1,0 +1,95 @@
+import { ListFilter } from 'lucide';
+import type { Plan } from '#model/nav';
+import type { Translate } from '#services/i18n';
+import { Badge, Icon } from '#ui';
+import styles from './DemoIndex.module.css';
+
+export interface ListedDemo {
+  title: string;
+  /** The place in its guide. */
+  href: string;
+  /** Its own page, with the whole code and the playground. */
+  codeHref: string;
+  plan?: Plan | undefined;
+  /** Components, props and slots that it uses. */
+  names: readonly string[];
+}
+
+export interface DemoSection {
+  id: string;
+  title: string;
+  count: number;
+  pages: readonly { title: string; href: string; demos: readonly ListedDemo[] }[];
+}
+
+/** All demos by product and page. The filter needs JavaScript. */
+export function DemoIndex({ t, sections }: { t: Translate; sections: readonly DemoSection[] }) {
+  return (
+    <div data-demo-index="" data-none={t('demoIndexNone')}>
+      <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('demoIndexFilter')}>
+        <label className={styles['filter']}>
+          <Icon of={ListFilter} />
+          <input className={styles['input']} type="search" name="words" placeholder={t('demoIndexFilter')} aria-label={t('demoIndexFilter')} autoComplete="off" spellCheck={false} />
+        </label>
+        <Choice name="product" label={t('demoIndexProduct')} all={t('demoIndexAllProducts')} options={sections.map(({ id, title }) => [id, title])} />
+        <Choice
+          name="plan"
+          label={t('apiPlans')}
+          all={t('demoIndexAllPlans')}
+          options={[
+            ['community', t('apiCommunity')],
+            ['pro', t('pro')],
+            ['premium', t('premium')],
+          ]}
+        />
+        <span className={styles['status']} role="status" />
+      </form>
+      {sections.map(({ id, title, count, pages }) => (
+        <section key={id} data-product={id} aria-labelledby={id}>
+          <h2 id={id}>
+            {title} <span className={styles['count']}>{count}</span>
+          </h2>
+          {pages.map((page) => (
+            <div key={page.href} data-demo-page="">
+              <h3 className={styles['page']}>
+                <a href={page.href}>{page.title}</a>
+              </h3>
+              <ul className={styles['demos']}>
+                {page.demos.map((demo) => (
+                  <li key={demo.href} data-plan={demo.plan ?? 'community'} data-names={demo.names.join(' ')}>
+                    <a href={demo.href}>{demo.title}</a>
+                    {demo.plan && <Badge tone={demo.plan}>{t(demo.plan)}</Badge>}
+                    <a className={styles['code']} href={demo.codeHref}>
+                      {t('demoIndexCode')}
+                      <span className="visually-hidden">{`: ${demo.title}`}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  all: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, all, options }: ChoiceProps) {
+  return (
+    <select className={styles['choice']} name={name} aria-label={label}>
+      <option value="">{all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,53 @@
+import { ThumbsDown, ThumbsUp } from 'lucide';
+import { clickAttributes } from '#model/clicks';
+import type { Translate } from '#services/i18n';
+import { Icon } from '#ui';
+import styles from './Feedback.module.css';
+
+export interface FeedbackProps {
+  t: Translate;
+  /** Where answers are sent; without it, a comment becomes an issue. */
+  url: string | undefined;
+  /** The form for a new issue about this page. */
+  issueUrl: string;
+}
+
+/** Asks whether the page was helpful, with an optional comment. It needs JavaScript. */
+export function Feedback({ t, url, issueUrl }: FeedbackProps) {
+  return (
+    <form
+      className={`${styles['feedback']} needs-script`}
+      aria-label={t('feedback')}
+      data-feedback={url ?? ''}
+      data-issue={issueUrl}
+      data-thanks={t('feedbackThanks')}
+      data-failed={t('feedbackFailed')}
+      data-print="hide"
+    >
+      <div className={styles['question']} role="group" aria-label={t('feedbackQuestion')}>
+        <span>{t('feedbackQuestion')}</span>
+        <button className={styles['answer']} type="button" aria-pressed="false" value="yes" {...clickAttributes('pageHelpful', 'yes')}>
+          <Icon of={ThumbsUp} />
+          {t('feedbackYes')}
+        </button>
+        <button className={styles['answer']} type="button" aria-pressed="false" value="no" {...clickAttributes('pageHelpful', 'no')}>
+          <Icon of={ThumbsDown} />
+          {t('feedbackNo')}
+        </button>
+      </div>
+      <fieldset className={styles['comment']} hidden>
+        <label>
+          {t('feedbackComment')}
+          <textarea className={styles['text']} name="comment" rows={3} maxLength={1000} />
+        </label>
+        <button className={styles['send']} type="submit">
+          {url ? t('feedbackSend') : t('feedbackIssue')}
+        </button>
+      </fieldset>
+      <p className={styles['status']} role="status" />
+      <a className={styles['fallback']} href={issueUrl} rel="noopener" hidden>
+        {t('feedbackIssue')}
+      </a>
+    </form>
+  );
+}

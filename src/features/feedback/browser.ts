@@ -1,0 +1,51 @@
+/** Browser code of the feedback form, loaded when a reader answers. */
+import { type FeedbackMessage, issueWith, sendFeedback } from './sendFeedback.ts';
+
+const id = crypto.randomUUID();
+
+/** Marks the answer, asks for a comment, and sends the answer if there is an address. */
+export function answerFeedback(form: HTMLFormElement, target: EventTarget | null) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[aria-pressed]') : null;
+  const { answers, comment } = partsOf(form);
+  if (!button || !comment) return;
+  for (const each of answers) each.setAttribute('aria-pressed', String(each === button));
+  comment.hidden = false;
+  comment.querySelector('textarea')?.focus();
+  void deliver(form);
+}
+
+/** Sends the comment, or opens an issue with it. */
+export async function commentOnPage(form: HTMLFormElement) {
+  const { comment, text } = partsOf(form);
+  const { feedback: url, issue = '' } = form.dataset;
+  if (!url) {
+    open(issueWith(issue, text), '_blank', 'noopener');
+    return;
+  }
+  // On failure the comment stays in the form.
+  if (comment && (await deliver(form, text))) comment.hidden = true;
+}
+
+async function deliver(form: HTMLFormElement, text = ''): Promise<boolean> {
+  const { answers, status, fallback } = partsOf(form);
+  const { feedback: url, issue = '', thanks = '', failed = '' } = form.dataset;
+  const answer = answers.find((button) => button.getAttribute('aria-pressed') === 'true')?.value === 'yes' ? 'yes' : 'no';
+  const message: FeedbackMessage = { id, page: location.pathname, answer, ...(text && { comment: text }) };
+  const isReceived = url ? await sendFeedback(url, message) : true;
+  if (status) status.textContent = isReceived ? thanks : failed;
+  if (fallback) {
+    fallback.hidden = isReceived;
+    fallback.href = issueWith(issue, text);
+  }
+  return isReceived;
+}
+
+function partsOf(form: HTMLFormElement) {
+  return {
+    answers: [...form.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')],
+    comment: form.querySelector('fieldset'),
+    text: form.querySelector('textarea')?.value.trim() ?? '',
+    status: form.querySelector('[role="status"]'),
+    fallback: form.querySelector('a'),
+  };
+}
