@@ -1,0 +1,48 @@
+import {
+  DataGrid,
+  ExportCsv,
+  FilterPanelTrigger,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+function SearchToolbar() {
+  return (
+    <Toolbar>
+      <QuickFilter expanded>
+        <QuickFilterControl placeholder="Search tools" size="small" />
+      </QuickFilter>
+      <FilterPanelTrigger>Filters</FilterPanelTrigger>
+      <ExportCsv>Download</ExportCsv>
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'tool', headerName: 'Tool', flex: 1, minWidth: 130 },
+  { field: 'shelf', headerName: 'Shelf', width: 100 },
+  { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 110 },
+];
+
+const rows = [
+  { id: 1, tool: 'Cordless drill', shelf: 'A3', onLoan: true },
+  { id: 2, tool: 'Belt sander', shelf: 'B1', onLoan: false },
+  { id: 3, tool: 'Tile cutter', shelf: 'B4', onLoan: false },
+  { id: 4, tool: 'Ladder', shelf: 'Wall', onLoan: true },
+];
+
+export default function ComposeToolbar() {
+  return (
+    <div style={{ height: 372, width: '100%' }}>
+      <DataGrid
+        label="Tool library"
+        rows={rows}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: SearchToolbar }}
+      />
+    </div>
+  );
+}
