@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Leave one column out of every export',
+  height: 372,
+  excerpt: ["field: 'phone'", 'disableExport'],
+});

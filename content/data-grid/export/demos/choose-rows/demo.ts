@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Download this page, the filtered rows or all rows',
+  height: 480,
+  excerpt: ['const scopes', '];'],
+});

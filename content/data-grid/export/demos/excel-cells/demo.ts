@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Numbers, dates and lists as typed Excel cells',
+  height: 424,
+  excerpt: ['const excelOptions', '};'],
+});

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { orders, type Order } from './orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+];
+
+export default function ExportMenu() {
+  return (
+    <Box sx={{ width: '100%', height: 424 }}>
+      <DataGrid label="Orders" rows={orders} columns={columns} showToolbar />
+    </Box>
+  );
+}
