@@ -11,6 +11,9 @@ declare module '*/orders' {
 declare module '*/places' {
   export * from '#content/data/places.ts';
 }
+declare module '*/query' {
+  export * from '#content/data/query.ts';
+}
 declare module '*/random' {
   export * from '#content/data/random.ts';
 }

@@ -6,7 +6,7 @@ import { films } from './films.ts';
 import { createOrders, orders } from './orders.ts';
 import { places } from './places.ts';
 import { createRandom } from './random.ts';
-import { createServer } from './server.ts';
+import { ConflictError, createServer } from './server.ts';
 import { createTrades, trades } from './trades.ts';
 
 const folder = import.meta.dirname;
@@ -89,5 +89,101 @@ describe('the mock server', () => {
     const asked = createServer(places, { latency: 60_000 }).list({ signal: leaving.signal });
     leaving.abort();
     await expect(asked).rejects.toThrow('aborted');
+  });
+
+  it('sorts by a grid sort model, and treats equal dates as equal', async () => {
+    const server = createServer(createOrders(200), quick);
+    const { rows } = await server.list({ sortBy: [{ field: 'orderedAt', sort: 'desc' }, { field: 'id', sort: 'asc' }] });
+    for (const [index, row] of rows.slice(1).entries()) {
+      const previous = rows[index];
+      if (!previous) throw new Error('no row');
+      expect(previous.orderedAt.getTime()).toBeGreaterThanOrEqual(row.orderedAt.getTime());
+      if (previous.orderedAt.getTime() === row.orderedAt.getTime()) expect(previous.id).toBeLessThan(row.id);
+    }
+  });
+
+  it('combines filter items with "or", and ignores incomplete ones', async () => {
+    const filterBy = [{ field: 'country', operator: 'equals', value: 'Iran' }, { field: 'country', operator: 'equals', value: 'Brazil' }, { field: 'title', operator: 'contains' }];
+    const { rows } = await createServer(films, quick).list({ filterBy, logic: 'or' });
+    expect(rows.map(({ title }) => title)).toEqual(['Central Station', 'A Separation']);
+  });
+
+  it('compares dates', async () => {
+    const value = new Date(2025, 5, 1);
+    const { rows, total } = await createServer(orders, quick).list({ filterBy: [{ field: 'orderedAt', operator: 'onOrAfter', value }] });
+    expect(total).toBeGreaterThan(0);
+    expect(rows.every(({ orderedAt }) => orderedAt >= value)).toBe(true);
+  });
+
+  it('creates 100,000 rows on the first request, and returns any range of them', async () => {
+    let calls = 0;
+    const server = createServer(() => {
+      calls += 1;
+      return createOrders(100_000);
+    }, quick);
+    expect(calls).toBe(0);
+    const { rows, total } = await server.list({ start: 99_990, end: 100_000 });
+    await server.list({ end: 1 });
+    expect(calls).toBe(1);
+    expect(total).toBe(100_000);
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => 109_991 + index));
+  });
+
+  it('aggregates all matching rows, not only the range', async () => {
+    const aggregate = { quantity: 'sum', unitPrice: 'max', orderedAt: 'min', id: 'size' };
+    const { rows, totals } = await createServer(orders, quick).list({ aggregate, end: 5 });
+    expect(rows).toHaveLength(5);
+    expect(totals).toEqual({
+      quantity: orders.reduce((sum, { quantity }) => sum + quantity, 0),
+      unitPrice: 540,
+      orderedAt: new Date(Math.min(...orders.map(({ orderedAt }) => orderedAt.getTime()))),
+      id: orders.length,
+    });
+    const nothing = await createServer(orders, quick).list({ aggregate, search: 'no such product' });
+    expect(nothing.totals).toEqual({ quantity: null, unitPrice: null, orderedAt: null, id: 0 });
+    await expect(createServer(orders, quick).list({ aggregate: { id: 'median' } })).rejects.toThrow('median');
+  });
+
+  it('groups rows level by level', async () => {
+    const server = createServer(orders, quick);
+    const query = { groupBy: ['country', 'status'], aggregate: { quantity: 'sum' } };
+    const countries = await server.group(query);
+    expect(countries.rows.map((row) => ('groupKey' in row ? row.groupKey : row.id))).toEqual([...new Set(orders.map(({ country }) => country))].toSorted());
+    const japan = orders.filter(({ country }) => country === 'Japan');
+    expect(countries.rows.find(({ id }) => id === 'Japan')).toMatchObject({
+      count: japan.length,
+      totals: { quantity: japan.reduce((sum, { quantity }) => sum + quantity, 0) },
+    });
+    const open = await server.group({ ...query, keys: ['Japan', 'Open'] });
+    expect(open.rows).toEqual(japan.filter(({ status }) => status === 'Open'));
+  });
+
+  it('sorts groups by an aggregated value', async () => {
+    const { rows } = await createServer(orders, quick).group({ groupBy: ['country'], aggregate: { quantity: 'sum' }, sortBy: [{ field: 'quantity', sort: 'desc' }] });
+    const sums = rows.map((row) => ('totals' in row ? Number(row.totals['quantity']) : Number.NaN));
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+  });
+
+  it('returns a tree level by level, and keeps ancestors of matching rows', async () => {
+    const server = createServer(employees, quick);
+    const [boss] = employees;
+    if (!boss) throw new Error('no employees');
+    const top = await server.tree({ parentField: 'managerId', aggregate: { salary: 'sum' } });
+    expect(top.rows).toEqual([{ ...boss, childCount: 5, totals: { salary: employees.reduce((sum, { salary }) => sum + salary, 0) } }]);
+    const below = await server.tree({ parentField: 'managerId', parent: '1', start: 1, end: 3 });
+    expect(below.rows.map(({ id }) => id)).toEqual([3, 4]);
+    expect(below.total).toBe(5);
+    const search = await server.tree({ parentField: 'managerId', parent: '1', filterBy: [{ field: 'id', operator: '=', value: 60 }] });
+    expect(search.rows).toHaveLength(1);
+    expect(search.rows[0]?.childCount).toBe(1);
+  });
+
+  it('rejects an update with an outdated version', async () => {
+    const server = createServer([{ id: 1, city: 'Lisbon', version: 1 }], quick);
+    expect(await server.patch(1, { city: 'Lisboa' })).toEqual({ id: 1, city: 'Lisboa', version: 2 });
+    const conflict = await server.update({ id: 1, city: 'Lissabon', version: 1 }).catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(ConflictError);
+    expect(conflict).toMatchObject({ current: { city: 'Lisboa', version: 2 } });
+    expect(await server.update({ id: 1, city: 'Lissabon', version: 2 })).toEqual({ id: 1, city: 'Lissabon', version: 3 });
   });
 });

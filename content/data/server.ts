@@ -1,25 +1,49 @@
-export interface Query {
-  /** Index of the first row, and the index after the last row. */
-  start?: number;
-  end?: number;
-  sortBy?: { field: string; direction: 'asc' | 'desc' }[];
-  /** Keeps rows that match all items. Accepts the items of a grid's filter model. */
-  filterBy?: FilterItem[];
-  /** Keeps rows with a field that contains this text. */
-  search?: string;
-  signal?: AbortSignal;
-}
+import {
+  aggregateRows,
+  compare,
+  isMatch,
+  type Query,
+  type Totals,
+} from './query';
 
-export interface FilterItem {
-  field: string;
-  operator: string;
-  value?: unknown;
-}
+export type { FilterItem, Query, SortItem, Totals } from './query';
 
 export interface QueryResult<Row> {
   rows: Row[];
   /** Number of matching rows, regardless of `start` and `end`. */
   total: number;
+  /** The aggregated values of all matching rows. */
+  totals: Totals;
+}
+
+export interface GroupQuery extends Query {
+  /** The fields to group by, outermost first. */
+  groupBy: readonly string[];
+  /** The keys of the group to open. Without keys, the result is the top level. */
+  keys?: readonly string[];
+}
+
+export interface Group {
+  /** The keys from the top level down to this group, such as `Japan/Open`. */
+  id: string;
+  groupKey: string;
+  /** Number of matching rows in the group. */
+  count: number;
+  totals: Totals;
+}
+
+export interface TreeQuery extends Query {
+  /** The field with the id of the parent row. */
+  parentField: string;
+  /** The id of the row to open. Without it, the result is the top level. */
+  parent?: string;
+}
+
+export interface Branch {
+  /** Number of direct children that match or have a matching descendant. */
+  childCount: number;
+  /** The aggregated values of the row and all its matching descendants. */
+  totals: Totals;
 }
 
 export interface ServerOptions {
@@ -29,16 +53,33 @@ export interface ServerOptions {
   failEvery?: number;
 }
 
-/** A mock server in the page, with latency and optional failures. */
-export function createServer<Row extends { id: number | string }>(
-  rows: readonly Row[],
+/** The row was changed after the client loaded it. */
+export class ConflictError<Row> extends Error {
+  /** The row as it is stored now. */
+  readonly current: Row;
+
+  constructor(current: Row) {
+    super('This row was changed in the meantime.');
+    this.name = 'ConflictError';
+    this.current = current;
+  }
+}
+
+/**
+ * A mock server in the page, with latency and optional failures.
+ * Pass a function to create a large set of rows on the first request.
+ */
+export function createServer<
+  Row extends { id: number | string; version?: number },
+>(
+  rows: readonly Row[] | (() => readonly Row[]),
   { latency = 400, failEvery = 0 }: ServerOptions = {},
 ) {
-  let stored = [...rows];
+  let stored: Row[] | undefined;
   let requests = 0;
 
   async function respond<T>(
-    compute: () => T,
+    compute: (all: Row[]) => T,
     signal?: AbortSignal,
   ): Promise<T> {
     requests += 1;
@@ -47,31 +88,64 @@ export function createServer<Row extends { id: number | string }>(
     if (fails) {
       throw new Error('The server did not respond.');
     }
-    return compute();
+    stored ??= [...(typeof rows === 'function' ? rows() : rows)];
+    return compute(stored);
+  }
+
+  /** Stores a row with the next version. */
+  function store(all: Row[], row: Row): Row {
+    const { version } = row;
+    const saved =
+      version === undefined ? row : { ...row, version: version + 1 };
+    stored = all.map((one) => (one.id === row.id ? saved : one));
+    return saved;
   }
 
   return {
     list(query: Query = {}): Promise<QueryResult<Row>> {
-      const { start = 0, end, sortBy = [], filterBy = [] } = query;
-      const { search = '', signal } = query;
-      return respond(() => {
-        const found = stored.filter(
-          (row) =>
-            matches(row, search) && filterBy.every((item) => passes(row, item)),
-        );
-        const sorted = found.sort((a, b) => compare(a, b, sortBy));
-        return { rows: sorted.slice(start, end), total: found.length };
-      }, signal);
+      return respond((all) => {
+        const found = all.filter((row) => isMatch(row, query));
+        const sorted = found.toSorted((a, b) => compare(a, b, query.sortBy));
+        return toResult(sorted, found, query);
+      }, query.signal);
     },
+    /** Returns groups, or the rows of the innermost group. */
+    group(query: GroupQuery): Promise<QueryResult<Row | Group>> {
+      return respond((all) => {
+        const found = all.filter(
+          (row) => isInGroup(row, query) && isMatch(row, query),
+        );
+        return toResult(openGroup(found, query), found, query);
+      }, query.signal);
+    },
+    /** Returns the children of a row, and keeps the ancestors of matching rows. */
+    tree(query: TreeQuery): Promise<QueryResult<Row & Branch>> {
+      return respond((all) => {
+        const { branches, found } = openBranch(all, query);
+        return toResult(branches, found, query);
+      }, query.signal);
+    },
+    /** Rejects with a `ConflictError` if the row has an outdated `version`. */
     update(row: Row): Promise<Row> {
-      return respond(() => {
-        stored = stored.map((one) => (one.id === row.id ? row : one));
-        return row;
+      return respond((all) => {
+        const current = all.find(({ id }) => id === row.id);
+        if (current && current.version !== row.version) {
+          throw new ConflictError(current);
+        }
+        return store(all, row);
+      });
+    },
+    /** Changes some fields whatever the version is, like another user would. */
+    patch(id: Row['id'], changes: Partial<Row>): Promise<Row> {
+      return respond((all) => {
+        const current = all.find((row) => row.id === id);
+        if (!current) throw new Error(`There is no row with id ${id}.`);
+        return store(all, { ...current, ...changes });
       });
     },
     remove(id: Row['id']): Promise<void> {
-      return respond(() => {
-        stored = stored.filter((row) => row.id !== id);
+      return respond((all) => {
+        stored = all.filter((row) => row.id !== id);
       });
     },
   };
@@ -87,61 +161,71 @@ function wait(latency: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-function matches(row: object, search: string): boolean {
-  const text = search.trim().toLowerCase();
-  return Object.values(row).some((value) =>
-    String(value).toLowerCase().includes(text),
-  );
-}
-
-const lower = (value: unknown) => String(value ?? '').toLowerCase();
-
-/** The operators of text, number and single-select columns of the grid. */
-const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
-  {
-    contains: (value, wanted) => lower(value).includes(lower(wanted)),
-    doesNotContain: (value, wanted) => !lower(value).includes(lower(wanted)),
-    equals: (value, wanted) => lower(value) === lower(wanted),
-    doesNotEqual: (value, wanted) => lower(value) !== lower(wanted),
-    startsWith: (value, wanted) => lower(value).startsWith(lower(wanted)),
-    endsWith: (value, wanted) => lower(value).endsWith(lower(wanted)),
-    is: (value, wanted) => lower(value) === lower(wanted),
-    not: (value, wanted) => lower(value) !== lower(wanted),
-    '=': (value, wanted) => Number(value) === Number(wanted),
-    '!=': (value, wanted) => Number(value) !== Number(wanted),
-    '>': (value, wanted) => Number(value) > Number(wanted),
-    '>=': (value, wanted) => Number(value) >= Number(wanted),
-    '<': (value, wanted) => Number(value) < Number(wanted),
-    '<=': (value, wanted) => Number(value) <= Number(wanted),
-    isAnyOf: (value, wanted) =>
-      Array.isArray(wanted) &&
-      wanted.some((option) => lower(option) === lower(value)),
-    isEmpty: (value) => lower(value) === '',
-    isNotEmpty: (value) => lower(value) !== '',
+function toResult<Item>(
+  items: Item[],
+  found: readonly object[],
+  { start = 0, end, aggregate }: Query,
+): QueryResult<Item> {
+  return {
+    rows: items.slice(start, end),
+    total: items.length,
+    totals: aggregateRows(found, aggregate),
   };
-
-/** An item without a value matches every row, like in the grid. */
-function passes(row: object, { field, operator, value }: FilterItem): boolean {
-  const test = operators[operator];
-  if (!test) {
-    throw new Error(`Unknown operator "${operator}".`);
-  }
-  const needsValue = !operator.endsWith('Empty');
-  return (
-    (needsValue && lower(value) === '') || test(Reflect.get(row, field), value)
-  );
 }
 
-function compare(
-  a: object,
-  b: object,
-  sortBy: NonNullable<Query['sortBy']>,
-): number {
-  for (const { field, direction } of sortBy) {
-    const [first, second] = [Reflect.get(a, field), Reflect.get(b, field)];
-    if (first !== second) {
-      return first < second === (direction === 'asc') ? -1 : 1;
-    }
+const keyOf = (row: object, field = '') =>
+  String(Reflect.get(row, field) ?? '');
+
+function isInGroup(row: object, { groupBy, keys = [] }: GroupQuery): boolean {
+  return keys.every((key, level) => keyOf(row, groupBy[level]) === key);
+}
+
+function openGroup<Row extends object>(
+  rows: Row[],
+  { groupBy, keys = [], aggregate, sortBy }: GroupQuery,
+): (Row | Group)[] {
+  const field = groupBy[keys.length];
+  if (field === undefined) {
+    return rows.toSorted((a, b) => compare(a, b, sortBy));
   }
-  return 0;
+  const groups = [...Map.groupBy(rows, (row) => keyOf(row, field))].map(
+    ([groupKey, members]): Group => ({
+      id: [...keys, groupKey].join('/'),
+      groupKey,
+      count: members.length,
+      totals: aggregateRows(members, aggregate),
+    }),
+  );
+  const order = [...(sortBy ?? []), { field }];
+  const sortable = (group: Group) => ({
+    ...group.totals,
+    [field]: group.groupKey,
+  });
+  return groups.sort((a, b) => compare(sortable(a), sortable(b), order));
+}
+
+function openBranch<Row extends { id: number | string }>(
+  all: Row[],
+  query: TreeQuery,
+): { branches: (Row & Branch)[]; found: Row[] } {
+  const { parentField, parent = '', aggregate, sortBy } = query;
+  const children = Map.groupBy(all, (row) => keyOf(row, parentField));
+  const childrenOf = (id: number | string) => children.get(String(id)) ?? [];
+  const matchesBelow = (row: Row): Row[] => [
+    ...(isMatch(row, query) ? [row] : []),
+    ...childrenOf(row.id).flatMap(matchesBelow),
+  ];
+
+  const branches = childrenOf(parent).flatMap((row) => {
+    const matches = matchesBelow(row);
+    if (matches.length === 0) return [];
+    const childCount = childrenOf(row.id).filter(
+      (child) => matchesBelow(child).length > 0,
+    ).length;
+    return [{ ...row, childCount, totals: aggregateRows(matches, aggregate) }];
+  });
+  return {
+    branches: branches.sort((a, b) => compare(a, b, sortBy)),
+    found: childrenOf(parent).flatMap(matchesBelow),
+  };
 }
