@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import {
+  DataGridPro,
+  FilterPanelTrigger,
+  gridFilterActiveItemsSelector,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+import { orders } from './orders';
+
+function FilterChipsToolbar() {
+  const apiRef = useGridApiContext();
+  const filters = useGridSelector(apiRef, gridFilterActiveItemsSelector);
+
+  return (
+    <Toolbar style={{ flexWrap: 'wrap', justifyContent: 'start', gap: 8 }}>
+      <FilterPanelTrigger
+        render={<ToolbarButton render={<Button size="small" />} />}
+      >
+        Filters
+      </FilterPanelTrigger>
+      {filters.map((item) => {
+        const column = apiRef.current.getColumn(item.field);
+        const label = `${column.headerName} ${item.operator} ${item.value ?? ''}`;
+        const remove = () => apiRef.current.deleteFilterItem(item);
+        return (
+          <ToolbarButton
+            key={item.id}
+            aria-label={`Remove the filter ${label}`}
+            onClick={remove}
+            render={<Chip size="small" label={label} onDelete={remove} />}
+          />
+        );
+      })}
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+];
+
+const initialState = {
+  filter: {
+    filterModel: {
+      items: [
+        { id: 1, field: 'quantity', operator: '>=', value: 10 },
+        { id: 2, field: 'product', operator: 'contains', value: 'lamp' },
+      ],
+    },
+  },
+};
+
+export default function FilterChips() {
+  return (
+    <div style={{ height: 424, width: '100%' }}>
+      <DataGridPro
+        label="Orders"
+        rows={orders}
+        columns={columns}
+        initialState={initialState}
+        showToolbar
+        slots={{ toolbar: FilterChipsToolbar }}
+      />
+    </div>
+  );
+}
