@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Copy rows or single cells',
+  height: 436,
+  excerpt: ['<DataGrid', '/>'],
+});

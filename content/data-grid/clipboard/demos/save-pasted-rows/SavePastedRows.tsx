@@ -1,0 +1,65 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+
+interface Goal {
+  id: number;
+  player: string;
+  points: number;
+  assists: number;
+}
+
+const columns: GridColDef<Goal>[] = [
+  { field: 'player', headerName: 'Player', flex: 1, minWidth: 110 },
+  { field: 'points', headerName: 'Points', type: 'number', editable: true },
+  { field: 'assists', headerName: 'Assists', type: 'number', editable: true },
+];
+
+const initialRows: Goal[] = [
+  { id: 1, player: 'Adeyemi', points: 12, assists: 4 },
+  { id: 2, player: 'Brandt', points: 9, assists: 11 },
+  { id: 3, player: 'Castillo', points: 17, assists: 2 },
+  { id: 4, player: 'Duarte', points: 6, assists: 8 },
+  { id: 5, player: 'Engel', points: 14, assists: 5 },
+];
+
+const storageKey = 'player-points';
+
+function loadRows(): Goal[] {
+  const saved = sessionStorage.getItem(storageKey);
+  return saved ? JSON.parse(saved) : initialRows;
+}
+
+export default function SavePastedRows() {
+  const [rows, setRows] = React.useState(loadRows);
+
+  React.useEffect(() => {
+    sessionStorage.setItem(storageKey, JSON.stringify(rows));
+  }, [rows]);
+
+  const processRowUpdate = (newRow: Goal) => {
+    setRows((current) =>
+      current.map((row) => (row.id === newRow.id ? newRow : row)),
+    );
+    return newRow;
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button size="small" onClick={() => setRows(initialRows)} sx={{ mb: 2 }}>
+        Reset
+      </Button>
+      <Box sx={{ height: 372 }}>
+        <DataGridPremium
+          label="Players"
+          rows={rows}
+          columns={columns}
+          processRowUpdate={processRowUpdate}
+          cellSelection
+          disableRowSelectionOnClick
+        />
+      </Box>
+    </Box>
+  );
+}
