@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   gridFilteredSortedRowIdsSelector,
+  gridRowNodeSelector,
   type GridColDef,
   type GridFileExportOptions,
 } from '@mui/x-data-grid-premium';
@@ -19,7 +20,7 @@ const fileOptions: GridFileExportOptions = {
   fields: ['category', 'product', 'quantity'],
   getRowsToExport: ({ apiRef }) =>
     gridFilteredSortedRowIdsSelector(apiRef).filter(
-      (id) => apiRef.current.getRowNode(id)?.type === 'leaf',
+      (id) => gridRowNodeSelector(apiRef, id).type === 'leaf',
     ),
 };
 

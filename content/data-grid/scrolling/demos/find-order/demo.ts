@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Scroll to an order and focus it',
+  height: 488,
+  excerpt: ['const showOrder', '};'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Restore the scroll position',
+  height: 480,
+  excerpt: ['<DataGrid', '/>'],
+});
