@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Log the parameters of each request',
+  height: 570,
+  excerpt: ['getRows: async (params)', '},'],
+});
