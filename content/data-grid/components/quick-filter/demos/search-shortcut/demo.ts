@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Open the search with a keyboard shortcut',
+  height: 372,
+  excerpt: ['function SearchToolbar', '}'],
+});
