@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'One grouping column per level',
+  height: 476,
+  excerpt: ['<DataGridPremium', '/>'],
+});

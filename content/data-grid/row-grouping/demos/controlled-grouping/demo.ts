@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Control the grouping with chips',
+  height: 428,
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Expand groups and listen for changes',
+  height: 480,
+  excerpt: ['React.useEffect', '}, [apiRef]);'],
+});

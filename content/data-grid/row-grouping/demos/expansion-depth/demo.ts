@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Expand the first level',
+  height: 424,
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Name and width of the grouping column',
+  height: 372,
+  excerpt: ['const groupingColDef', '};'],
+});

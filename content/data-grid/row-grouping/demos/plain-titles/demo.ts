@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Render group titles as text',
+  height: 372,
+  excerpt: ['renderCell:', '},'],
+});

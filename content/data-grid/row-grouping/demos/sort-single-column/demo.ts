@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Sort groups or rows from one grouping column',
+  height: 478,
+  excerpt: ['<DataGridPremium', '/>'],
+});
