@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Expand all levels while they load',
+  height: 476,
+  excerpt: ['<DataGridPro', '/>'],
+});
