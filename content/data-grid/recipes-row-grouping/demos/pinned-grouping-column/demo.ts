@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Keep the grouping column in view',
+  height: 372,
+  excerpt: ['const initialState', '};'],
+});
