@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Copy rows or single cells',
-  height: 436,
+  height: 408,
   excerpt: ['<DataGrid', '/>'],
 });

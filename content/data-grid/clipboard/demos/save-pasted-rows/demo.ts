@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Keep pasted values for the session',
-  height: 424,
+  height: 419,
   excerpt: ['const processRowUpdate', '};'],
 });

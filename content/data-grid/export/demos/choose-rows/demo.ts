@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Download this page, the filtered rows or all rows',
-  height: 480,
+  height: 471,
   excerpt: ['const scopes', '];'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Restore the scroll position',
-  height: 480,
+  height: 471,
   excerpt: ['<DataGrid', '/>'],
 });
