@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import {
+  DataGrid,
+  FilterPanelTrigger,
+  gridFilterModelSelector,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { orders } from './orders';
+
+const statuses = ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'];
+
+function StatusPanel() {
+  const apiRef = useGridApiContext();
+  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  const show = (value: string) =>
+    apiRef.current.setFilterModel({
+      items: value ? [{ field: 'status', operator: 'equals', value }] : [],
+    });
+
+  return (
+    <FormControl sx={{ p: 2 }}>
+      <FormLabel id="status-label">Status</FormLabel>
+      <RadioGroup
+        aria-labelledby="status-label"
+        value={items[0]?.value ?? ''}
+        onChange={(_, value) => show(value)}
+      >
+        <FormControlLabel value="" label="Any" control={<Radio autoFocus />} />
+        {statuses.map((status) => (
+          <FormControlLabel
+            key={status}
+            value={status}
+            label={status}
+            control={<Radio />}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+function FilterToolbar() {
+  return (
+    <Toolbar>
+      <FilterPanelTrigger
+        render={<ToolbarButton render={<Button size="small" />} />}
+      >
+        Filter by status
+      </FilterPanelTrigger>
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'status', headerName: 'Status', width: 120 },
+];
+
+export default function CustomPanel() {
+  return (
+    <div style={{ height: 424, width: '100%' }}>
+      <DataGrid
+        label="Orders"
+        rows={orders}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: FilterToolbar, filterPanel: StatusPanel }}
+      />
+    </div>
+  );
+}
