@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import {
+  DataGridPremium,
+  PivotPanelTrigger,
+  Toolbar,
+  ToolbarButton,
+  type GridColDef,
+  type GridPivotModel,
+} from '@mui/x-data-grid-premium';
+import { orders } from './orders';
+
+function PivotToolbar() {
+  return (
+    <Toolbar>
+      <PivotPanelTrigger
+        render={(props, { active }) => (
+          <ToolbarButton {...props} render={<Button size="small" />}>
+            {active ? 'Pivot (on)' : 'Pivot'}
+          </ToolbarButton>
+        )}
+      />
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+];
+
+const pivotModel: GridPivotModel = {
+  rows: [{ field: 'product' }],
+  columns: [{ field: 'status', sort: 'asc' }],
+  values: [{ field: 'quantity', aggFunc: 'sum' }],
+};
+
+const initialState = { pivoting: { model: pivotModel } };
+
+export default function PivotTrigger() {
+  return (
+    <div style={{ height: 476, width: '100%' }}>
+      <DataGridPremium
+        label="Orders"
+        rows={orders}
+        columns={columns}
+        initialState={initialState}
+        showToolbar
+        slots={{ toolbar: PivotToolbar }}
+      />
+    </div>
+  );
+}
