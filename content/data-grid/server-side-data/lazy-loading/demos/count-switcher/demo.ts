@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Switch the mode when the row count changes',
+  height: 428,
+  excerpt: ['<DataGridPro', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Load more rows at the end of the list',
+  height: 424,
+  excerpt: ['const dataSource', '};'],
+});

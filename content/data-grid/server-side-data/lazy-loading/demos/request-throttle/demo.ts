@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Throttle the requests while scrolling',
+  height: [498, 490],
+  excerpt: ['<DataGridPro', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Retry a range of rows that failed to load',
+  height: 436,
+  excerpt: ['const retry', '};'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Scroll through 100,000 rows on a server',
+  height: 424,
+  excerpt: ['<DataGridPro', '/>'],
+});
