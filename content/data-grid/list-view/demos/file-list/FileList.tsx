@@ -32,7 +32,7 @@ function FileToolbar() {
   return (
     <Toolbar aria-label="Files">
       <QuickFilter expanded style={{ flex: 1 }}>
-        <QuickFilterControl aria-label="Search files" size="small" fullWidth />
+        <QuickFilterControl placeholder="Search files" size="small" fullWidth />
       </QuickFilter>
       <ToolbarButton
         render={<Button size="small" />}
@@ -93,6 +93,7 @@ export default function FileList() {
         initialState={{
           sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
         }}
+        disableRowSelectionOnClick
         onRowClick={({ row }) => setOpened(row)}
         onCellKeyDown={({ row }, event) => {
           if (event.key === 'Enter') setOpened(row);

@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders, type Order } from './orders';
+import { createServer } from './server';
+
+const server = createServer(createOrders(20), { latency: 1500 });
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+];
+
+export default function LoadOrders() {
+  const [rows, setRows] = React.useState<Order[]>([]);
+  const [status, setStatus] = React.useState('loading');
+  const [attempt, setAttempt] = React.useState(1);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server.list({ signal: controller.signal }).then(
+      (answer) => {
+        setRows(answer.rows);
+        setStatus('ready');
+      },
+      () => {
+        if (!controller.signal.aborted) setStatus('failed');
+      },
+    );
+    return () => controller.abort();
+  }, [attempt]);
+
+  const reload = () => {
+    setStatus('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button variant="outlined" size="small" onClick={reload} sx={{ mb: 2 }}>
+        Reload
+      </Button>
+      {status === 'failed' && (
+        <Alert severity="error">The orders couldn’t be loaded.</Alert>
+      )}
+      <Box sx={{ height: 424 }}>
+        <DataGrid
+          label="Orders"
+          rows={rows}
+          columns={columns}
+          loading={status === 'loading'}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'All columns are hidden',
+  height: 320,
+  excerpt: ['<DataGrid', '/>'],
+});

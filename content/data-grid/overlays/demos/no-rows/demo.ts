@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A grid without rows',
+  height: 268,
+  excerpt: ['<DataGrid', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Hide old rows behind a skeleton',
+  height: 320,
+  excerpt: ['<DataGrid', '/>'],
+});
