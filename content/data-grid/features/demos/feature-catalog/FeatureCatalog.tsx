@@ -34,7 +34,7 @@ const getDetailPanelContent = ({ row }: GridRowParams<Feature>) => (
   <Box sx={{ px: 3, py: 2 }}>
     <Typography variant="body2">{row.note}</Typography>
     <Typography variant="body2">
-      Use <code>{row.use}</code>
+      In code: <code>{row.use}</code>
     </Typography>
   </Box>
 );

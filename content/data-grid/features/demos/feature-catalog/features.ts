@@ -5,7 +5,7 @@ export interface Feature {
   name: string;
   area: string;
   plan: Plan;
-  /** The prop, column option or component that turns it on. */
+  /** The prop, column option or method that controls it. */
   use: string;
   note: string;
 }
@@ -24,7 +24,7 @@ const catalog: Record<string, Entry[]> = {
     ['Hidden columns', 'Community', 'columnVisibilityModel', 'With a panel.'],
     ['Column groups', 'Community', 'columnGroupingModel', 'Nested headers.'],
     ['Column spanning', 'Community', 'colSpan', 'A cell covers its neighbors.'],
-    ['Reordering', 'Pro', 'initialState.columns', 'Drag headers to move them.'],
+    ['Reordering', 'Pro', 'disableColumnReorder', 'Drag headers to move them.'],
     ['Pinning', 'Pro', 'pinnedColumns', 'Columns stay at the side.'],
   ],
   Rows: [
@@ -40,7 +40,7 @@ const catalog: Record<string, Entry[]> = {
     ['Cell editing', 'Community', 'editable', 'Start with a double-click.'],
     ['Row editing', 'Community', 'editMode', 'All cells of a row at once.'],
     ['Validation', 'Community', 'preProcessEditCellProps', 'Also async.'],
-    ['Paste', 'Premium', 'onClipboardPasteEnd', 'From a spreadsheet.'],
+    ['Paste', 'Premium', 'disableClipboardPaste', 'From a spreadsheet.'],
   ],
   'Sorting and filtering': [
     ['Sorting', 'Community', 'sortModel', 'By one column.'],
