@@ -1,0 +1,78 @@
+import IconButton from '@mui/material/IconButton';
+import {
+  DataGridPremium,
+  GridSendIcon,
+  PromptField,
+  PromptFieldControl,
+  PromptFieldSend,
+  Toolbar,
+  useGridApiContext,
+  type GridColDef,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
+import { films } from './films';
+
+/** Stands in for a language model: sorts by length, whatever the prompt. */
+async function answerPrompt(): Promise<PromptResponse> {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return {
+    conversationId: 'demo',
+    select: -1,
+    filters: [],
+    sorting: [{ column: 'length', direction: 'desc' }],
+    grouping: [],
+    aggregation: {},
+    pivoting: {},
+  };
+}
+
+function PromptToolbar() {
+  const apiRef = useGridApiContext();
+
+  return (
+    <Toolbar style={{ padding: 12 }}>
+      <PromptField
+        onSubmit={async (prompt) => {
+          await apiRef.current.aiAssistant.processPrompt(prompt);
+        }}
+        style={{ display: 'flex', gap: 8, width: '100%' }}
+      >
+        <PromptFieldControl label="Ask about films" size="small" fullWidth />
+        <PromptFieldSend
+          render={(props, { disabled }) => (
+            <IconButton
+              {...props}
+              aria-label="Send"
+              color="primary"
+              loading={disabled}
+            >
+              <GridSendIcon />
+            </IconButton>
+          )}
+        />
+      </PromptField>
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+  { field: 'director', headerName: 'Director', width: 160 },
+  { field: 'length', headerName: 'Length (min)', type: 'number', width: 120 },
+];
+
+export default function BusyState() {
+  return (
+    <div style={{ height: 476, width: '100%' }}>
+      <DataGridPremium
+        label="Films"
+        rows={films}
+        columns={columns}
+        aiAssistant
+        onPrompt={answerPrompt}
+        showToolbar
+        slots={{ toolbar: PromptToolbar }}
+      />
+    </div>
+  );
+}
