@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import {
+  AiAssistantPanelTrigger,
+  DataGridPremium,
+  GridAiAssistantPanel,
+  Toolbar,
+  ToolbarButton,
+  type GridColDef,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
+import { employees } from './employees';
+
+const nothing: PromptResponse = {
+  conversationId: 'demo',
+  select: -1,
+  filters: [],
+  sorting: [],
+  grouping: [],
+  aggregation: {},
+  pivoting: {},
+};
+
+// Stands in for a language model: it knows these prompts only.
+const answers: Record<string, Partial<PromptResponse>> = {
+  'Highest salaries first': {
+    sorting: [{ column: 'salary', direction: 'desc' }],
+  },
+  'Average salary by department': {
+    grouping: [{ column: 'department' }],
+    aggregation: { salary: 'avg' },
+  },
+};
+
+const suggestions = Object.keys(answers).map((value) => ({ value }));
+
+async function answerPrompt(prompt: string): Promise<PromptResponse> {
+  const answer = answers[prompt];
+  if (!answer) throw new Error('Offline demo: it answers suggestions only.');
+  return { ...nothing, ...answer };
+}
+
+function AssistantToolbar() {
+  return (
+    <Toolbar>
+      <AiAssistantPanelTrigger
+        render={(props, { open }) => (
+          <ToolbarButton {...props} render={<Button size="small" />}>
+            {open ? 'Close assistant' : 'Ask assistant'}
+          </ToolbarButton>
+        )}
+      />
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Name', width: 150 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'salary', headerName: 'Salary ($)', type: 'number', width: 120 },
+];
+
+export default function AssistantTrigger() {
+  return (
+    <div style={{ height: 528, width: '100%' }}>
+      <DataGridPremium
+        label="Staff"
+        rows={employees}
+        columns={columns}
+        aiAssistant
+        aiAssistantSuggestions={suggestions}
+        onPrompt={answerPrompt}
+        showToolbar
+        slots={{
+          toolbar: AssistantToolbar,
+          aiAssistantPanel: GridAiAssistantPanel,
+        }}
+      />
+    </div>
+  );
+}
