@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Expand one group by default',
+  height: 424,
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,81 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-premium';
+import { createOrders, type Order } from './orders';
+import { createServer } from './server';
+
+const server = createServer(createOrders(60), { failEvery: 2 });
+
+const columns: GridColDef<Order>[] = [
+  { field: 'status', headerName: 'Status', width: 140 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'customer', headerName: 'Customer', width: 150 },
+];
+
+const dataSource: GridDataSource = {
+  getRows: async ({ groupFields = [], groupKeys = [], sortModel }) => {
+    const { rows } = await server.group({
+      groupBy: groupFields,
+      keys: groupKeys,
+      sortBy: sortModel,
+    });
+    return { rows };
+  },
+  getGroupKey: (row) => row.groupKey,
+  getChildrenCount: (row) => row.count ?? 0,
+};
+
+export default function FailingGroup() {
+  const apiRef = useGridApiRef();
+  const [failed, setFailed] = React.useState<string[]>();
+
+  const retry = () => {
+    setFailed(undefined);
+    // The mock server joins the keys to build the id of a group.
+    apiRef.current?.dataSource.fetchRows(failed?.join('/'));
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 372 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          label="Orders by status"
+          columns={columns}
+          dataSource={dataSource}
+          onDataSourceError={({ params }) => {
+            setFailed(('groupKeys' in params && params.groupKeys) || []);
+          }}
+          initialState={{
+            rowGrouping: { model: ['status'] },
+            columns: { columnVisibilityModel: { status: false } },
+          }}
+          disableColumnFilter
+          hideFooter
+        />
+      </Box>
+      <Alert
+        severity={failed ? 'error' : 'info'}
+        sx={{ mt: 2 }}
+        action={
+          failed ? (
+            <Button color="inherit" size="small" onClick={retry}>
+              Retry
+            </Button>
+          ) : null
+        }
+      >
+        {failed
+          ? `Could not load ${failed.join(', ') || 'the groups'}.`
+          : 'Expand a group. Every second request fails.'}
+      </Alert>
+    </Box>
+  );
+}
