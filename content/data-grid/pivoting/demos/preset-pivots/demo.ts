@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Switch between preset pivots',
+  height: 592,
+  excerpt: ['<DataGridPremium', '/>'],
+});

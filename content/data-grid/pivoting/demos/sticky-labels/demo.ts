@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Column groups whose labels stay in view',
+  height: 504,
+  excerpt: ['sx={{', '}}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Keep a field out of the panel',
+  height: 532,
+  excerpt: ['const columns', '];'],
+});
