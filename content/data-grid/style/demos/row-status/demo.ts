@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Color orders by status',
+  height: 424,
+  excerpt: ['<DataGrid', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Gains and losses',
+  height: 372,
+  excerpt: ['cellClassName', '},'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A spreadsheet design in the theme',
+  height: 424,
+  excerpt: ['const spreadsheet', '};'],
+});
