@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show totals while rows load on scroll',
+  height: 424,
+  excerpt: ['const dataSource', '};'],
+});

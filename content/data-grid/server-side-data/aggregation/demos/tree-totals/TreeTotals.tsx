@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridDataSource,
+  type GridGroupingColDefOverride,
+} from '@mui/x-data-grid-premium';
+import { createEmployees, type Employee } from './employees';
+import { createServer } from './server';
+
+const server = createServer(createEmployees(150));
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'role', headerName: 'Role', width: 140 },
+  { field: 'salary', headerName: 'Salary', type: 'number', width: 140 },
+];
+
+const groupingColDef: GridGroupingColDefOverride<Employee> = {
+  headerName: 'Name',
+  width: 240,
+  valueGetter: (_, row) => row.name,
+};
+
+const aggregationFunctions = { sum: { columnTypes: ['number'] } };
+
+const dataSource: GridDataSource = {
+  getRows: async ({ groupKeys = [], aggregationModel, ...params }) => {
+    const { rows, totals } = await server.tree({
+      parentField: 'managerId',
+      parent: groupKeys.at(-1) ?? '1',
+      aggregate: aggregationModel,
+      sortBy: params.sortModel,
+      filterBy: params.filterModel.items,
+      logic: params.filterModel.logicOperator,
+    });
+    return { rows, aggregateRow: { totals } };
+  },
+  getGroupKey: (row) => String(row.id),
+  getChildrenCount: (row) => row.childCount,
+  getAggregatedValue: (row, field) => row.totals?.[field],
+};
+
+export default function TreeTotals() {
+  const [error, setError] = React.useState('');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {error}
+        </Alert>
+      )}
+      <Box sx={{ height: 424 }}>
+        <DataGridPremium
+          label="Salaries"
+          treeData
+          columns={columns}
+          groupingColDef={groupingColDef}
+          dataSource={dataSource}
+          aggregationFunctions={aggregationFunctions}
+          onDataSourceError={({ message }) => setError(message)}
+          initialState={{ aggregation: { model: { salary: 'sum' } } }}
+          localeText={{ noRowsLabel: 'No employees match these filters' }}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}
