@@ -1,0 +1,96 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  type GridColDef,
+  type GridDataSource,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
+import { orders } from './orders';
+import { createServer } from './server';
+
+const server = createServer(orders);
+
+const dataSource: GridDataSource = {
+  getRows: async ({ sortModel, filterModel, paginationModel }) => {
+    const { page, pageSize } = paginationModel ?? { page: 0, pageSize: 25 };
+    const { rows, total } = await server.list({
+      start: page * pageSize,
+      end: (page + 1) * pageSize,
+      filterBy: filterModel.items,
+      sortBy: sortModel.flatMap(({ field, sort }) =>
+        sort ? [{ field, direction: sort }] : [],
+      ),
+    });
+    return { rows, rowCount: total };
+  },
+};
+
+const nothing: PromptResponse = {
+  conversationId: 'demo',
+  select: -1,
+  filters: [],
+  sorting: [],
+  grouping: [],
+  aggregation: {},
+  pivoting: {},
+};
+
+// Stands in for a language model: it knows these prompts only.
+const answers: Record<string, Partial<PromptResponse>> = {
+  'Largest orders first': {
+    sorting: [{ column: 'quantity', direction: 'desc' }],
+  },
+  'Returned orders': {
+    filters: [{ column: 'status', operator: 'equals', value: 'Returned' }],
+  },
+  'All orders': {},
+};
+
+const suggestions = Object.keys(answers).map((value) => ({ value }));
+
+async function answerPrompt(prompt: string): Promise<PromptResponse> {
+  const answer = answers[prompt];
+  if (!answer) throw new Error('Offline demo: it answers suggestions only.');
+  return { ...nothing, ...answer };
+}
+
+const columns: GridColDef[] = [
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+];
+
+const initialState = {
+  pagination: { paginationModel: { page: 0, pageSize: 25 } },
+};
+
+export default function AssistantWithServer() {
+  const [problem, setProblem] = React.useState('');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ height: 528 }}>
+        <DataGridPremium
+          label="Orders"
+          columns={columns}
+          dataSource={dataSource}
+          onDataSourceError={(error) => setProblem(error.message)}
+          pagination
+          initialState={initialState}
+          showToolbar
+          disableRowGrouping
+          disableAggregation
+          disablePivoting
+          aiAssistant
+          aiAssistantSuggestions={suggestions}
+          onPrompt={answerPrompt}
+          slots={{ aiAssistantPanel: GridAiAssistantPanel }}
+        />
+      </Box>
+    </Box>
+  );
+}

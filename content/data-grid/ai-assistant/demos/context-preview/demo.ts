@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'See what a prompt would send',
+  height: [780, 740],
+  excerpt: ['<DataGridPremium', '/>'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Ask for a view of the table',
+  height: 580,
+  excerpt: ['<DataGridPremium', '/>'],
+});
