@@ -14,7 +14,7 @@ function RenderCount() {
   const element = React.useRef<HTMLSpanElement>(null);
   const renders = React.useRef(0);
 
-  // Runs after every render and writes to the DOM, so that counting doesn't cause another render.
+  // Runs after every render. Writing to the DOM doesn't cause another one.
   React.useEffect(() => {
     renders.current += 1;
     if (element.current) element.current.textContent = `${renders.current}`;

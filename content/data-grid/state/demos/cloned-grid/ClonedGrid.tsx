@@ -30,7 +30,12 @@ export default function ClonedGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 268 }}>
-        <DataGrid apiRef={apiRef} label="Offices" rows={rows} columns={columns} />
+        <DataGrid
+          apiRef={apiRef}
+          label="Offices"
+          rows={rows}
+          columns={columns}
+        />
       </Box>
       <Button
         variant="outlined"

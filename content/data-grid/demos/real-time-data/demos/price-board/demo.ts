@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Stream electricity prices into a grid',
+  height: 673,
+  excerpt: ['<DataGridPro', '/>'],
+});
