@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'One column per year',
+  height: 324,
+  excerpt: ['const pivotModel', '};'],
+});
