@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import type {} from '@mui/x-data-grid-pro/themeAugmentation';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { films, type Film } from './films';
 
 const themes = {

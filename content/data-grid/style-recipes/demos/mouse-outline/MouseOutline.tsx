@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { places, type Place } from './places';
+
+const columns: GridColDef<Place>[] = [
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 110 },
+  { field: 'population', headerName: 'Population', type: 'number', width: 120 },
+];
+
+export default function MouseOutline() {
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGrid
+        label="Cities"
+        rows={places}
+        columns={columns}
+        sx={{
+          [`& .${gridClasses.cell}:focus:not(:focus-visible)`]: {
+            outline: 'none',
+          },
+          [`& .${gridClasses.columnHeader}:focus:not(:focus-visible)`]: {
+            outline: 'none',
+          },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Show the outline only to keyboard users',
+  height: 372,
+  excerpt: ['sx={{', '}}'],
+});

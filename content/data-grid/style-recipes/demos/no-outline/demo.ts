@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Replace the outline of cells with a color',
+  height: 372,
+  excerpt: ['sx={{', '}}'],
+});

@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Separators only where columns can be resized',
+  height: 320,
+  excerpt: ['sx={{', '}}'],
+});
