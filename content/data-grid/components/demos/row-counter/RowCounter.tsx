@@ -1,0 +1,48 @@
+import {
+  DataGrid,
+  gridFilteredRowCountSelector,
+  gridRowCountSelector,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { films } from './films';
+
+function RowCounterToolbar() {
+  const apiRef = useGridApiContext();
+  const found = useGridSelector(apiRef, gridFilteredRowCountSelector);
+  const total = useGridSelector(apiRef, gridRowCountSelector);
+
+  return (
+    <Toolbar style={{ gap: 16 }}>
+      <span role="status">
+        {found} of {total} films
+      </span>
+      <QuickFilter expanded>
+        <QuickFilterControl placeholder="Search films" size="small" />
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+const columns: GridColDef[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 150 },
+];
+
+export default function RowCounter() {
+  return (
+    <div style={{ height: 372, width: '100%' }}>
+      <DataGrid
+        label="Films"
+        rows={films}
+        columns={columns}
+        showToolbar
+        slots={{ toolbar: RowCounterToolbar }}
+      />
+    </div>
+  );
+}
