@@ -1,0 +1,104 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGridPro,
+  useGridApiContext,
+  type GridColDef,
+  type GridDataSource,
+  type GridGroupingColDefOverride,
+} from '@mui/x-data-grid-pro';
+import { createEmployees } from './employees';
+import { createServer } from './server';
+
+const server = createServer(createEmployees(90));
+
+const PAGE_SIZE = 5;
+const limits = new Map<string, number>();
+
+const dataSource: GridDataSource = {
+  getRows: async ({ groupKeys = [], sortModel }) => {
+    const groupBy = ['department'];
+    const [department] = groupKeys;
+    if (department === undefined) {
+      const { rows } = await server.group({ groupBy });
+      return { rows };
+    }
+    const { rows, total } = await server.group({
+      groupBy,
+      keys: [department],
+      sortBy: sortModel,
+      end: limits.get(department) ?? PAGE_SIZE,
+    });
+    const more = { department, shown: rows.length, total };
+    return { rows: [...rows, { id: `${department}/more`, more }] };
+  },
+  getGroupKey: (row) => row.groupKey ?? String(row.id),
+  getChildrenCount: (row) => row.count ?? 0,
+};
+
+interface More {
+  department: string;
+  shown: number;
+  total: number;
+}
+
+function ShowMore({ department, shown, total }: More) {
+  const apiRef = useGridApiContext();
+  const handleClick = () => {
+    limits.set(department, shown + PAGE_SIZE);
+    apiRef.current.dataSource.fetchRows(department);
+  };
+  return (
+    <Button size="small" onClick={handleClick} disabled={shown === total}>
+      Show more
+    </Button>
+  );
+}
+
+const groupingColDef: GridGroupingColDefOverride = {
+  headerName: 'Name',
+  width: 240,
+  valueGetter: (_, { groupKey, name, more }) =>
+    more ? `${more.shown} of ${more.total}` : (groupKey ?? name),
+};
+
+const columns: GridColDef[] = [
+  {
+    field: 'role',
+    headerName: 'Role',
+    width: 160,
+    renderCell: ({ row, value }) =>
+      row.more ? <ShowMore {...row.more} /> : value,
+  },
+  { field: 'city', headerName: 'City', width: 120 },
+];
+
+export default function NestedPagination() {
+  const [error, setError] = React.useState('');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {error}
+        </Alert>
+      )}
+      <Box sx={{ height: 476 }}>
+        <DataGridPro
+          label="Employees by department"
+          treeData
+          columns={columns}
+          groupingColDef={groupingColDef}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          onDataSourceError={({ message }) => setError(message)}
+          disableColumnFilter
+          disableRowSelectionOnClick
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}
