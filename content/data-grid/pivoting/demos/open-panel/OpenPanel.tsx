@@ -6,11 +6,24 @@ import {
 } from '@mui/x-data-grid-premium';
 import { employees } from './employees';
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
 const columns: GridColDef[] = [
   { field: 'department', headerName: 'Department', width: 140 },
   { field: 'city', headerName: 'City' },
   { field: 'role', headerName: 'Role', width: 140 },
-  { field: 'salary', headerName: 'Salary', type: 'number', width: 120 },
+  {
+    field: 'salary',
+    headerName: 'Salary',
+    type: 'number',
+    width: 120,
+    valueFormatter: (value?: number | null) =>
+      value == null ? '' : dollars.format(value),
+  },
 ];
 
 const initialState: GridInitialState = {

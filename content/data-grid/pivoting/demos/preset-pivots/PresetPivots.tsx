@@ -13,7 +13,13 @@ const columns: GridColDef[] = [
   { field: 'category', headerName: 'Category', width: 130 },
   { field: 'customer', headerName: 'Customer', width: 150 },
   { field: 'status', headerName: 'Status' },
-  { field: 'quantity', headerName: 'Units', type: 'number' },
+  {
+    field: 'quantity',
+    headerName: 'Units',
+    type: 'number',
+    valueFormatter: (value?: number | null) =>
+      value == null ? '' : Math.round(value).toLocaleString('en-US'),
+  },
 ];
 
 const byCategory: GridPivotModel = {
