@@ -11,9 +11,9 @@ const columns: GridColDef[] = [
     width: 140,
     valueFormatter: (value: number) => `$${value.toFixed(2)}`,
     pastedValueParser: (value) => {
-      const text = value.replace(/[$,\s]/g, '');
+      const price = Number.parseFloat(value.replace(/[$,\s]/g, ''));
       // The grid skips a cell if its parser returns undefined.
-      return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+      return Number.isNaN(price) ? undefined : price;
     },
   },
 ];

@@ -18,7 +18,10 @@ const columns: GridColDef<Order>[] = [
 ];
 
 const scopes = [
-  { label: 'This page', selector: gridPaginatedVisibleSortedGridRowIdsSelector },
+  {
+    label: 'This page',
+    selector: gridPaginatedVisibleSortedGridRowIdsSelector,
+  },
   { label: 'Filtered rows', selector: gridFilteredSortedRowIdsSelector },
   { label: 'All rows', selector: gridDataRowIdsSelector },
 ];
@@ -28,7 +31,12 @@ export default function ChooseRows() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ mb: 2, flexWrap: 'wrap' }}
+      >
         {scopes.map(({ label, selector }) => (
           <Button
             key={label}

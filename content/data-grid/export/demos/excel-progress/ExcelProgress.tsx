@@ -25,7 +25,7 @@ export default function ExcelProgress() {
         showToolbar
         onExcelExportStateChange={(state) =>
           setMessage(
-            state === 'pending' ? 'Creating the Excel file…' : 'Export finished',
+            state === 'pending' ? 'Creating the file…' : 'Export finished',
           )
         }
       />

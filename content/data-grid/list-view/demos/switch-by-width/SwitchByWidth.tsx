@@ -57,7 +57,10 @@ export default function SwitchByWidth() {
         }}
         sx={{ display: 'block', maxWidth: 320, mb: 1 }}
       />
-      <Box ref={frameRef} sx={{ width: `${width}%`, minWidth: 240, height: 424 }}>
+      <Box
+        ref={frameRef}
+        sx={{ width: `${width}%`, minWidth: 240, height: 424 }}
+      >
         <DataGridPro
           label="Films"
           rows={films}

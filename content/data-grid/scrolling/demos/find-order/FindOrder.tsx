@@ -33,7 +33,7 @@ export default function FindOrder() {
         options={orders}
         getOptionLabel={({ id, product }) => `${id}, ${product}`}
         onChange={(_, order) => showOrder(order)}
-        renderInput={(params) => <TextField {...params} label="Find an order" />}
+        renderInput={(params) => <TextField {...params} label="Find order" />}
         sx={{ maxWidth: 320, mb: 3 }}
       />
       <Box sx={{ height: 424 }}>
