@@ -1,0 +1,95 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createSvgIcon } from '@mui/material/utils';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type GridCellParams,
+  type GridInitialState,
+  type GridRowParams,
+} from '@mui/x-data-grid-premium';
+import { aggregationFunctions, columns } from './columns';
+import { ProductPanel } from './ProductPanel';
+import { createServer } from './server';
+import { products, type Product } from './stock';
+import { ViewBar } from './ViewBar';
+import { builtInViews, withAggregation } from './views';
+
+const server = createServer(products, { failEvery: 4 });
+
+const slots = {
+  detailPanelExpandIcon: createSvgIcon(<path d="m9 6 6 6-6 6z" />, 'Expand'),
+  detailPanelCollapseIcon: createSvgIcon(<path d="m6 9 6 6 6-6z" />, 'Close'),
+};
+
+const getDetailPanelContent = (params: GridRowParams<Product>) => (
+  <ProductPanel {...params} />
+);
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+const sx = {
+  '& .product': { cursor: 'pointer' },
+  '& .Mui-error': { color: 'error.main' },
+};
+
+export default function GardenStock() {
+  const apiRef = useGridApiRef();
+  const [message, setMessage] = React.useState('');
+
+  const toggleDetails = React.useCallback(
+    ({ id, field }: GridCellParams) => {
+      // Generated rows, such as groups, have strings as ids.
+      if (field === 'name' && typeof id === 'number') {
+        apiRef.current?.toggleDetailPanel(id);
+      }
+    },
+    [apiRef],
+  );
+
+  const save = React.useCallback(async (product: Product) => {
+    const saved = await server.update(product);
+    setMessage(`${saved.name} saved.`);
+    return saved;
+  }, []);
+
+  const showError = React.useCallback((error: Error) => {
+    setMessage(`Not saved. ${error.message} Press Enter to try again.`);
+  }, []);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ViewBar
+        exportState={() => apiRef.current?.exportState()}
+        onSelect={(state: GridInitialState) =>
+          apiRef.current?.restoreState(withAggregation(state))
+        }
+      />
+      <Box sx={{ height: 600 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          label="Garden center stock"
+          rows={products}
+          columns={columns}
+          initialState={builtInViews['By category']}
+          aggregationFunctions={aggregationFunctions}
+          aggregationRowsScope="all"
+          defaultGroupingExpansionDepth={-1}
+          getDetailPanelContent={getDetailPanelContent}
+          getDetailPanelHeight={getDetailPanelHeight}
+          onCellClick={toggleDetails}
+          processRowUpdate={save}
+          onProcessRowUpdateError={showError}
+          disableRowSelectionOnClick
+          slots={slots}
+          sx={sx}
+          showToolbar
+        />
+      </Box>
+      <Typography role="status" variant="body2" sx={{ minHeight: 20, mt: 2 }}>
+        {message}
+      </Typography>
+    </Box>
+  );
+}

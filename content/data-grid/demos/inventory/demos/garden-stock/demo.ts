@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Manage the stock of a garden center',
+  height: [724, 684],
+  excerpt: ['<DataGridPremium', '/>'],
+});
