@@ -20,21 +20,14 @@ const columns: GridColDef<Trade>[] = [
 
 const dataSource: GridDataSource = {
   getRows: async ({ sortModel, filterModel, start, end }) => {
-    const first = Number(start);
-    // One more row than needed shows whether there is a next page.
     const { rows } = await server.list({
       sortBy: sortModel,
       filterBy: filterModel.items,
       logic: filterModel.logicOperator,
-      start: first,
-      end: end + 2,
+      start: Number(start),
+      end: end + 1,
     });
-    const size = end - first + 1;
-    const isLast = rows.length <= size;
-    return {
-      rows: rows.slice(0, size),
-      rowCount: isLast ? first + rows.length : -1,
-    };
+    return { rows };
   },
 };
 

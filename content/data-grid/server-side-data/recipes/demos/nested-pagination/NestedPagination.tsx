@@ -38,20 +38,26 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.count ?? 0,
 };
 
-interface More {
+interface MoreProps {
   department: string;
   shown: number;
   total: number;
+  tabIndex: 0 | -1;
 }
 
-function ShowMore({ department, shown, total }: More) {
+function ShowMore({ department, shown, total, tabIndex }: MoreProps) {
   const apiRef = useGridApiContext();
   const handleClick = () => {
     limits.set(department, shown + PAGE_SIZE);
     apiRef.current.dataSource.fetchRows(department);
   };
   return (
-    <Button size="small" onClick={handleClick} disabled={shown === total}>
+    <Button
+      size="small"
+      onClick={handleClick}
+      disabled={shown === total}
+      tabIndex={tabIndex}
+    >
       Show more
     </Button>
   );
@@ -69,8 +75,8 @@ const columns: GridColDef[] = [
     field: 'role',
     headerName: 'Role',
     width: 160,
-    renderCell: ({ row, value }) =>
-      row.more ? <ShowMore {...row.more} /> : value,
+    renderCell: ({ row, value, tabIndex }) =>
+      row.more ? <ShowMore {...row.more} tabIndex={tabIndex} /> : value,
   },
   { field: 'city', headerName: 'City', width: 120 },
 ];
