@@ -30,7 +30,7 @@ function PromptToolbar() {
   const apiRef = useGridApiContext();
 
   return (
-    <Toolbar style={{ padding: 12 }}>
+    <Toolbar style={{ flex: 'none', padding: 12 }}>
       <PromptField
         onSubmit={async (prompt) => {
           await apiRef.current.aiAssistant.processPrompt(prompt);

@@ -56,7 +56,7 @@ function PromptToolbar() {
   };
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', padding: 12 }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap', padding: 12 }}>
       <PromptField
         lang="en-US"
         onSubmit={submit}

@@ -17,7 +17,14 @@ function FilterChipsToolbar() {
   const filters = useGridSelector(apiRef, gridFilterActiveItemsSelector);
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', justifyContent: 'start', gap: 8 }}>
+    <Toolbar
+      style={{
+        flex: 'none',
+        flexWrap: 'wrap',
+        justifyContent: 'start',
+        gap: 8,
+      }}
+    >
       <FilterPanelTrigger
         render={<ToolbarButton render={<Button size="small" />} />}
       >

@@ -26,7 +26,8 @@ function GroupToolbar() {
     <Toolbar
       style={{ justifyContent: 'start', gap: 8 }}
       onDragOver={(event) => dragged && event.preventDefault()}
-      onDrop={() => {
+      onDrop={(event) => {
+        event.preventDefault();
         if (dragged) apiRef.current.addRowGroupingCriteria(dragged);
         setDragged(null);
       }}

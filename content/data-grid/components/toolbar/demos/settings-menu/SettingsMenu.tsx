@@ -12,7 +12,11 @@ import {
 } from '@mui/x-data-grid';
 
 const STORAGE_KEY = 'grid-settings-v1';
-const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
+const densities: { density: GridDensity; label: string }[] = [
+  { density: 'compact', label: 'Compact rows' },
+  { density: 'standard', label: 'Standard rows' },
+  { density: 'comfortable', label: 'Comfortable rows' },
+];
 
 interface Settings {
   density: GridDensity;
@@ -51,7 +55,7 @@ function SettingsToolbar() {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
       >
-        {densities.map((density) => (
+        {densities.map(({ density, label }) => (
           <MenuItem
             key={density}
             role="menuitemradio"
@@ -59,7 +63,7 @@ function SettingsToolbar() {
             selected={density === settings.density}
             onClick={() => change({ density })}
           >
-            {density} rows
+            {label}
           </MenuItem>
         ))}
         <Divider />
@@ -69,7 +73,7 @@ function SettingsToolbar() {
           selected={settings.borders}
           onClick={() => change({ borders: !settings.borders })}
         >
-          vertical borders
+          Vertical borders
         </MenuItem>
       </Menu>
     </Toolbar>

@@ -60,7 +60,7 @@ function ComposedToolbar() {
   const chosen = React.useContext(ChosenParts);
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap' }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap' }}>
       {chosen.map((name) => (
         <React.Fragment key={name}>{parts[name]}</React.Fragment>
       ))}
