@@ -64,7 +64,7 @@ export default function RequestLog() {
       <Typography variant="subtitle2" sx={{ mt: 2 }}>
         Latest requests
       </Typography>
-      <Box component="ol" sx={{ m: 0, pl: 3, height: 108, overflow: 'auto' }}>
+      <Box component="ol" sx={{ m: 0, pl: 3, minHeight: 108 }}>
         {requests.map((request, index) => (
           <Typography
             key={index}

@@ -10,7 +10,7 @@ import {
 import { createEmployees, type Employee } from './employees';
 import { createServer } from './server';
 
-const server = createServer(createEmployees(12), { latency: 900 });
+const server = createServer(createEmployees(8), { latency: 900 });
 
 const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', width: 150 },
