@@ -1,5 +1,6 @@
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
   type GridEventListener,
@@ -22,7 +23,7 @@ export default function ToggleOnClick() {
   const apiRef = useGridApiRef();
 
   const toggleGroup: GridEventListener<'rowClick'> = ({ id }) => {
-    const node = apiRef.current?.getRowNode(id);
+    const node = gridRowNodeSelector(apiRef, id);
     if (node?.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
     }

@@ -23,11 +23,16 @@ export default function SelectAGroup() {
   const apiRef = useGridApiRef();
 
   const selectOsprey = () => {
+    const api = apiRef.current;
+    if (!api) return;
     const groupId = getGroupRowIdFromPath([
       { field: 'publisher', key: 'Osprey' },
     ]);
-    const bookIds = apiRef.current?.getRowGroupChildren({ groupId }) ?? [];
-    apiRef.current?.selectRows(bookIds, true, true);
+    const ids = new Set(api.getRowGroupChildren({ groupId }));
+    // Also select the group itself.
+    api.setRowSelectionModel(
+      api.getPropagatedRowSelectionModel({ type: 'include', ids }),
+    );
   };
 
   return (
