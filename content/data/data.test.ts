@@ -66,6 +66,33 @@ describe('the mock server', () => {
     await expect(server.list({ filterBy: [{ field: 'title', operator: 'rhymesWith', value: 'x' }] })).rejects.toThrow('rhymesWith');
   });
 
+  it('finds every word of a search, but not in dates', async () => {
+    const { rows } = await createServer(films, quick).list({ search: ' totoro  japan ' });
+    expect(rows.map(({ title }) => title)).toEqual(['My Neighbor Totoro']);
+    expect((await createServer(orders, quick).list({ search: 'GMT' })).total).toBe(0);
+  });
+
+  it('sorts missing values first, and ignores a sort item without a direction', async () => {
+    const rows = [{ id: 1, size: 2 }, { id: 2, size: null }, { id: 3, size: -1 }, { id: 4, size: null }];
+    const ids = async (sort: 'asc' | 'desc' | null) =>
+      (await createServer(rows, quick).list({ sortBy: [{ field: 'size', sort }] })).rows.map(({ id }) => id);
+    expect(await ids('asc')).toEqual([2, 4, 3, 1]);
+    expect(await ids('desc')).toEqual([1, 3, 2, 4]);
+    expect(await ids(null)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('does not treat missing numbers as zero', async () => {
+    const server = createServer([{ id: 1, size: null }, { id: 2, size: 0 }], quick);
+    const { rows } = await server.list({ filterBy: [{ field: 'size', operator: '<=', value: 0 }] });
+    expect(rows.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('rejects changes of a row that does not exist', async () => {
+    const server = createServer([{ id: 1, city: 'Lisbon' }], quick);
+    await expect(server.update({ id: 2, city: 'Osaka' })).rejects.toThrow('id 2');
+    await expect(server.patch(2, { city: 'Osaka' })).rejects.toThrow('id 2');
+  });
+
   it('stores updates and removals without changing its input', async () => {
     const server = createServer(places, quick);
     const [first] = places;
@@ -85,10 +112,12 @@ describe('the mock server', () => {
   });
 
   it('rejects when the request is aborted', async () => {
-    const leaving = new AbortController();
-    const asked = createServer(places, { latency: 60_000 }).list({ signal: leaving.signal });
-    leaving.abort();
-    await expect(asked).rejects.toThrow('aborted');
+    const controller = new AbortController();
+    const server = createServer(places, { latency: 60_000 });
+    const request = server.list({ signal: controller.signal });
+    controller.abort();
+    await expect(request).rejects.toThrow('aborted');
+    await expect(server.list({ signal: controller.signal })).rejects.toThrow('aborted');
   });
 
   it('sorts by a grid sort model, and treats equal dates as equal', async () => {
@@ -161,6 +190,19 @@ describe('the mock server', () => {
   it('sorts groups by an aggregated value', async () => {
     const { rows } = await createServer(orders, quick).group({ groupBy: ['country'], aggregate: { quantity: 'sum' }, sortBy: [{ field: 'quantity', sort: 'desc' }] });
     const sums = rows.map((row) => ('totals' in row ? Number(row.totals['quantity']) : Number.NaN));
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+  });
+
+  it('sorts groups of numbers by value, not as text', async () => {
+    const { rows } = await createServer(orders, quick).group({ groupBy: ['quantity'] });
+    const keys = rows.map((row) => ('groupKey' in row ? Number(row.groupKey) : Number.NaN));
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  it('sorts branches by an aggregated value', async () => {
+    const query = { parentField: 'managerId', parent: '1', aggregate: { salary: 'sum' } };
+    const { rows } = await createServer(employees, quick).tree({ ...query, sortBy: [{ field: 'salary', sort: 'desc' }] });
+    const sums = rows.map(({ totals }) => Number(totals['salary']));
     expect(sums).toEqual(sums.toSorted((a, b) => b - a));
   });
 

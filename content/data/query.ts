@@ -9,7 +9,7 @@ export interface Query {
   filterBy?: readonly FilterItem[];
   /** With 'or', keeps rows that match at least one filter item. */
   logic?: string;
-  /** Keeps rows with a field that contains this text. */
+  /** Keeps rows that contain every word of this text in a text or number field. */
   search?: string;
   /** A function name for each field. Accepts a grid's aggregation model. */
   aggregate?: Record<string, string>;
@@ -34,20 +34,28 @@ export type Totals = Record<string, number | Date | null>;
 
 export function isMatch(row: object, query: Query): boolean {
   const { search = '', filterBy = [], logic } = query;
-  if (!contains(row, search)) return false;
+  if (!containsWords(row, search)) return false;
   const items = filterBy.filter(isComplete);
   return logic === 'or' && items.length > 0
     ? items.some((item) => passes(row, item))
     : items.every((item) => passes(row, item));
 }
 
-function contains(row: object, search: string): boolean {
-  const text = search.trim().toLowerCase();
-  return Object.values(row).some((value) => lower(value).includes(text));
+/** Like the grid's quick filter, this ignores dates and Booleans. */
+function containsWords(row: object, search: string): boolean {
+  const words = lower(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const texts = Object.values(row)
+    .filter((value) => ['string', 'number'].includes(typeof value))
+    .map(lower);
+  return words.every((word) => texts.some((text) => text.includes(word)));
 }
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase();
-const time = (value: unknown) => new Date(String(value)).getTime();
+const time = (value: unknown) =>
+  value instanceof Date ? value.getTime() : Date.parse(String(value));
+/** A missing value does not equal any number. */
+const number = (value: unknown) => (value == null ? Number.NaN : Number(value));
 
 /** The operators of the grid's text, number, date and single-select columns. */
 const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
@@ -64,12 +72,12 @@ const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
     onOrAfter: (value, wanted) => time(value) >= time(wanted),
     before: (value, wanted) => time(value) < time(wanted),
     onOrBefore: (value, wanted) => time(value) <= time(wanted),
-    '=': (value, wanted) => Number(value) === Number(wanted),
-    '!=': (value, wanted) => Number(value) !== Number(wanted),
-    '>': (value, wanted) => Number(value) > Number(wanted),
-    '>=': (value, wanted) => Number(value) >= Number(wanted),
-    '<': (value, wanted) => Number(value) < Number(wanted),
-    '<=': (value, wanted) => Number(value) <= Number(wanted),
+    '=': (value, wanted) => number(value) === number(wanted),
+    '!=': (value, wanted) => number(value) !== number(wanted),
+    '>': (value, wanted) => number(value) > number(wanted),
+    '>=': (value, wanted) => number(value) >= number(wanted),
+    '<': (value, wanted) => number(value) < number(wanted),
+    '<=': (value, wanted) => number(value) <= number(wanted),
     isAnyOf: (value, wanted) =>
       Array.isArray(wanted) &&
       wanted.some((option) => lower(option) === lower(value)),
@@ -96,8 +104,13 @@ export function compare(
   sortBy: readonly SortItem[] = [],
 ): number {
   for (const { field, direction, sort = direction } of sortBy) {
+    if (sort === null) continue;
     const sign = sort === 'desc' ? -1 : 1;
     const [first, second] = [Reflect.get(a, field), Reflect.get(b, field)];
+    // Missing values come first in ascending order, as in the grid.
+    if (first == null && second == null) continue;
+    if (first == null) return -sign;
+    if (second == null) return sign;
     if (first < second) return -sign;
     if (first > second) return sign;
   }

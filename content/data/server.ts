@@ -125,21 +125,20 @@ export function createServer<
         return toResult(branches, found, query);
       }, query.signal);
     },
-    /** Rejects with a `ConflictError` if the row has an outdated `version`. */
+    /** Rejects with a `ConflictError` if the `version` of the row is outdated. */
     update(row: Row): Promise<Row> {
       return respond((all) => {
-        const current = all.find(({ id }) => id === row.id);
-        if (current && current.version !== row.version) {
+        const current = findRow(all, row.id);
+        if (current.version !== row.version) {
           throw new ConflictError(current);
         }
         return store(all, row);
       });
     },
-    /** Changes some fields whatever the version is, like another user would. */
+    /** Changes some fields regardless of the version, like another user. */
     patch(id: Row['id'], changes: Partial<Row>): Promise<Row> {
       return respond((all) => {
-        const current = all.find((row) => row.id === id);
-        if (!current) throw new Error(`There is no row with id ${id}.`);
+        const current = findRow(all, id);
         return store(all, { ...current, ...changes });
       });
     },
@@ -151,8 +150,21 @@ export function createServer<
   };
 }
 
+function findRow<Row extends { id: number | string }>(
+  all: Row[],
+  id: Row['id'],
+): Row {
+  const row = all.find((one) => one.id === id);
+  if (!row) throw new Error(`There is no row with id ${id}.`);
+  return row;
+}
+
 function wait(latency: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
     const timer = setTimeout(resolve, latency);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
@@ -189,19 +201,20 @@ function openGroup<Row extends object>(
     return rows.toSorted((a, b) => compare(a, b, sortBy));
   }
   const groups = [...Map.groupBy(rows, (row) => keyOf(row, field))].map(
-    ([groupKey, members]): Group => ({
-      id: [...keys, groupKey].join('/'),
-      groupKey,
-      count: members.length,
-      totals: aggregateRows(members, aggregate),
-    }),
+    ([groupKey, members]) => {
+      const totals = aggregateRows(members, aggregate);
+      const id = [...keys, groupKey].join('/');
+      const group: Group = { id, groupKey, count: members.length, totals };
+      // All members have the same value. Unlike the key, it can be a number.
+      const [first] = members;
+      const value: unknown = first && Reflect.get(first, field);
+      return { group, sortable: { ...totals, [field]: value } };
+    },
   );
   const order = [...(sortBy ?? []), { field }];
-  const sortable = (group: Group) => ({
-    ...group.totals,
-    [field]: group.groupKey,
-  });
-  return groups.sort((a, b) => compare(sortable(a), sortable(b), order));
+  return groups
+    .sort((a, b) => compare(a.sortable, b.sortable, order))
+    .map(({ group }) => group);
 }
 
 function openBranch<Row extends { id: number | string }>(
@@ -224,8 +237,12 @@ function openBranch<Row extends { id: number | string }>(
     ).length;
     return [{ ...row, childCount, totals: aggregateRows(matches, aggregate) }];
   });
+  // Sorts by the values that the grid shows: a total replaces the row's own value.
+  const sortable = (branch: Row & Branch) => ({ ...branch, ...branch.totals });
   return {
-    branches: branches.sort((a, b) => compare(a, b, sortBy)),
+    branches: branches.sort((a, b) =>
+      compare(sortable(a), sortable(b), sortBy),
+    ),
     found: childrenOf(parent).flatMap(matchesBelow),
   };
 }
