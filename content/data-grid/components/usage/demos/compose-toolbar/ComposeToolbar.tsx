@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   DataGrid,
   ExportCsv,
@@ -5,8 +6,12 @@ import {
   QuickFilter,
   QuickFilterControl,
   Toolbar,
+  ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
+
+// One button: the trigger, the toolbar's arrow keys, and Material UI's styles.
+const button = <ToolbarButton render={<Button size="small" />} />;
 
 function SearchToolbar() {
   return (
@@ -14,8 +19,8 @@ function SearchToolbar() {
       <QuickFilter expanded>
         <QuickFilterControl placeholder="Search tools" size="small" />
       </QuickFilter>
-      <FilterPanelTrigger>Filters</FilterPanelTrigger>
-      <ExportCsv>Download</ExportCsv>
+      <FilterPanelTrigger render={button}>Filters</FilterPanelTrigger>
+      <ExportCsv render={button}>Download</ExportCsv>
     </Toolbar>
   );
 }

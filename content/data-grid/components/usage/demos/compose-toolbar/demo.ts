@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A toolbar made from three parts',
+  title: 'Compose a toolbar from three parts',
   height: 372,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A button that depends on the state of its part',
+  title: 'Change a button when a filter is active',
   height: 372,
   excerpt: ['<FilterPanelTrigger', '/>'],
 });

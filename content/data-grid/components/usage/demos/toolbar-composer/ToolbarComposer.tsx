@@ -38,13 +38,18 @@ const parts = {
 type PartName = keyof typeof parts;
 
 const code: Record<PartName, string> = {
-  ColumnsPanelTrigger: '<ColumnsPanelTrigger>Columns</ColumnsPanelTrigger>',
-  FilterPanelTrigger: '<FilterPanelTrigger>Filters</FilterPanelTrigger>',
-  ExportCsv: '<ExportCsv>CSV</ExportCsv>',
-  ExportPrint: '<ExportPrint>Print</ExportPrint>',
+  ColumnsPanelTrigger:
+    '<ColumnsPanelTrigger render={button}>Columns</ColumnsPanelTrigger>',
+  FilterPanelTrigger:
+    '<FilterPanelTrigger render={button}>Filters</FilterPanelTrigger>',
+  ExportCsv: '<ExportCsv render={button}>CSV</ExportCsv>',
+  ExportPrint: '<ExportPrint render={button}>Print</ExportPrint>',
   QuickFilter:
     '<QuickFilter expanded>\n    <QuickFilterControl placeholder="Search" size="small" />\n  </QuickFilter>',
 };
+
+const buttonCode =
+  'const button = <ToolbarButton render={<Button size="small" />} />;';
 
 const names: PartName[] = [
   'ColumnsPanelTrigger',
@@ -120,9 +125,9 @@ export default function ToolbarComposer() {
       </Box>
       <Box
         component="pre"
-        sx={{ m: 0, p: 1, fontSize: 13, overflow: 'auto', height: 150 }}
+        sx={{ m: 0, p: 1, fontSize: 13, overflow: 'auto', height: 190 }}
       >
-        {`<Toolbar>\n${chosen.map((name) => `  ${code[name]}\n`).join('')}</Toolbar>`}
+        {`${buttonCode}\n\n<Toolbar>\n${chosen.map((name) => `  ${code[name]}\n`).join('')}</Toolbar>`}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose parts and see their JSX',
-  height: [660, 580],
+  title: 'Choose toolbar parts and copy their JSX',
+  height: [700, 620],
   excerpt: ['function ComposedToolbar', '}'],
 });
