@@ -20,7 +20,12 @@ function SearchToolbar() {
               size="small"
               fullWidth
               placeholder="Search by product, customer or country"
-              slotProps={{ htmlInput: { ...slotProps?.htmlInput } }}
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search orders',
+                },
+              }}
             />
           )}
         />

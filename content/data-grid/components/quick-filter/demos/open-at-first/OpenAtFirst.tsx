@@ -35,7 +35,12 @@ function SearchToolbar() {
               size="small"
               placeholder="City or country"
               style={{ display: expanded ? undefined : 'none' }}
-              slotProps={{ htmlInput: { ...slotProps?.htmlInput } }}
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search cities',
+                },
+              }}
             />
           )}
         />

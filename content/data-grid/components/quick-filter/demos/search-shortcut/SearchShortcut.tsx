@@ -38,9 +38,14 @@ function SearchToolbar() {
               {...props}
               inputRef={ref}
               size="small"
-              placeholder="Search staff"
+              placeholder="Name or department"
               style={{ display: isOpen ? undefined : 'none' }}
-              slotProps={{ htmlInput: { ...slotProps?.htmlInput } }}
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search staff',
+                },
+              }}
             />
           )}
         />
