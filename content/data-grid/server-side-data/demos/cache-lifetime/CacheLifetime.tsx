@@ -27,6 +27,7 @@ export default function CacheLifetime() {
   const dataSource = React.useMemo(
     (): GridDataSource => ({
       getRows: async ({ sortModel, filterModel, start, end }) => {
+        setError('');
         setRequests((count) => count + 1);
         const { rows, total } = await server.list({
           sortBy: sortModel,

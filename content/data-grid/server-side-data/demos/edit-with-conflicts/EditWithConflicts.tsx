@@ -65,7 +65,7 @@ export default function EditWithConflicts() {
         sx={{ mb: 2 }}
         onClick={() => server.patch(1, { stock: 850 })}
       >
-        Let a colleague change hex bolts
+        Simulate an edit by a colleague
       </Button>
       <Box sx={{ height: 266 }}>
         <DataGrid

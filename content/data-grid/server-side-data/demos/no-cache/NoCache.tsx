@@ -26,6 +26,7 @@ let produced = 412;
 
 const dataSource: GridDataSource = {
   getRows: async ({ sortModel, filterModel }) => {
+    // Simulates the parts that were made since the last request.
     produced += 3;
     await server.patch(1, { parts: produced });
     const { rows, total } = await server.list({

@@ -32,6 +32,7 @@ export default function RequestLog() {
   const dataSource = React.useMemo(
     (): GridDataSource => ({
       getRows: async (params) => {
+        setError('');
         setRequests((previous) => [describe(params), ...previous].slice(0, 3));
         const { rows, total } = await server.list({
           sortBy: params.sortModel,

@@ -35,8 +35,9 @@ export default function RetryAfterError() {
   const apiRef = useGridApiRef();
   const [error, setError] = React.useState('');
 
+  const clearError = () => setError('');
   const retry = () => {
-    setError('');
+    clearError();
     apiRef.current?.dataSource.fetchRows();
   };
 
@@ -62,6 +63,9 @@ export default function RetryAfterError() {
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={({ message }) => setError(message)}
+          onPaginationModelChange={clearError}
+          onSortModelChange={clearError}
+          onFilterModelChange={clearError}
           pageSizeOptions={[5, 25]}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           localeText={{
