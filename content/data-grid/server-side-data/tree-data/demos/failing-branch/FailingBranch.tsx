@@ -25,27 +25,28 @@ const columns: GridColDef[] = [
   { field: 'kilobytes', headerName: 'Size (KB)', type: 'number', width: 120 },
 ];
 
-const dataSource: GridDataSource = {
-  getRows: async ({ groupKeys = [], sortModel }) => {
-    const { rows } = await server.tree({
-      parentField: 'folder',
-      parent: groupKeys.at(-1),
-      sortBy: sortModel,
-    });
-    return { rows };
-  },
-  getGroupKey: (row) => row.id,
-  getChildrenCount: (row) => row.childCount,
-};
-
 export default function FailingBranch() {
   const apiRef = useGridApiRef();
   const [failed, setFailed] = React.useState<{ folder?: string }>();
+  const dataSource = React.useMemo(
+    (): GridDataSource => ({
+      getRows: async ({ groupKeys = [], sortModel }) => {
+        setFailed(undefined);
+        const { rows } = await server.tree({
+          parentField: 'folder',
+          parent: groupKeys.at(-1),
+          sortBy: sortModel,
+        });
+        return { rows };
+      },
+      getGroupKey: (row) => row.id,
+      getChildrenCount: (row) => row.childCount,
+    }),
+    [],
+  );
 
-  const retry = () => {
-    setFailed(undefined);
-    apiRef.current?.dataSource.fetchRows(failed?.folder);
-  };
+  // The group key of a folder is also its row id.
+  const retry = () => apiRef.current?.dataSource.fetchRows(failed?.folder);
 
   return (
     <Box sx={{ width: '100%' }}>

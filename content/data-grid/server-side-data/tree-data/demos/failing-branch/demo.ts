@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show the error of a branch and retry',
   height: 384,
-  excerpt: ['const retry', '};'],
+  excerpt: ['<DataGridPro', '/>'],
 });

@@ -29,11 +29,12 @@ function createRecentCache(limit: number): GridDataSourceCache {
   return {
     get: (params) => entries.get(JSON.stringify(params)),
     set: (params, response) => {
+      const key = JSON.stringify(params);
+      // A map keeps the order of insertion.
+      entries.delete(key);
+      entries.set(key, response);
       const [oldest] = entries.keys();
-      if (oldest !== undefined && entries.size >= limit) {
-        entries.delete(oldest);
-      }
-      entries.set(JSON.stringify(params), response);
+      if (oldest !== undefined && entries.size > limit) entries.delete(oldest);
     },
     clear: () => entries.clear(),
   };
@@ -47,6 +48,7 @@ export default function RecentCache() {
   const dataSource = React.useMemo(
     (): GridDataSource => ({
       getRows: async ({ groupKeys = [], sortModel, filterModel }) => {
+        setError('');
         setRequests((count) => count + 1);
         const { rows } = await server.tree({
           parentField: 'managerId',
@@ -77,6 +79,7 @@ export default function RecentCache() {
           dataSource={dataSource}
           dataSourceCache={cache}
           onDataSourceError={({ message }) => setError(message)}
+          localeText={{ noRowsLabel: 'No employees match these filters' }}
           hideFooter
         />
       </Box>

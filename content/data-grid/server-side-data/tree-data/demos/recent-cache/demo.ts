@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Cache the latest three responses',
+  title: 'Cache the three most recent responses',
   height: 488,
   excerpt: ['function createRecentCache', '}'],
 });
