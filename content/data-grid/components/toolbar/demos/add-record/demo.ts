@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A panel in the toolbar that adds a row',
+  title: 'Add a row from a toolbar panel',
   height: 372,
   excerpt: ['function AddGuestToolbar', '}'],
 });

@@ -25,9 +25,9 @@ const FlatButton = styled('button')({
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 });
 
-function PlainToolbar() {
-  const button = <ToolbarButton render={<FlatButton type="button" />} />;
+const button = <ToolbarButton render={<FlatButton type="button" />} />;
 
+function PlainToolbar() {
   return (
     <Toolbar render={<Bar />}>
       <FilterPanelTrigger render={button}>Filter</FilterPanelTrigger>

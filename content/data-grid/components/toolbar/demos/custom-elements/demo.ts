@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A toolbar with elements that are not from Material UI',
+  title: 'Render plain HTML elements in a toolbar',
   height: 372,
   excerpt: ['function PlainToolbar', '}'],
 });

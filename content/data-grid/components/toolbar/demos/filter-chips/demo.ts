@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Chips for the active filters',
+  title: 'Show the active filters as chips',
   height: 424,
   excerpt: ['<Toolbar', '</Toolbar>'],
 });

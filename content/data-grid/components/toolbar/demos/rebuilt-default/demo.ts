@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The default toolbar, rebuilt from parts',
+  title: 'Rebuild the default toolbar from parts',
   height: 424,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });

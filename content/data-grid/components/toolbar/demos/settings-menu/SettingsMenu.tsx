@@ -26,9 +26,21 @@ interface Settings {
 const defaults: Settings = { density: 'standard', borders: false };
 
 function readSettings(): Settings {
-  const saved =
-    typeof window === 'undefined' ? null : localStorage.getItem(STORAGE_KEY);
-  return saved ? { ...defaults, ...JSON.parse(saved) } : defaults;
+  try {
+    const saved = localStorage.getItem(STORAGE_KEY);
+    return saved ? { ...defaults, ...JSON.parse(saved) } : defaults;
+  } catch {
+    // Storage is blocked, as in some private windows, or absent on a server.
+    return defaults;
+  }
+}
+
+function saveSettings(settings: Settings) {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
+  } catch {
+    // Storage is full or blocked: the settings last until the page reloads.
+  }
 }
 
 const SettingsContext = React.createContext({
@@ -98,7 +110,7 @@ export default function SettingsMenu() {
   const context = React.useMemo(() => {
     const change = (part: Partial<Settings>) => {
       const next = { ...settings, ...part };
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+      saveSettings(next);
       setSettings(next);
     };
     return { settings, change };

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A settings menu that remembers the choices',
+  title: 'Save grid settings from a toolbar menu',
   height: 424,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });

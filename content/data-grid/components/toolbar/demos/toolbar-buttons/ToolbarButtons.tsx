@@ -22,7 +22,7 @@ function PriceToolbar() {
         render={<Button size="small" />}
         onClick={() => apiRef.current.sortColumn('rating', 'desc')}
       >
-        Best first
+        Highest rated
       </ToolbarButton>
     </Toolbar>
   );

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A toolbar with two buttons',
+  title: 'Add two buttons to a toolbar',
   height: 372,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });
