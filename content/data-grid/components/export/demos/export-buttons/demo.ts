@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Buttons that download and print the rows',
+  title: 'Download and print the rows',
   height: 372,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });

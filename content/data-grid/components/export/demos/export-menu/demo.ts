@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A menu with all export formats',
+  title: 'Choose an export format from a menu',
   height: 372,
   excerpt: ['<Menu', '</Menu>'],
 });

@@ -14,10 +14,10 @@ import {
 
 const button = <ToolbarButton render={<Button size="small" />} />;
 
-const selectedRows: GridCsvExportOptions = { fileName: 'selected-invoices' };
+const byDefault: GridCsvExportOptions = { fileName: 'invoices' };
 
 const allRows: GridCsvExportOptions = {
-  fileName: 'invoices',
+  fileName: 'all-invoices',
   allColumns: true,
   getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
 };
@@ -28,11 +28,11 @@ function InvoiceToolbar() {
 
   return (
     <Toolbar>
-      <ExportCsv render={button} options={selectedRows} disabled={count === 0}>
-        Download selected
+      <ExportCsv render={button} options={byDefault}>
+        {count > 0 ? `Download selected (${count})` : 'Download'}
       </ExportCsv>
       <ExportCsv render={button} options={allRows}>
-        Download all
+        Download all with notes
       </ExportCsv>
     </Toolbar>
   );

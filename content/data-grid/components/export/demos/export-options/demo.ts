@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Separate buttons for selected and for all rows',
+  title: 'Export the selected rows, or everything',
   height: 424,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });
