@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A CSV file for European spreadsheets, and no Print item',
+  title: 'Set CSV options and remove Print from the menu',
   height: 424,
   excerpt: ['<DataGrid', '/>'],
 });

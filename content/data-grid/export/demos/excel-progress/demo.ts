@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Show the progress of an Excel export',
+  title: 'Show a message during an Excel export',
   height: 424,
   excerpt: ['<DataGridPremium', '/>'],
 });
