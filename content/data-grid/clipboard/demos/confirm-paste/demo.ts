@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Confirm a paste, and show that it is being saved',
+  title: 'Confirm a paste and show a loading state',
   height: 372,
   excerpt: ['<DataGridPremium', '/>'],
 });

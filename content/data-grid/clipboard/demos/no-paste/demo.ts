@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Edit cells, but don’t paste into them',
+  title: 'Allow editing but not pasting',
   height: 268,
   excerpt: ['<DataGridPremium', '/>'],
 });

@@ -9,7 +9,8 @@ const columns: GridColDef[] = [
     type: 'number',
     editable: true,
     width: 140,
-    valueFormatter: (value: number) => `$${value.toFixed(2)}`,
+    valueFormatter: (value?: number | null) =>
+      value == null ? '' : `$${value.toFixed(2)}`,
     pastedValueParser: (value) => {
       const price = Number.parseFloat(value.replace(/[$,\s]/g, ''));
       // The grid skips a cell if its parser returns undefined.

@@ -3,20 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 
-interface Goal {
+interface Player {
   id: number;
   player: string;
   points: number;
   assists: number;
 }
 
-const columns: GridColDef<Goal>[] = [
+const columns: GridColDef<Player>[] = [
   { field: 'player', headerName: 'Player', flex: 1, minWidth: 110 },
   { field: 'points', headerName: 'Points', type: 'number', editable: true },
   { field: 'assists', headerName: 'Assists', type: 'number', editable: true },
 ];
 
-const initialRows: Goal[] = [
+const initialRows: Player[] = [
   { id: 1, player: 'Adeyemi', points: 12, assists: 4 },
   { id: 2, player: 'Brandt', points: 9, assists: 11 },
   { id: 3, player: 'Castillo', points: 17, assists: 2 },
@@ -26,7 +26,9 @@ const initialRows: Goal[] = [
 
 const storageKey = 'player-points';
 
-function loadRows(): Goal[] {
+function loadRows(): Player[] {
+  // There is no session storage on the server.
+  if (typeof sessionStorage === 'undefined') return initialRows;
   const saved = sessionStorage.getItem(storageKey);
   return saved ? JSON.parse(saved) : initialRows;
 }
@@ -38,7 +40,7 @@ export default function SavePastedRows() {
     sessionStorage.setItem(storageKey, JSON.stringify(rows));
   }, [rows]);
 
-  const processRowUpdate = (newRow: Goal) => {
+  const processRowUpdate = (newRow: Player) => {
     setRows((current) =>
       current.map((row) => (row.id === newRow.id ? newRow : row)),
     );
