@@ -21,6 +21,7 @@ const statuses = ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'];
 function StatusPanel() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  const current = items[0]?.value ?? '';
   const show = (value: string) =>
     apiRef.current.setFilterModel({
       items: value ? [{ field: 'status', operator: 'equals', value }] : [],
@@ -31,16 +32,15 @@ function StatusPanel() {
       <FormLabel id="status-label">Status</FormLabel>
       <RadioGroup
         aria-labelledby="status-label"
-        value={items[0]?.value ?? ''}
+        value={current}
         onChange={(_, value) => show(value)}
       >
-        <FormControlLabel value="" label="Any" control={<Radio autoFocus />} />
-        {statuses.map((status) => (
+        {['', ...statuses].map((status) => (
           <FormControlLabel
             key={status}
             value={status}
-            label={status}
-            control={<Radio />}
+            label={status || 'Any'}
+            control={<Radio autoFocus={status === current} />}
           />
         ))}
       </RadioGroup>
@@ -61,8 +61,19 @@ function FilterToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  {
+    field: 'product',
+    headerName: 'Product',
+    flex: 1,
+    minWidth: 120,
+    filterable: false,
+  },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    width: 150,
+    filterable: false,
+  },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A custom panel behind the filter button',
+  title: 'Replace the filter panel',
   height: 424,
   excerpt: ['function StatusPanel', '}'],
 });

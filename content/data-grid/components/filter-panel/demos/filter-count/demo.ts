@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A filter button with the number of filters',
+  title: 'Show the number of active filters on the button',
   height: 372,
   excerpt: ['<FilterPanelTrigger', '/>'],
 });
