@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A pivot table with its panel open',
+  title: 'Start with the pivot panel open',
   height: 528,
   excerpt: ['const initialState', '};'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A button that opens the pivot panel',
+  title: 'Open the pivot panel from a toolbar',
   height: 476,
   excerpt: ['<PivotPanelTrigger', '/>'],
 });
