@@ -47,7 +47,11 @@ export default function CountSwitcher() {
         <ToggleButton value={-1}>Unknown</ToggleButton>
         <ToggleButton value={400}>400 rows</ToggleButton>
       </ToggleButtonGroup>
-      {error && <Alert severity="error">{error}</Alert>}
+      {error && (
+        <Alert severity="error" onClose={() => setError('')}>
+          {error}
+        </Alert>
+      )}
       <Box sx={{ height: 372 }}>
         <DataGridPro
           label="Orders"

@@ -27,6 +27,7 @@ export default function RequestThrottle() {
   const dataSource = React.useMemo(
     (): GridDataSource => ({
       getRows: async ({ start, end }) => {
+        setError('');
         setRequests((count) => count + 1);
         const range = { start: Number(start), end: end + 1 };
         const { rows, total } = await server.list(range);
@@ -62,6 +63,7 @@ export default function RequestThrottle() {
           onDataSourceError={({ message }) => setError(message)}
           disableColumnSorting
           disableColumnFilter
+          hideFooter
         />
       </Box>
     </Box>

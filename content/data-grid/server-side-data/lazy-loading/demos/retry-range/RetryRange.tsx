@@ -22,23 +22,25 @@ const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 120 },
 ];
 
-const dataSource: GridDataSource = {
-  getRows: async ({ sortModel, start, end }) => {
-    const { rows, total } = await server.list({
-      sortBy: sortModel,
-      start: Number(start),
-      end: end + 1,
-    });
-    return { rows, rowCount: total };
-  },
-};
-
 export default function RetryRange() {
   const apiRef = useGridApiRef();
   const [failed, setFailed] = React.useState<GridGetRowsParams>();
+  const dataSource = React.useMemo(
+    (): GridDataSource => ({
+      getRows: async ({ sortModel, start, end }) => {
+        setFailed(undefined);
+        const { rows, total } = await server.list({
+          sortBy: sortModel,
+          start: Number(start),
+          end: end + 1,
+        });
+        return { rows, rowCount: total };
+      },
+    }),
+    [],
+  );
 
   const retry = () => {
-    setFailed(undefined);
     apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, failed);
   };
 
@@ -56,7 +58,7 @@ export default function RetryRange() {
         }
       >
         {failed
-          ? `Could not load rows ${failed.start} to ${failed.end}.`
+          ? `Could not load rows ${Number(failed.start) + 1} to ${failed.end + 1}.`
           : 'Scroll down. Every third request fails.'}
       </Alert>
       <Box sx={{ height: 372 }}>
