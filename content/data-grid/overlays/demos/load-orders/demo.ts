@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Load orders, and reload them',
+  title: 'Load and reload orders',
   height: 471,
   excerpt: ['<DataGrid', '/>'],
 });
