@@ -19,25 +19,27 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 150 },
 ];
 
-const dataSource: GridDataSource = {
-  getRows: async ({ groupFields = [], groupKeys = [], sortModel }) => {
-    const { rows } = await server.group({
-      groupBy: groupFields,
-      keys: groupKeys,
-      sortBy: sortModel,
-    });
-    return { rows };
-  },
-  getGroupKey: (row) => row.groupKey,
-  getChildrenCount: (row) => row.count ?? 0,
-};
-
 export default function FailingGroup() {
   const apiRef = useGridApiRef();
   const [failed, setFailed] = React.useState<string[]>();
+  const dataSource = React.useMemo(
+    (): GridDataSource => ({
+      getRows: async ({ groupFields = [], groupKeys = [], sortModel }) => {
+        setFailed(undefined);
+        const { rows } = await server.group({
+          groupBy: groupFields,
+          keys: groupKeys,
+          sortBy: sortModel,
+        });
+        return { rows };
+      },
+      getGroupKey: (row) => row.groupKey,
+      getChildrenCount: (row) => row.count ?? 0,
+    }),
+    [],
+  );
 
   const retry = () => {
-    setFailed(undefined);
     // The mock server joins the keys to build the id of a group.
     apiRef.current?.dataSource.fetchRows(failed?.join('/'));
   };
