@@ -12,7 +12,7 @@ const columns: GridColDef<Order>[] = [
 const tint = (color: string) => ({
   bgcolor: `rgb(${color} / 0.12)`,
   '&:hover': { bgcolor: `rgb(${color} / 0.2)` },
-  '&.Mui-selected': { bgcolor: `rgb(${color} / 0.28)` },
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: `rgb(${color} / 0.28)` },
 });
 
 export default function RowStatus() {
