@@ -24,7 +24,7 @@ const aggregationFunctions = {
 
 const dataSource: GridDataSource = {
   getRows: async ({ sortModel, filterModel, start, end, ...params }) => {
-    // The footer keeps its values, so the first block is enough.
+    // The footer keeps its values, so only the first block needs them.
     const isFirst = start === 0;
     const { rows, total, totals } = await server.list({
       sortBy: sortModel,
@@ -49,7 +49,7 @@ export default function LazyTotals() {
   return (
     <Box sx={{ width: '100%' }}>
       {error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mb: 2 }} onClose={() => setError('')}>
           {error}
         </Alert>
       )}

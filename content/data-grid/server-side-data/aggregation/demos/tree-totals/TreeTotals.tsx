@@ -14,7 +14,7 @@ const server = createServer(createEmployees(150));
 
 const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', width: 140 },
-  { field: 'salary', headerName: 'Salary', type: 'number', width: 140 },
+  { field: 'salary', headerName: 'Team salary', type: 'number', width: 140 },
 ];
 
 const groupingColDef: GridGroupingColDefOverride<Employee> = {
@@ -29,6 +29,7 @@ const dataSource: GridDataSource = {
   getRows: async ({ groupKeys = [], aggregationModel, ...params }) => {
     const { rows, totals } = await server.tree({
       parentField: 'managerId',
+      // The top level shows the managers who report to employee 1.
       parent: groupKeys.at(-1) ?? '1',
       aggregate: aggregationModel,
       sortBy: params.sortModel,
@@ -48,7 +49,7 @@ export default function TreeTotals() {
   return (
     <Box sx={{ width: '100%' }}>
       {error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mb: 2 }} onClose={() => setError('')}>
           {error}
         </Alert>
       )}
