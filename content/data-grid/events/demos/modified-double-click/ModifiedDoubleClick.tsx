@@ -26,7 +26,7 @@ export default function ModifiedDoubleClick() {
         label="Temperature limits"
         rows={rows}
         columns={columns}
-        onCellDoubleClick={(params, event) => {
+        onCellDoubleClick={(_, event) => {
           if (!event.ctrlKey && !event.metaKey) {
             event.defaultMuiPrevented = true;
           }
