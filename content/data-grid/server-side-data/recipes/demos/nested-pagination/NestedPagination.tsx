@@ -87,7 +87,7 @@ export default function NestedPagination() {
   return (
     <Box sx={{ width: '100%' }}>
       {error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error" sx={{ mb: 2 }} onClose={() => setError('')}>
           {error}
         </Alert>
       )}

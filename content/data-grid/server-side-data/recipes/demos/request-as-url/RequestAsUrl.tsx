@@ -29,7 +29,8 @@ function toUrl({ start, end, sortModel, filterModel }: GridGetRowsParams) {
     query.append('sort', sort === 'desc' ? `-${field}` : field);
   }
   for (const { field, operator, value } of filterModel.items) {
-    if (operator.endsWith('Empty') || (value != null && value !== '')) {
+    // Users haven't entered the value of an incomplete filter yet.
+    if (operator.endsWith('Empty') || String(value ?? '') !== '') {
       query.append('filter', JSON.stringify([field, operator, value]));
     }
   }
@@ -42,6 +43,7 @@ export default function RequestAsUrl() {
   const dataSource = React.useMemo(
     (): GridDataSource => ({
       getRows: async (params) => {
+        setError('');
         setUrl(toUrl(params));
         const { rows, total } = await server.list({
           sortBy: params.sortModel,
