@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A table that turns into a list when space is short',
+  title: 'Switch to a list in a narrow panel',
   height: 480,
   excerpt: ['React.useEffect(', '}, []);'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Bring all columns back with one click',
+  title: 'Restore all columns with one click',
   height: 320,
   excerpt: ['function NoColumnsOverlay', '}'],
 });

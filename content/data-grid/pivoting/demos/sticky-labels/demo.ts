@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Column groups whose labels stay in view',
+  title: 'Keep column group labels in view',
   height: 504,
   excerpt: ['sx={{', '}}'],
 });

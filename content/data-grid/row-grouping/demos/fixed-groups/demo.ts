@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Groups that users cannot change',
+  title: 'Groups that users can’t change',
   height: 372,
   excerpt: ['<DataGridPremium', '/>'],
 });

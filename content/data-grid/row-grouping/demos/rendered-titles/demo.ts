@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Group titles use renderCell',
+  title: 'Render group titles with renderCell',
   height: 372,
   excerpt: ['renderCell:', 'value != null'],
 });

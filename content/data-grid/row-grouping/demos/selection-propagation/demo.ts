@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose how selection spreads',
+  title: 'Choose how selection propagates',
   height: 482,
   excerpt: ['<DataGridPremium', '/>'],
 });

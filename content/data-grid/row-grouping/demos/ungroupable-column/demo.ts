@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A column that users cannot group by',
+  title: 'A column that users can’t group by',
   height: 320,
   excerpt: ['const columns', '];'],
 });
