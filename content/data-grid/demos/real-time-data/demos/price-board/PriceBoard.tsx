@@ -1,10 +1,15 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid-pro';
 import { columns } from './columns';
 import { createFeed } from './feed';
 import { ZonePanel } from './ZonePanel';
@@ -13,11 +18,16 @@ const TICK_MS = 200;
 const slots = { footer: ZonePanel };
 const allColumns = {};
 const phoneColumns = { history: false, load: false };
+const firstSelection: GridRowSelectionModel = {
+  type: 'include',
+  ids: new Set(['DK1']),
+};
 
 export default function PriceBoard() {
   const apiRef = useGridApiRef();
   const [feed] = React.useState(createFeed);
   const [isLive, setIsLive] = React.useState(true);
+  const [selection, setSelection] = React.useState(firstSelection);
   const isPhone = useMediaQuery('(max-width: 600px)');
 
   React.useEffect(() => {
@@ -31,24 +41,32 @@ export default function PriceBoard() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Chip
+          size="small"
+          color={isLive ? 'success' : 'default'}
+          label={isLive ? 'Live' : 'Paused'}
+        />
+        <Typography variant="body2" sx={{ flex: 1 }}>
+          Intraday prices by zone
+        </Typography>
         <Button variant="outlined" onClick={() => setIsLive(!isLive)}>
           {isLive ? 'Pause' : 'Resume'}
         </Button>
-        <Typography variant="body2">
-          {isLive ? 'Prices update every second.' : 'Prices are paused.'}
-        </Typography>
       </Stack>
-      <Box sx={{ height: 620 }}>
+      <Box sx={{ height: 640 }}>
         <DataGridPro
           apiRef={apiRef}
           label="Electricity prices"
           rows={feed.rows}
           columns={columns}
           columnVisibilityModel={isPhone ? phoneColumns : allColumns}
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
           disableColumnSelector
           disableMultipleRowSelection
           throttleRowsMs={1000}
+          rowHeight={44}
           slots={slots}
         />
       </Box>

@@ -15,8 +15,11 @@ export function ZonePanel() {
   const selected = useGridSelector(apiRef, gridRowSelectionIdsSelector);
   const zone = selected.values().next().value;
 
-  const close = () =>
+  const close = () => {
+    // The button is about to disappear: move focus back to the zone.
+    apiRef.current.setCellFocus(zone.id, 'zone');
     apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
+  };
 
   if (!zone) {
     return (
@@ -41,10 +44,19 @@ export function ZonePanel() {
         title={`Prices in ${zone.zone}, in euros per megawatt-hour`}
         height={160}
         margin={{ top: 10, right: 10, bottom: 5, left: 0 }}
+        yAxis={[{ width: 48, valueFormatter: (price: number) => `€${price}` }]}
         hideLegend
         skipAnimation
         xAxis={[{ data: [...zone.history.keys()], position: 'none' }]}
-        series={[{ data: zone.history, showMark: false, curve: 'linear' }]}
+        series={[
+          {
+            data: zone.history,
+            area: true,
+            baseline: 'min',
+            curve: 'linear',
+            showMark: false,
+          },
+        ]}
       />
     </Box>
   );

@@ -21,8 +21,11 @@ const openings = [
   { id: 'FI', zone: 'Finland', price: 41, load: 9340 },
   { id: 'NO1', zone: 'Oslo', price: 55, load: 4210 },
   { id: 'NO4', zone: 'Tromsø', price: 23, load: 2080 },
+  { id: 'SE1', zone: 'Luleå', price: 19, load: 1180 },
   { id: 'SE3', zone: 'Stockholm', price: 47, load: 9870 },
   { id: 'SE4', zone: 'Malmö', price: 59, load: 2760 },
+  { id: 'EE', zone: 'Estonia', price: 74, load: 930 },
+  { id: 'LT', zone: 'Lithuania', price: 77, load: 1410 },
 ];
 
 const round = (value: number) => Math.round(value * 100) / 100;
