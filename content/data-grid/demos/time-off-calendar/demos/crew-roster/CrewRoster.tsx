@@ -9,6 +9,7 @@ import {
   crew,
   daysOfMonth,
   holidayOf,
+  isWeekend,
   type Person,
 } from './roster';
 
@@ -19,25 +20,26 @@ const initialState = { pinnedColumns: { left: ['name'] } };
 const isCellEditable = ({ row }: GridCellParams<Person>) => !row.counts;
 
 function getCellClassName({ row, field }: GridCellParams<Person>) {
-  const absence = row.days[field];
-  if (absence) return absence.toLowerCase();
+  if (field === 'name') return '';
   if (field === TODAY) return 'today';
-  if (holidayOf(row, field)) return 'day-off';
-  const weekday = new Date(field).getUTCDay();
-  return weekday === 0 || weekday === 6 ? 'day-off' : '';
+  return isWeekend(field) || holidayOf(row, field) ? 'off' : '';
 }
 
 const sx = {
-  '& .MuiDataGrid-cell:not([data-field="name"])': { px: 0.5 },
-  '& .MuiDataGrid-columnHeader:not([data-field="name"])': { px: 0 },
+  '& [data-field]:not([data-field="name"])': { px: 0.25 },
+  '& .off': { bgcolor: 'action.hover' },
+  '& .today': { bgcolor: 'action.focus' },
+  '& .bar': {
+    width: '100%',
+    borderRadius: 1,
+    fontSize: 12,
+    lineHeight: '26px',
+    textAlign: 'center',
+  },
   '& .vacation': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   '& .sick': { bgcolor: 'error.main', color: 'error.contrastText' },
-  '& .training': {
-    bgcolor: 'secondary.main',
-    color: 'secondary.contrastText',
-  },
-  '& .day-off': { bgcolor: 'action.hover' },
-  '& .today': { bgcolor: 'action.selected' },
+  '& .training': { bgcolor: 'success.main', color: 'success.contrastText' },
+  '& .MuiDataGrid-pinnedRows': { fontWeight: 'bold' },
 };
 
 export default function CrewRoster() {
@@ -63,7 +65,7 @@ export default function CrewRoster() {
 
   return (
     <MonthContext.Provider value={context}>
-      <Box sx={{ height: 440, width: '100%' }}>
+      <Box sx={{ height: 528, width: '100%' }}>
         <DataGridPro
           label="Crew roster"
           rows={people}

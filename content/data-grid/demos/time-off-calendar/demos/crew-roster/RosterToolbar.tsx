@@ -1,13 +1,18 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
   QuickFilter,
   QuickFilterControl,
   Toolbar,
   ToolbarButton,
+  gridQuickFilterValuesSelector,
+  useGridApiContext,
+  useGridSelector,
 } from '@mui/x-data-grid-pro';
-import { YEAR } from './roster';
+import { WORKING, YEAR, options } from './roster';
 
 interface Month {
   month: number;
@@ -25,33 +30,75 @@ const monthName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const absences = options.filter((name) => name !== WORKING);
+const button = <Button size="small" />;
+const style = {
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'start',
+  gap: 8,
+} as const;
+
 export function RosterToolbar() {
   const { month, setMonth } = React.useContext(MonthContext);
+  const apiRef = useGridApiContext();
+  const words = useGridSelector(apiRef, gridQuickFilterValuesSelector);
 
   return (
-    <Toolbar aria-label="Roster">
+    <Toolbar style={style}>
       <ToolbarButton
         disabled={month === 0}
         onClick={() => setMonth(month - 1)}
-        render={<Button size="small" />}
+        render={button}
       >
         Previous
       </ToolbarButton>
-      <Typography role="status" variant="subtitle2" sx={{ minWidth: 90 }}>
+      <Typography
+        role="status"
+        variant="subtitle2"
+        sx={{ minWidth: 110, textAlign: 'center' }}
+      >
         {monthName.format(Date.UTC(YEAR, month))}
       </Typography>
       <ToolbarButton
         disabled={month === 11}
         onClick={() => setMonth(month + 1)}
-        render={<Button size="small" />}
+        render={button}
       >
         Next
       </ToolbarButton>
-      <QuickFilter expanded style={{ marginInlineStart: 'auto', minWidth: 0 }}>
+      {absences.map((name) => {
+        const isActive = words?.includes(name) ?? false;
+        return (
+          <ToolbarButton
+            key={name}
+            aria-pressed={isActive}
+            onClick={() =>
+              apiRef.current.setQuickFilterValues(isActive ? [] : [name])
+            }
+            render={
+              <Chip size="small" label={name} className={name.toLowerCase()} />
+            }
+          />
+        );
+      })}
+      <QuickFilter expanded style={{ flex: '1 1 150px' }}>
         <QuickFilterControl
-          aria-label="Search"
-          placeholder="Name or absence"
-          size="small"
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              size="small"
+              fullWidth
+              placeholder="Name or absence"
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search the roster',
+                },
+              }}
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>

@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-pro';
 import {
+  TODAY,
   WORKING,
   holidayOf,
+  isWeekend,
   options,
   runOf,
   setAbsence,
   type Person,
 } from './roster';
 
-const DAY_WIDTH = 36;
-
-const weekday = new Intl.DateTimeFormat('en-US', {
+const shortDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
+  timeZone: 'UTC',
+});
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
   timeZone: 'UTC',
 });
 
@@ -25,12 +32,21 @@ function Day({ params: { row, field, value = WORKING }, days }: DayProps) {
   if (row.counts) return row.counts[field] ?? '';
   if (value === WORKING) {
     const holiday = holidayOf(row, field);
-    return holiday ? <abbr title={holiday}>H</abbr> : '';
+    return holiday ? (
+      <span role="img" aria-label={holiday} title={holiday}>
+        H
+      </span>
+    ) : null;
   }
   const { length } = runOf(row, field, days);
   const name = `${value}, ${length} ${length === 1 ? 'day' : 'days'}`;
   return (
-    <span role="img" aria-label={name} title={name}>
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className={`bar ${value.toLowerCase()}`}
+    >
       {length > 2 ? value : value.charAt(0)}
     </span>
   );
@@ -39,14 +55,20 @@ function Day({ params: { row, field, value = WORKING }, days }: DayProps) {
 /** One column for the name, and one for each day. */
 export function createColumns(days: string[]): GridColDef<Person>[] {
   const dayColumns = days.map((day): GridColDef<Person> => {
-    const name = weekday.format(Date.parse(day));
+    const date = Date.parse(day);
+    const weekday = shortDay.format(date);
     const dayOfMonth = Number(day.slice(-2));
     return {
       field: day,
-      headerName: `${name} ${dayOfMonth}`,
+      headerName: `${weekday} ${dayOfMonth}`,
+      headerClassName: day === TODAY ? 'today' : isWeekend(day) ? 'off' : '',
       renderHeader: () => (
-        <Box sx={{ lineHeight: 1.3, textAlign: 'center' }}>
-          {name.charAt(0)}
+        <Box
+          role="img"
+          aria-label={longDay.format(date)}
+          sx={{ lineHeight: 1.4, textAlign: 'center' }}
+        >
+          {weekday.charAt(0)}
           <br />
           {dayOfMonth}
         </Box>
@@ -54,8 +76,9 @@ export function createColumns(days: string[]): GridColDef<Person>[] {
       type: 'singleSelect',
       valueOptions: options,
       editable: true,
-      width: DAY_WIDTH,
-      minWidth: DAY_WIDTH,
+      flex: 1,
+      minWidth: 28,
+      display: 'flex',
       align: 'center',
       headerAlign: 'center',
       sortable: false,
@@ -77,7 +100,7 @@ export function createColumns(days: string[]): GridColDef<Person>[] {
     {
       field: 'name',
       headerName: 'Crew',
-      width: 130,
+      width: 125,
       hideable: false,
       disableColumnMenu: true,
     },

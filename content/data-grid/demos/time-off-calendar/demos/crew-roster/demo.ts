@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Plan the time off of a ferry crew',
-  height: 440,
+  title: 'Plan time off for a ferry crew',
+  height: 528,
   excerpt: ['<DataGridPro', '/>'],
 });

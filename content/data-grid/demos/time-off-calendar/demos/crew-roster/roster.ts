@@ -18,18 +18,33 @@ export const options: string[] = [WORKING, 'Vacation', 'Sick', 'Training'];
 const isAbsence = (value: string): value is Absence =>
   value !== WORKING && options.includes(value);
 
+const shared = {
+  '2025-01-01': "New Year's Day",
+  '2025-04-18': 'Good Friday',
+  '2025-04-21': 'Easter Monday',
+  '2025-05-29': 'Ascension Day',
+  '2025-12-25': 'Christmas Day',
+  '2025-12-26': 'Second Day of Christmas',
+};
+
 const holidays: Record<string, Record<string, string>> = {
   Denmark: {
-    '2025-05-29': 'Ascension Day',
+    ...shared,
+    '2025-04-17': 'Maundy Thursday',
     '2025-06-05': 'Constitution Day',
     '2025-06-09': 'Whit Monday',
   },
   Sweden: {
-    '2025-05-29': 'Ascension Day',
+    ...shared,
+    '2025-01-06': 'Epiphany',
+    '2025-05-01': 'May Day',
     '2025-06-06': 'National Day',
     '2025-06-20': 'Midsummer Eve',
   },
 };
+
+export const isWeekend = (day: string) =>
+  [0, 6].includes(new Date(day).getUTCDay());
 
 export const holidayOf = (person: Person, day: string) =>
   holidays[person.country]?.[day];
@@ -99,4 +114,10 @@ export const crew: Person[] = [
   ]),
   person('Frederik Bach', 'Denmark', [['Vacation', '2025-06-26', 10]]),
   person('Greta Sand', 'Denmark', [['Training', '2025-06-11', 2]]),
+  person('Henrik Toft', 'Denmark', [['Vacation', '2025-06-14', 9]]),
+  person('Ida Wallin', 'Sweden', [
+    ['Training', '2025-06-04', 2],
+    ['Sick', '2025-06-18', 1],
+  ]),
+  person('Jens Krogh', 'Denmark', [['Vacation', '2025-06-28', 8]]),
 ];
