@@ -14,21 +14,19 @@ import { createServer } from './server';
 const server = createServer(orders);
 
 const dataSource: GridDataSource = {
-  getRows: async ({ sortModel, filterModel, paginationModel }) => {
-    const { page, pageSize } = paginationModel ?? { page: 0, pageSize: 25 };
+  getRows: async ({ sortModel, filterModel, start, end }) => {
     const { rows, total } = await server.list({
-      start: page * pageSize,
-      end: (page + 1) * pageSize,
+      start: Number(start),
+      end: end + 1,
       filterBy: filterModel.items,
-      sortBy: sortModel.flatMap(({ field, sort }) =>
-        sort ? [{ field, direction: sort }] : [],
-      ),
+      logic: filterModel.logicOperator,
+      sortBy: sortModel,
     });
     return { rows, rowCount: total };
   },
 };
 
-const nothing: PromptResponse = {
+const emptyResponse: PromptResponse = {
   conversationId: 'demo',
   select: -1,
   filters: [],
@@ -38,7 +36,7 @@ const nothing: PromptResponse = {
   pivoting: {},
 };
 
-// Stands in for a language model: it knows these prompts only.
+// Stands in for a language model: it answers only these prompts.
 const answers: Record<string, Partial<PromptResponse>> = {
   'Largest orders first': {
     sorting: [{ column: 'quantity', direction: 'desc' }],
@@ -53,8 +51,8 @@ const suggestions = Object.keys(answers).map((value) => ({ value }));
 
 async function answerPrompt(prompt: string): Promise<PromptResponse> {
   const answer = answers[prompt];
-  if (!answer) throw new Error('Offline demo: it answers suggestions only.');
-  return { ...nothing, ...answer };
+  if (!answer) throw new Error('This demo answers only the suggestions.');
+  return { ...emptyResponse, ...answer };
 }
 
 const columns: GridColDef[] = [
@@ -68,17 +66,22 @@ const initialState = {
 };
 
 export default function AssistantWithServer() {
-  const [problem, setProblem] = React.useState('');
+  const [error, setError] = React.useState('');
 
   return (
     <Box sx={{ width: '100%' }}>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }} onClose={() => setError('')}>
+          {error}
+        </Alert>
+      )}
       <Box sx={{ height: 528 }}>
         <DataGridPremium
           label="Orders"
           columns={columns}
           dataSource={dataSource}
-          onDataSourceError={(error) => setProblem(error.message)}
+          onDataSourceError={({ message }) => setError(message)}
+          localeText={{ noRowsLabel: 'No orders match these filters' }}
           pagination
           initialState={initialState}
           showToolbar

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Prompts that change a request to the server',
+  title: 'Change requests to a server with prompts',
   height: 528,
   excerpt: ['const dataSource', '};'],
 });

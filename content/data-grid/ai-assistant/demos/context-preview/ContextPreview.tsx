@@ -71,6 +71,7 @@ export default function ContextPreview() {
       </Box>
       <Box
         component="pre"
+        role="region"
         aria-label="Context of the prompt"
         tabIndex={0}
         sx={{ m: 0, p: 1, height: 290, overflow: 'auto', fontSize: 13 }}

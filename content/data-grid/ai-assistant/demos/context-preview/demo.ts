@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'See what a prompt would send',
+  title: 'See what a prompt sends',
   height: [780, 740],
   excerpt: ['<DataGridPremium', '/>'],
 });

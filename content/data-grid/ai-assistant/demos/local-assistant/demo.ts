@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Ask for a view of the table',
+  title: 'Filter, group and select rows with prompts',
   height: 580,
   excerpt: ['<DataGridPremium', '/>'],
 });
