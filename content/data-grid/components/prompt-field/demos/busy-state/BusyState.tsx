@@ -1,4 +1,6 @@
+import * as React from 'react';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
   GridSendIcon,
@@ -12,7 +14,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { films } from './films';
 
-/** Stands in for a language model: sorts by length, whatever the prompt. */
+/** Stands in for a language model: sorts by length for every prompt. */
 async function answerPrompt(): Promise<PromptResponse> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return {
@@ -28,12 +30,15 @@ async function answerPrompt(): Promise<PromptResponse> {
 
 function PromptToolbar() {
   const apiRef = useGridApiContext();
+  const [status, setStatus] = React.useState('Send any prompt.');
 
   return (
-    <Toolbar style={{ flex: 'none', padding: 12 }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap', padding: 12 }}>
       <PromptField
         onSubmit={async (prompt) => {
+          setStatus('Working on it…');
           await apiRef.current.aiAssistant.processPrompt(prompt);
+          setStatus('Sorted by length.');
         }}
         style={{ display: 'flex', gap: 8, width: '100%' }}
       >
@@ -51,6 +56,9 @@ function PromptToolbar() {
           )}
         />
       </PromptField>
+      <Typography variant="body2" role="status" sx={{ width: '100%', mt: 1 }}>
+        {status}
+      </Typography>
     </Toolbar>
   );
 }

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A prompt field that shows when it is busy',
+  title: 'Show that a prompt is being processed',
   height: 476,
   excerpt: ['<PromptField', '</PromptField>'],
 });

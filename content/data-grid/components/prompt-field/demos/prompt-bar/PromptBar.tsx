@@ -16,7 +16,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { orders } from './orders';
 
-const nothing: PromptResponse = {
+const emptyResponse: PromptResponse = {
   conversationId: 'demo',
   select: -1,
   filters: [],
@@ -26,7 +26,7 @@ const nothing: PromptResponse = {
   pivoting: {},
 };
 
-// Stands in for a language model: it knows these prompts only.
+// Stands in for a language model: it answers only these prompts.
 const answers: Record<string, Partial<PromptResponse>> = {
   'open orders': {
     filters: [{ column: 'status', operator: 'equals', value: 'Open' }],
@@ -38,12 +38,12 @@ const answers: Record<string, Partial<PromptResponse>> = {
   },
 };
 
-const help = `Offline demo. It answers: ${Object.keys(answers).join(', ')}.`;
+const help = `This demo answers only: ${Object.keys(answers).join(', ')}.`;
 
 async function answerPrompt(prompt: string): Promise<PromptResponse> {
   const answer = answers[prompt.trim().toLowerCase()];
   if (!answer) throw new Error(help);
-  return { ...nothing, ...answer };
+  return { ...emptyResponse, ...answer };
 }
 
 function PromptToolbar() {

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A prompt field in the toolbar',
+  title: 'Add a prompt field to the toolbar',
   height: 528,
   excerpt: ['<PromptField', '</PromptField>'],
 });
