@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { employees } from './employees';
 
-const nothing: PromptResponse = {
+const emptyResponse: PromptResponse = {
   conversationId: 'demo',
   select: -1,
   filters: [],
@@ -20,7 +20,7 @@ const nothing: PromptResponse = {
   pivoting: {},
 };
 
-// Stands in for a language model: it knows these prompts only.
+// Stands in for a language model: it answers only these prompts.
 const answers: Record<string, Partial<PromptResponse>> = {
   'Highest salaries first': {
     sorting: [{ column: 'salary', direction: 'desc' }],
@@ -35,8 +35,8 @@ const suggestions = Object.keys(answers).map((value) => ({ value }));
 
 async function answerPrompt(prompt: string): Promise<PromptResponse> {
   const answer = answers[prompt];
-  if (!answer) throw new Error('Offline demo: it answers suggestions only.');
-  return { ...nothing, ...answer };
+  if (!answer) throw new Error('This demo answers only the suggestions.');
+  return { ...emptyResponse, ...answer };
 }
 
 function AssistantToolbar() {

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A button that opens the assistant',
+  title: 'Open the assistant from a custom toolbar',
   height: 528,
   excerpt: ['<AiAssistantPanelTrigger', '/>'],
 });
