@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { createSvgIcon } from '@mui/material/utils';
 import {
   DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   useGridApiRef,
   type GridCellParams,
   type GridInitialState,
   type GridRowParams,
 } from '@mui/x-data-grid-premium';
-import { aggregationFunctions, columns } from './columns';
+import { aggregationFunctions, columns, groupingColDef } from './columns';
 import { ProductPanel } from './ProductPanel';
 import { createServer } from './server';
 import { products, type Product } from './stock';
@@ -18,6 +19,12 @@ import { builtInViews, withAggregation } from './views';
 
 const server = createServer(products, { failEvery: 4 });
 
+const initialState: GridInitialState = {
+  ...builtInViews['By category'],
+  detailPanel: { expandedRowIds: new Set([2]) },
+};
+
+const nameFields = ['name', GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD];
 const slots = {
   detailPanelExpandIcon: createSvgIcon(<path d="m9 6 6 6-6 6z" />, 'Expand'),
   detailPanelCollapseIcon: createSvgIcon(<path d="m6 9 6 6 6-6z" />, 'Close'),
@@ -41,7 +48,7 @@ export default function GardenStock() {
   const toggleDetails = React.useCallback(
     ({ id, field }: GridCellParams) => {
       // Generated rows, such as groups, have strings as ids.
-      if (field === 'name' && typeof id === 'number') {
+      if (nameFields.includes(field) && typeof id === 'number') {
         apiRef.current?.toggleDetailPanel(id);
       }
     },
@@ -72,7 +79,8 @@ export default function GardenStock() {
           label="Garden center stock"
           rows={products}
           columns={columns}
-          initialState={builtInViews['By category']}
+          groupingColDef={groupingColDef}
+          initialState={initialState}
           aggregationFunctions={aggregationFunctions}
           aggregationRowsScope="all"
           defaultGroupingExpansionDepth={-1}

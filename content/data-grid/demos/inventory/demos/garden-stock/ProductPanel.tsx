@@ -1,17 +1,30 @@
+import type * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import type { GridRowParams } from '@mui/x-data-grid-premium';
 import type { Product } from './stock';
 
 export function ProductPanel({ row }: GridRowParams<Product>) {
   const weekly = row.sold.reduce((sum, week) => sum + week, 0) / 4;
-  const weeks = weekly === 0 ? '–' : (row.stock / weekly).toFixed(1);
-  const facts = [
+  const supply = weekly === 0 ? '–' : `${(row.stock / weekly).toFixed(1)} weeks`;
+  const facts: [name: string, fact: React.ReactNode][] = [
     ['Shelf', row.shelf],
     ['Price', `$${row.price.toFixed(2)}`],
     ['Sold per week', weekly.toFixed(0)],
-    ['Lasts for', `${weeks} weeks`],
+    ['Lasts for', supply],
+    [
+      'Last four weeks',
+      <SparkLineChart
+        key="sold"
+        title={`Sold in each of the last four weeks: ${row.sold.join(', ')}`}
+        plotType="bar"
+        data={row.sold}
+        width={110}
+        height={36}
+      />,
+    ],
   ];
 
   return (

@@ -12,7 +12,7 @@ interface ViewBarProps {
 
 export function ViewBar({ exportState, onSelect }: ViewBarProps) {
   const [saved, setSaved] = React.useState(loadViews);
-
+  const [current, setCurrent] = React.useState('By category');
   const change = (views: Views) => {
     setSaved(views);
     saveViews(views);
@@ -22,7 +22,9 @@ export function ViewBar({ exportState, onSelect }: ViewBarProps) {
     const state = exportState();
     let number = 1;
     while (saved[`My view ${number}`]) number += 1;
-    if (state) change({ ...saved, [`My view ${number}`]: state });
+    const name = `My view ${number}`;
+    if (state) change({ ...saved, [name]: state });
+    setCurrent(name);
   };
 
   const remove = (name: string) => {
@@ -41,7 +43,12 @@ export function ViewBar({ exportState, onSelect }: ViewBarProps) {
         <Chip
           key={name}
           label={name}
-          onClick={() => onSelect(state)}
+          color={name === current ? 'primary' : 'default'}
+          aria-pressed={name === current}
+          onClick={() => {
+            setCurrent(name);
+            onSelect(state);
+          }}
           onDelete={saved[name] ? () => remove(name) : undefined}
         />
       ))}

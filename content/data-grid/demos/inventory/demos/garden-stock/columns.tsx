@@ -6,6 +6,7 @@ import {
   GridEditInputCell,
   type GridAggregationFunction,
   type GridColDef,
+  type GridGroupingColDefOverride,
   type GridPreProcessEditCellProps,
   type GridRenderCellParams,
   type GridRenderEditCellParams,
@@ -38,7 +39,7 @@ function validate({ props }: GridPreProcessEditCellProps) {
 
 function CountEditor(params: GridRenderEditCellParams<Product>) {
   return (
-    <Tooltip open={Boolean(params.error)} title="Enter 0 or a whole number.">
+    <Tooltip open={Boolean(params.error)} title="Enter a whole number, 0 or more.">
       <Box sx={{ width: '100%' }}>
         <GridEditInputCell {...params} />
       </Box>
@@ -71,12 +72,21 @@ const countColumn = (
   renderEditCell: (params) => <CountEditor {...params} />,
 });
 
+/** In grouped views, this column replaces the product column. */
+export const groupingColDef: GridGroupingColDefOverride<Product> = {
+  headerName: 'Product',
+  leafField: 'name',
+  flex: 1,
+  minWidth: 190,
+  cellClassName: 'product',
+};
+
 export const columns: GridColDef<Product>[] = [
   {
     field: 'name',
     headerName: 'Product',
     flex: 1,
-    minWidth: 170,
+    minWidth: 190,
     groupable: false,
     aggregable: false,
     cellClassName: 'product',

@@ -8,7 +8,9 @@ const totals = { stock: 'sum', value: 'sum', status: 'toReorder' };
 
 export const builtInViews: Views = {
   'By category': {
-    columns: { columnVisibilityModel: { category: false, supplier: false } },
+    columns: {
+      columnVisibilityModel: { name: false, category: false, supplier: false },
+    },
     rowGrouping: { model: ['category'] },
     aggregation: { model: totals },
     sorting: { sortModel: [] },
