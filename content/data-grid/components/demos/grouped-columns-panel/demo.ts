@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A columns panel with groups',
+  title: 'Show and hide groups of columns',
   height: 424,
   excerpt: ['function GroupedColumns()', '}'],
 });

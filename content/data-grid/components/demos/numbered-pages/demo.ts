@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Numbered pages in the footer',
+  title: 'Number the pages in the footer',
   height: 372,
   excerpt: ['function PageButtons', '}'],
 });

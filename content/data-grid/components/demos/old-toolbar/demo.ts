@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A toolbar of deprecated components',
+  title: 'Build a toolbar from deprecated components',
   height: 372,
   excerpt: ['function LegacyToolbar', '}'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A context menu for rows',
+  title: 'Open a context menu on rows',
   height: 372,
   excerpt: ['const slotProps', ');'],
 });

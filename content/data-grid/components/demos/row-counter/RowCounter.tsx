@@ -22,7 +22,7 @@ function RowCounterToolbar() {
         {found} of {total} films
       </span>
       <QuickFilter expanded>
-        <QuickFilterControl placeholder="Search films" size="small" />
+        <QuickFilterControl label="Search films" size="small" />
       </QuickFilter>
     </Toolbar>
   );

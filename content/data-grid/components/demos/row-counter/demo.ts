@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A toolbar that counts the rows',
+  title: 'Count the rows in the toolbar',
   height: 372,
   excerpt: ['function RowCounterToolbar', '}'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A footer with a typed prop',
+  title: 'Pass a typed prop to the footer',
   height: 420,
   excerpt: ['function SaveFooter', '}'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A column menu with two items',
+  title: 'Reduce the column menu to two items',
   height: 320,
   excerpt: ['function ShortColumnMenu', '}'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Custom sort icons',
+  title: 'Replace the sort icons',
   height: 320,
   excerpt: ['const slots', '};'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A footer with a total',
+  title: 'Show a total in the footer',
   height: 372,
   excerpt: ['function TotalFooterBar', '}'],
 });
