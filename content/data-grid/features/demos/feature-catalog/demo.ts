@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Search the features, filter and group them by plan',
+  title: 'Search, filter and group the features',
   height: [628, 574],
   excerpt: ['<DataGridPremium', '/>'],
 });
