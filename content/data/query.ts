@@ -41,7 +41,7 @@ export function isMatch(row: object, query: Query): boolean {
     : items.every((item) => passes(row, item));
 }
 
-/** Like the grid's quick filter, this ignores dates and Booleans. */
+/** Searches text and numbers, but not dates and Booleans. */
 function containsWords(row: object, search: string): boolean {
   const words = lower(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
