@@ -32,18 +32,22 @@ export interface FilterItem {
 /** The aggregated value of each field. */
 export type Totals = Record<string, number | Date | null>;
 
-export function isMatch(row: object, query: Query): boolean {
-  const { search = '', filterBy = [], logic } = query;
-  if (!containsWords(row, search)) return false;
+/** Returns the rows that match the search and the filter. */
+export function filterRows<Row extends object>(
+  rows: readonly Row[],
+  { search = '', filterBy = [], logic }: Query,
+): Row[] {
+  const words = lower(search).split(/\s+/).filter(Boolean);
   const items = filterBy.filter(isComplete);
-  return logic === 'or' && items.length > 0
-    ? items.some((item) => passes(row, item))
-    : items.every((item) => passes(row, item));
+  const matchesItems = (row: Row) =>
+    logic === 'or' && items.length > 0
+      ? items.some((item) => passes(row, item))
+      : items.every((item) => passes(row, item));
+  return rows.filter((row) => containsWords(row, words) && matchesItems(row));
 }
 
 /** Searches text and numbers, but not dates and Booleans. */
-function containsWords(row: object, search: string): boolean {
-  const words = lower(search).split(/\s+/).filter(Boolean);
+function containsWords(row: object, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const texts = Object.values(row)
     .filter((value) => ['string', 'number'].includes(typeof value))
@@ -96,6 +100,16 @@ function passes(row: object, { field, operator, value }: FilterItem): boolean {
     throw new Error(`Unknown operator "${operator}".`);
   }
   return test(Reflect.get(row, field), value);
+}
+
+/** Returns the rows in the order of the sort items. */
+export function sortRows<Row extends object>(
+  rows: Row[],
+  sortBy: readonly SortItem[] = [],
+): Row[] {
+  return sortBy.length === 0
+    ? rows
+    : rows.toSorted((a, b) => compare(a, b, sortBy));
 }
 
 export function compare(

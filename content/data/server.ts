@@ -1,7 +1,8 @@
 import {
   aggregateRows,
   compare,
-  isMatch,
+  filterRows,
+  sortRows,
   type Query,
   type Totals,
 } from './query';
@@ -104,16 +105,16 @@ export function createServer<
   return {
     list(query: Query = {}): Promise<QueryResult<Row>> {
       return respond((all) => {
-        const found = all.filter((row) => isMatch(row, query));
-        const sorted = found.toSorted((a, b) => compare(a, b, query.sortBy));
-        return toResult(sorted, found, query);
+        const found = filterRows(all, query);
+        return toResult(sortRows(found, query.sortBy), found, query);
       }, query.signal);
     },
     /** Returns groups, or the rows of the innermost group. */
     group(query: GroupQuery): Promise<QueryResult<Row | Group>> {
       return respond((all) => {
-        const found = all.filter(
-          (row) => isInGroup(row, query) && isMatch(row, query),
+        const found = filterRows(
+          all.filter((row) => isInGroup(row, query)),
+          query,
         );
         return toResult(openGroup(found, query), found, query);
       }, query.signal);
@@ -198,7 +199,7 @@ function openGroup<Row extends object>(
 ): (Row | Group)[] {
   const field = groupBy[keys.length];
   if (field === undefined) {
-    return rows.toSorted((a, b) => compare(a, b, sortBy));
+    return sortRows(rows, sortBy);
   }
   const groups = [...Map.groupBy(rows, (row) => keyOf(row, field))].map(
     ([groupKey, members]) => {
@@ -224,8 +225,9 @@ function openBranch<Row extends { id: number | string }>(
   const { parentField, parent = '', aggregate, sortBy } = query;
   const children = Map.groupBy(all, (row) => keyOf(row, parentField));
   const childrenOf = (id: number | string) => children.get(String(id)) ?? [];
+  const matching = new Set(filterRows(all, query));
   const matchesBelow = (row: Row): Row[] => [
-    ...(isMatch(row, query) ? [row] : []),
+    ...(matching.has(row) ? [row] : []),
     ...childrenOf(row.id).flatMap(matchesBelow),
   ];
 
