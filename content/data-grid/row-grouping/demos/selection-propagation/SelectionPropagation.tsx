@@ -35,9 +35,7 @@ export default function SelectionPropagation() {
           label="Parents"
           control={<Checkbox />}
           checked={propagation.parents ?? false}
-          onChange={(_, parents) =>
-            setPropagation({ ...propagation, parents })
-          }
+          onChange={(_, parents) => setPropagation({ ...propagation, parents })}
         />
         <FormControlLabel
           label="Descendants"
