@@ -33,9 +33,7 @@ function GroupedColumns() {
         control={
           <Checkbox
             checked={fields.every(isVisible)}
-            indeterminate={
-              fields.some(isVisible) && !fields.every(isVisible)
-            }
+            indeterminate={fields.some(isVisible) && !fields.every(isVisible)}
             onChange={(event) => show(fields, event.target.checked)}
           />
         }
