@@ -27,6 +27,7 @@ function getCellClassName({ row, field }: GridCellParams<Person>) {
 
 const sx = {
   '& [data-field]:not([data-field="name"])': { px: 0.25 },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .off': { bgcolor: 'action.hover' },
   '& .today': { bgcolor: 'action.focus' },
   '& .bar': {

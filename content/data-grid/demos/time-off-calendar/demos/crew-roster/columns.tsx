@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-pro';
+import type { GridColDef } from '@mui/x-data-grid-pro';
+import { DayCell, DayEditor } from './DayCell';
 import {
   TODAY,
   WORKING,
-  holidayOf,
   isWeekend,
   options,
   runOf,
@@ -23,34 +23,10 @@ const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-interface DayProps {
-  params: GridRenderCellParams<Person, string>;
-  days: string[];
-}
-
-function Day({ params: { row, field, value = WORKING }, days }: DayProps) {
-  if (row.counts) return row.counts[field] ?? '';
-  if (value === WORKING) {
-    const holiday = holidayOf(row, field);
-    return holiday ? (
-      <span role="img" aria-label={holiday} title={holiday}>
-        H
-      </span>
-    ) : null;
-  }
-  const { length } = runOf(row, field, days);
-  const name = `${value}, ${length} ${length === 1 ? 'day' : 'days'}`;
-  return (
-    <span
-      role="img"
-      aria-label={name}
-      title={name}
-      className={`bar ${value.toLowerCase()}`}
-    >
-      {length > 2 ? value : value.charAt(0)}
-    </span>
-  );
-}
+const classOf = (day: string) => {
+  if (day === TODAY) return 'today';
+  return isWeekend(day) ? 'off' : '';
+};
 
 /** One column for the name, and one for each day. */
 export function createColumns(days: string[]): GridColDef<Person>[] {
@@ -61,7 +37,7 @@ export function createColumns(days: string[]): GridColDef<Person>[] {
     return {
       field: day,
       headerName: `${weekday} ${dayOfMonth}`,
-      headerClassName: day === TODAY ? 'today' : isWeekend(day) ? 'off' : '',
+      headerClassName: classOf(day),
       renderHeader: () => (
         <Box
           role="img"
@@ -92,7 +68,8 @@ export function createColumns(days: string[]): GridColDef<Person>[] {
       valueSetter: (value, row) =>
         setAbsence(row, row.days[day] ? runOf(row, day, days) : [day], value),
       colSpan: (_, row) => (row.days[day] ? runOf(row, day, days).length : 1),
-      renderCell: (params) => <Day params={params} days={days} />,
+      renderCell: ({ row }) => <DayCell row={row} field={day} days={days} />,
+      renderEditCell: (params) => <DayEditor {...params} days={days} />,
     };
   });
 
