@@ -48,7 +48,7 @@ export default function PriceBoard() {
           label={isLive ? 'Live' : 'Paused'}
         />
         <Typography variant="body2" sx={{ flex: 1 }}>
-          Intraday prices by zone
+          Intraday prices per MWh
         </Typography>
         <Button variant="outlined" onClick={() => setIsLive(!isLive)}>
           {isLive ? 'Pause' : 'Resume'}

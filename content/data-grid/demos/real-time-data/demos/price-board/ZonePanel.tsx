@@ -15,12 +15,6 @@ export function ZonePanel() {
   const selected = useGridSelector(apiRef, gridRowSelectionIdsSelector);
   const zone = selected.values().next().value;
 
-  const close = () => {
-    // The button is about to disappear: move focus back to the zone.
-    apiRef.current.setCellFocus(zone.id, 'zone');
-    apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
-  };
-
   if (!zone) {
     return (
       <Typography
@@ -31,6 +25,12 @@ export function ZonePanel() {
       </Typography>
     );
   }
+
+  const close = () => {
+    // The button is about to disappear: move focus back to the zone.
+    apiRef.current.getCellElement(zone.id, 'zone')?.focus();
+    apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
+  };
 
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', p: 2 }}>
@@ -47,6 +47,7 @@ export function ZonePanel() {
         yAxis={[{ width: 48, valueFormatter: (price: number) => `€${price}` }]}
         hideLegend
         skipAnimation
+        sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.15 } }}
         xAxis={[{ data: [...zone.history.keys()], position: 'none' }]}
         series={[
           {

@@ -42,9 +42,10 @@ export const columns: GridColDef<Zone>[] = [
   { field: 'zone', headerName: 'Zone', flex: 1, minWidth: 120 },
   {
     field: 'price',
-    headerName: 'Price per MWh',
+    headerName: 'Price',
+    description: 'Price per megawatt-hour',
     type: 'number',
-    width: 130,
+    width: 110,
     valueFormatter: (value: number) => euros.format(value),
   },
   {
