@@ -1,11 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
 import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   useGridApiRef,
+  type GridBaseIconProps,
   type GridCellParams,
   type GridInitialState,
   type GridRowParams,
@@ -25,9 +25,25 @@ const initialState: GridInitialState = {
 };
 
 const nameFields = ['name', GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD];
+function ExpandIcon({ className }: GridBaseIconProps) {
+  return (
+    <svg className={className} width="24" height="24" aria-hidden="true">
+      <path d="m9 6 6 6-6 6z" fill="currentColor" />
+    </svg>
+  );
+}
+
+function CollapseIcon({ className }: GridBaseIconProps) {
+  return (
+    <svg className={className} width="24" height="24" aria-hidden="true">
+      <path d="m6 9 6 6 6-6z" fill="currentColor" />
+    </svg>
+  );
+}
+
 const slots = {
-  detailPanelExpandIcon: createSvgIcon(<path d="m9 6 6 6-6 6z" />, 'Expand'),
-  detailPanelCollapseIcon: createSvgIcon(<path d="m6 9 6 6 6-6z" />, 'Close'),
+  detailPanelExpandIcon: ExpandIcon,
+  detailPanelCollapseIcon: CollapseIcon,
 };
 
 const getDetailPanelContent = (params: GridRowParams<Product>) => (
@@ -39,6 +55,11 @@ const getDetailPanelHeight = () => 'auto' as const;
 const sx = {
   '& .product': { cursor: 'pointer' },
   '& .Mui-error': { color: 'error.main' },
+  // Required by the sticky content of the panels.
+  '& .MuiDataGrid-detailPanel': { overflow: 'visible' },
+  // Groups and totals have no details.
+  '& .MuiDataGrid-detailPanelToggleCell.Mui-disabled': { visibility: 'hidden' },
+  '& .MuiDataGrid-pinnedRows': { fontWeight: 'bold' },
 };
 
 export default function GardenStock() {
@@ -90,6 +111,7 @@ export default function GardenStock() {
           processRowUpdate={save}
           onProcessRowUpdateError={showError}
           disableRowSelectionOnClick
+          hideFooter
           slots={slots}
           sx={sx}
           showToolbar

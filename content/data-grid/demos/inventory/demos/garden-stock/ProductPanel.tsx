@@ -3,12 +3,20 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import type { GridRowParams } from '@mui/x-data-grid-premium';
+import {
+  gridDimensionsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridRowParams,
+} from '@mui/x-data-grid-premium';
 import type { Product } from './stock';
 
 export function ProductPanel({ row }: GridRowParams<Product>) {
+  const apiRef = useGridApiContext();
+  const { viewportInnerSize } = useGridSelector(apiRef, gridDimensionsSelector);
   const weekly = row.sold.reduce((sum, week) => sum + week, 0) / 4;
-  const supply = weekly === 0 ? '–' : `${(row.stock / weekly).toFixed(1)} weeks`;
+  const supply =
+    weekly === 0 ? '–' : `${(row.stock / weekly).toFixed(1)} weeks`;
   const facts: [name: string, fact: React.ReactNode][] = [
     ['Shelf', row.shelf],
     ['Price', `$${row.price.toFixed(2)}`],
@@ -31,7 +39,18 @@ export function ProductPanel({ row }: GridRowParams<Product>) {
     <Stack
       component="dl"
       direction="row"
-      sx={{ flexWrap: 'wrap', gap: 4, m: 0, px: 3, py: 2 }}
+      sx={{
+        position: 'sticky',
+        left: 0,
+        boxSizing: 'border-box',
+        width: viewportInnerSize.width,
+        flexWrap: 'wrap',
+        columnGap: 4,
+        rowGap: 1,
+        m: 0,
+        px: 3,
+        py: 2,
+      }}
     >
       {facts.map(([name, fact]) => (
         <Box key={name}>

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import {
   GRID_AGGREGATION_FUNCTIONS,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   GridEditInputCell,
   type GridAggregationFunction,
   type GridColDef,
@@ -39,7 +40,10 @@ function validate({ props }: GridPreProcessEditCellProps) {
 
 function CountEditor(params: GridRenderEditCellParams<Product>) {
   return (
-    <Tooltip open={Boolean(params.error)} title="Enter a whole number, 0 or more.">
+    <Tooltip
+      open={Boolean(params.error)}
+      title="Enter a whole number, 0 or more."
+    >
       <Box sx={{ width: '100%' }}>
         <GridEditInputCell {...params} />
       </Box>
@@ -98,7 +102,7 @@ export const columns: GridColDef<Product>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: statuses,
-    width: 140,
+    width: 150,
     // Group rows have no fields.
     valueGetter: (_, row) => (row.name ? statusOf(row) : undefined),
     renderCell: (params) => <Status {...params} />,
@@ -115,4 +119,6 @@ export const columns: GridColDef<Product>[] = [
     valueFormatter: (value?: number) =>
       value == null ? '' : dollars.format(value),
   },
+  // By default, the toggle is the first column.
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
 ];
