@@ -13,6 +13,7 @@ import {
 } from '@mui/x-data-grid-premium';
 
 function ExportMenuToolbar() {
+  const buttonId = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const close = () => setAnchor(null);
@@ -21,7 +22,7 @@ function ExportMenuToolbar() {
     <Toolbar>
       <ToolbarButton
         render={<Button size="small" />}
-        id="export-button"
+        id={buttonId}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -32,7 +33,7 @@ function ExportMenuToolbar() {
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
-        slotProps={{ list: { 'aria-labelledby': 'export-button' } }}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
         <ExportExcel
           render={<MenuItem />}

@@ -48,7 +48,13 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, number: '25-041', client: 'Alder & Co', amount: 980, notes: '' },
   { id: 2, number: '25-042', client: 'Copperfield', amount: 120, notes: '' },
-  { id: 3, number: '25-043', client: 'Delta Works', amount: 640, notes: 'Late' },
+  {
+    id: 3,
+    number: '25-043',
+    client: 'Delta Works',
+    amount: 640,
+    notes: 'Late',
+  },
   { id: 4, number: '25-044', client: 'Fjord Design', amount: 310, notes: '' },
 ];
 
