@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -19,6 +20,7 @@ import { orders } from './orders';
 const statuses = ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'];
 
 function StatusPanel() {
+  const labelId = React.useId();
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const current = items[0]?.value ?? '';
@@ -29,9 +31,9 @@ function StatusPanel() {
 
   return (
     <FormControl sx={{ p: 2 }}>
-      <FormLabel id="status-label">Status</FormLabel>
+      <FormLabel id={labelId}>Status</FormLabel>
       <RadioGroup
-        aria-labelledby="status-label"
+        aria-labelledby={labelId}
         value={current}
         onChange={(_, value) => show(value)}
       >
