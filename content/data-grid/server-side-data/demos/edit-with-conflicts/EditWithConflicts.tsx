@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
+  GridCellEditStopReasons,
   GridUpdateRowError,
   useGridApiRef,
   type GridColDef,
@@ -74,12 +75,19 @@ export default function EditWithConflicts() {
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={setError}
+          onCellEditStop={({ reason }, event) => {
+            // A click on the button below would save the cell again.
+            if (error && reason === GridCellEditStopReasons.cellFocusOut) {
+              event.defaultMuiPrevented = true;
+            }
+          }}
           hideFooter
         />
       </Box>
       {error && (
         <Alert
           severity="error"
+          sx={{ mt: 2 }}
           action={
             <Button color="inherit" size="small" onClick={reload}>
               Discard and reload

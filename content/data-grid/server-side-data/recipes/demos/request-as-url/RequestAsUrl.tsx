@@ -15,7 +15,13 @@ const server = createServer(films);
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   { field: 'country', headerName: 'Country', width: 130 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 90 },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 120,
+    valueFormatter: (value: number) => String(value),
+  },
 ];
 
 const pageSizes = [5, 10];
