@@ -27,7 +27,7 @@ const initialState: GridInitialState = {
 const nameFields = ['name', GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD];
 function ExpandIcon({ className }: GridBaseIconProps) {
   return (
-    <svg className={className} width="24" height="24" aria-hidden="true">
+    <svg className={className} width="1em" viewBox="0 0 24 24" aria-hidden>
       <path d="m9 6 6 6-6 6z" fill="currentColor" />
     </svg>
   );
@@ -35,7 +35,7 @@ function ExpandIcon({ className }: GridBaseIconProps) {
 
 function CollapseIcon({ className }: GridBaseIconProps) {
   return (
-    <svg className={className} width="24" height="24" aria-hidden="true">
+    <svg className={className} width="1em" viewBox="0 0 24 24" aria-hidden>
       <path d="m6 9 6 6 6-6z" fill="currentColor" />
     </svg>
   );

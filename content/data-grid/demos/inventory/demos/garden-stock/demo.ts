@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Manage the stock of a garden center',
-  height: [724, 684],
+  height: 684,
   excerpt: ['<DataGridPremium', '/>'],
 });
