@@ -259,6 +259,7 @@ export const nav: readonly NavEntry[] = [
       page('/x/migration/migration-pickers-v7'),
       page('/x/migration/migration-charts-v7'),
       page('/x/migration/migration-tree-view-v7'),
+      page('/x/migration/usage-with-material-ui-v5-v6'),
     ),
     group(
       'Upgrade to v7',
