@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { FullCode, type DemoSurroundings } from '#features/demos';
 import { languagePrefix } from '#lib/paths';
-import { type DemoCode, pathOfDemo } from '#model/demo';
+import { type DemoCode, idOfDemo, pathOfDemo } from '#model/demo';
 import { pathOfFolder } from '#model/page';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
@@ -25,7 +25,7 @@ export interface DemoPageProps {
 export function demoRoutes() {
   const routes = site.languages.flatMap((language) =>
     Object.keys(frames).map((file) => {
-      const params = { language: languagePrefix(language).slice(1) || undefined, demo: idOf(file) };
+      const params = { language: languagePrefix(language).slice(1) || undefined, demo: idOfDemo(file) };
       return { params, props: { file, language } satisfies DemoPageProps };
     }),
   );
@@ -36,7 +36,7 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
   const [code, Frame, Island] = await Promise.all([codes[file]?.(), frames[file]?.(), islands[file]?.()]);
   if (!code || !Frame || !Island) throw new Error(`${file} is not a demo.`);
   const around = demoSurroundings(language);
-  const id = idOf(file);
+  const id = idOfDemo(file);
   const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, english: 'article', hasCode: true };
   return {
     facts,
@@ -50,7 +50,3 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
 }
 
 const root = process.cwd();
-
-function idOf(file: string): string {
-  return file.replace(/^\/content\//, '').replace('/demos/', '/').replace(/\/demo\.ts$/, '');
-}

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { PageSection } from '#features/search';
 import { languagePrefix } from '#lib/paths';
-import { DEMO_INDEX_PATH, pathOfDemo } from '#model/demo';
+import { DEMO_INDEX_PATH, idOfDemo, pathOfDemo } from '#model/demo';
 import type { NavPage } from '#model/nav';
 import { pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
@@ -24,7 +24,7 @@ interface PublishedPath {
 }
 
 /** Listed from the file system, because importing the demos would add all their styles to every page. */
-const demoIds = globSync('content/**/demos/*/demo.ts').map((file) => file.replaceAll('\\', '/').replace(/^content\//, '').replace('/demos/', '/').replace(/\/demo\.ts$/, ''));
+const demoIds = globSync('content/**/demos/*/demo.ts').map(idOfDemo);
 
 /** Every published path with the page to link to; for a demo that is its guide. */
 const publishedPaths: readonly PublishedPath[] = [

@@ -107,6 +107,14 @@ export function anchorsOfDemo(name: string): string[] {
   return [name, ...files, ...CODE_STYLINGS.flatMap((styling) => files.map((file) => `${styling}-${file}`))];
 }
 
+/**
+ * The id of `content/data-grid/sorting/demos/multi-sorting`, or of a file in it, is `data-grid/sorting/multi-sorting`. The path of a
+ * page can contain `demos` too.
+ */
+export function idOfDemo(folder: string): string {
+  return folder.replace(/\\/g, '/').replace(/^\/?content\//, '').replace(/\/demo\.ts$/, '').replace(/\/demos\/(?=[^/]+$)/, '/');
+}
+
 /** The list of all demos. */
 export const DEMO_INDEX_PATH = '/x/demos';
 

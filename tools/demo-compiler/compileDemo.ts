@@ -67,7 +67,7 @@ async function derive(source: DemoSource, sourcesOf: (files: readonly SourceFile
   const { title, height, ads } = definition;
   const { plan, layout, shape, isServerRendered, usesIconFont } = traitsOf(source);
   const entries = await Promise.all([...files].map(async ([styling, list]) => [styling, await sourcesOf(list, styling)] as const));
-  const page = folder.replace(/^content\//, '').replace(/\/demos\/.*$/, '');
+  const page = folder.replace(/^content\//, '').replace(/\/demos\/[^/]*$/, '');
   return {
     facts: {
       id,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { CodeStyling } from '#model/demo';
+import { type CodeStyling, idOfDemo } from '#model/demo';
 
 /** The definition of a demo; a folder with this file is a demo. */
 export const DEFINITION_FILE = 'demo.ts';
@@ -17,14 +17,9 @@ export function listDemoFolders(root: string): string[] {
     .sort();
 }
 
-/** The id of `content/data-grid/sorting/demos/multi-sorting` is `data-grid/sorting/multi-sorting`. */
-export function idOfFolder(folder: string): string {
-  return folder.replace(/^content\//, '').replace('/demos/', '/');
-}
-
 /** Output file for the highlighted code of a demo. */
 export function codeFileOf(outFolder: string, folder: string): string {
-  return join(outFolder, 'demos', `${idOfFolder(folder)}.json`);
+  return join(outFolder, 'demos', `${idOfDemo(folder)}.json`);
 }
 
 /** The folder of the demo that a code file belongs to. */

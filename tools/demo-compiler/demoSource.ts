@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CODE_STYLINGS, type CodeStyling, type DemoDefinition, nameOfDemo } from '#model/demo';
-import { DEFINITION_FILE, folderOfStyling, idOfFolder, resolveDemoImport } from './demoPaths.ts';
+import { CODE_STYLINGS, type CodeStyling, type DemoDefinition, idOfDemo, nameOfDemo } from '#model/demo';
+import { DEFINITION_FILE, folderOfStyling, resolveDemoImport } from './demoPaths.ts';
 import { readDefinition } from './readDefinition.ts';
 import type { SourceFile } from './twin/toJavaScript.ts';
 
@@ -23,7 +23,7 @@ const RELATIVE_IMPORT = /(?:from|import)\s*['"]\.\/([\w.-]+)['"]/g;
 export function readDemoSource(root: string, folder: string): DemoSource {
   const name = nameOfDemo(basename(folder));
   return {
-    id: idOfFolder(folder),
+    id: idOfDemo(folder),
     name,
     folder,
     definition: readDefinition(readFileSync(join(root, folder, DEFINITION_FILE), 'utf8')),
