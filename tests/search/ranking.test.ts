@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtEngine, rankOf, readQueries } from './queries.ts';
+import { PAGE_KINDS, SEARCH_NAMES_FILE, type SearchNames } from '#model/search';
+import { builtEngine, rankOf, readIndexFile, readQueries } from './queries.ts';
 
 const { questions, names } = readQueries();
 const all = [...questions, ...names];
@@ -28,6 +29,31 @@ describe('search over the built index', () => {
 
   it.each(names)('finds the name $ask first', (asked) => {
     expect(ranks.get(asked)).toBe(1);
+  });
+
+  it('finds every page first by its title', () => {
+    const { pages } = readIndexFile(SEARCH_NAMES_FILE) as SearchNames;
+    const guides = pages.filter(([, kind]) => PAGE_KINDS[kind] === 'page').filter(([path]) => !path.startsWith('api/'));
+    expect(guides.flatMap(([path, , title]) => (hrefs(title)[0] === `/x/${path}/` ? [] : [title]))).toEqual([]);
+  });
+
+  it('finds the migration from the version in the query, not to it', () => {
+    for (const text of ['migrate from v7', 'upgrade from v7 to v8', 'migration v7 to v8']) expect(hrefs(text)[0], text).toMatch(/^\/x\/migration\/migration-[\w-]+-v7\/$/);
+    for (const text of ['migrate from v6', 'v6 to v7']) expect(hrefs(text)[0], text).toMatch(/^\/x\/migration\/migration-[\w-]+-v6\/$/);
+  });
+
+  it.each([
+    ['how do I use apiRef.current.updateRows', '/x/api/data-grid/grid-api/#grid-api-prop-updateRows'],
+    ['style .MuiDataGrid-row on hover', '/x/api/data-grid/data-grid/#data-grid-classes-row'],
+    ['why is `rows` empty', '/x/api/data-grid/data-grid/#data-grid-prop-rows'],
+    ['what does disableColumnMenu do', '/x/api/data-grid/data-grid/#data-grid-prop-disableColumnMenu'],
+  ])('finds the identifier in %j', (text, href) => expect(hrefs(text)[0]).toBe(href));
+
+  it('does not guess words that it knows', () => {
+    const { hits } = engine.answer({ text: 'sticky total row', filters: {} });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { title } of hits) expect(title).not.toMatch(/stack/i);
+    expect(hrefs('sortng columns')[0]).toMatch(/^\/x\/react-data-grid\/sorting\//);
   });
 
   it('ranks a prop before the guides and demos that use it', () => {

@@ -3,6 +3,7 @@ import type { SearchOptions } from 'minisearch';
 import { SEARCH_FORMAT, SEARCH_SHARDS, type SearchNames, type SearchShard, type SearchText } from '#model/search';
 import { entriesOf, IndexError, isNames, isRecord } from './entries.ts';
 import { passes } from './filters.ts';
+import { guessedWords } from './guesses.ts';
 import { toHit } from './hits.ts';
 import { addToLexicon, readLexicon } from './lexicon.ts';
 import { COMMON_NAME_SHARE, COMMON_TEXT_SHARE, indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
@@ -39,7 +40,7 @@ export function createEngine(names: unknown): SearchEngine {
   const texts = new Map<SearchShard, MiniSearch>();
   const textOf = new Map<number, string>();
 
-  function matchesOf(query: Query): Map<number, Match> {
+  function matchesOf(query: Query, guessed: ReadonlySet<number>): Map<number, Match> {
     const matches = new Map<number, Match>();
     const collect = (mini: MiniSearch, options: SearchOptions, boost: Record<string, number>, weight: number) => {
       for (const { id, score, queryTerms, terms } of mini.search(query.text, { ...options, boost })) {
@@ -50,18 +51,21 @@ export function createEngine(names: unknown): SearchEngine {
         matches.set(id as number, match);
       }
     };
-    collect(index, optionsFor(query, lexicon.known, COMMON_NAME_SHARE * entries.length), NAME_BOOSTS, 1);
-    const textOptions = optionsFor(query, lexicon.known, COMMON_TEXT_SHARE * entries.length);
+    collect(index, optionsFor(query, lexicon.known, guessed, COMMON_NAME_SHARE * entries.length), NAME_BOOSTS, 1);
+    const textOptions = optionsFor(query, lexicon.known, guessed, COMMON_TEXT_SHARE * entries.length);
     for (const mini of texts.values()) collect(mini, textOptions, TEXT_BOOSTS, TEXT_WEIGHT);
     return matches;
   }
 
-  /** Rare words are more significant (inverse document frequency). */
-  function weightsOf({ words, stems }: Query): number[] {
-    return words.map(({ text, isFiller }) => {
+  /** Rare words are more significant (inverse document frequency). A guess is never more significant than a known word. */
+  function weightsOf({ words, stems }: Query, guessed: ReadonlySet<number>): number[] {
+    const weights = words.map(({ text, isFiller }, index) => {
       const known = lexicon.known.get(stem(text)) ?? lexicon.known.get(text);
-      return isFiller ? 0 : known ? Math.log(1 + entries.length / known.count) : unknownWeight(stems.size);
+      if (isFiller || guessed.has(index)) return 0;
+      return known ? Math.log(1 + entries.length / known.count) : unknownWeight(stems.size);
     });
+    const least = Math.min(unknownWeight(stems.size), ...weights.filter((weight) => weight > 0));
+    return weights.map((weight, index) => (guessed.has(index) ? least : weight));
   }
 
   /** Query words that name a product match all of its entries. */
@@ -87,7 +91,8 @@ export function createEngine(names: unknown): SearchEngine {
     answer({ text, filters, current }) {
       const query = readQuery(text, lexicon);
       if (query.terms.size === 0) return { hits: [], total: 0, withoutFilters: 0 };
-      const matches = matchesOf(query);
+      const guessed = guessedWords(query, lexicon.known);
+      const matches = matchesOf(query, guessed);
       const ofProduct = productWords(query);
       const candidates = [...matches].flatMap(([id, { score, answered, terms }]): Candidate[] => {
         const entry = entries[id];
@@ -97,7 +102,7 @@ export function createEngine(names: unknown): SearchEngine {
         for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.add(word);
         return [{ id, entry, score, answered, terms }];
       });
-      const relevant = rank(query, candidates, { weights: weightsOf(query), products: lexicon.products, current });
+      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, products: lexicon.products, current });
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const hits = passed.slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, matches.get(id)?.terms ?? new Set(), textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, index, lexicon.known) : undefined;

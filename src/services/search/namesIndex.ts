@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchText } from '#model/search';
 import type { Entry } from './entries.ts';
+import { maxTypos } from './guesses.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Query } from './query.ts';
 import { squash, stem, stemsOf, termsOf } from './words.ts';
@@ -38,13 +39,14 @@ export const COMMON_NAME_SHARE = 0.08;
 export const COMMON_TEXT_SHARE = 0.03;
 
 /**
- * Known words match exactly; fuzzy matching applies only to unknown words. Terms in more than `commonCount` entries are
- * looked up only if there are no others.
+ * Fuzzy matching applies only to `guessed` words, which match nothing otherwise. Terms in more than `commonCount` entries
+ * are looked up only if there are no others.
  */
-export function optionsFor(query: Query, known: Lexicon['known'], commonCount: number): SearchOptions {
-  const isName = (term: string) => query.terms.get(term)?.isName === true;
+export function optionsFor(query: Query, known: Lexicon['known'], guessed: ReadonlySet<number>, commonCount: number): SearchOptions {
+  const kindOf = (term: string) => query.terms.get(term)?.kind;
   const isPrefix = (term: string) => query.terms.get(term)?.isPrefix === true;
-  const isCommon = (term: string) => (known.get(term)?.count ?? 0) > commonCount;
+  const isCommon = (term: string) => (known.get(term)?.count ?? 0) > commonCount && !query.identifiers.names.has(term);
+  const isGuessed = (term: string) => kindOf(term) === 'word' && query.terms.get(term)?.answers.some((word) => guessed.has(word));
   const all = [...query.terms.keys()];
   const significant = all.filter((term) => !isCommon(term));
   const terms = significant.some((term) => known.has(term)) ? significant : all;
@@ -52,8 +54,8 @@ export function optionsFor(query: Query, known: Lexicon['known'], commonCount: n
     tokenize: () => terms,
     processTerm: identity,
     combineWith: 'OR',
-    prefix: (term) => term.length > 1 && (isPrefix(term) || (term.length > 3 && !known.has(term))) && !(isName(term) && known.has(stem(term))),
-    fuzzy: (term) => (known.has(term) || isName(term) || term.length < 4 ? false : term.length < 6 || query.stems.size > 3 ? 1 : 2),
+    prefix: (term) => term.length > 1 && (isPrefix(term) || (term.length > 3 && kindOf(term) === 'word' && !known.has(term))) && !(kindOf(term) === 'name' && known.has(stem(term))),
+    fuzzy: (term) => isGuessed(term) && maxTypos(term),
     boostTerm: (term) => query.terms.get(term)?.weight ?? 1,
     weights: { prefix: 0.35, fuzzy: 0.4 },
   };

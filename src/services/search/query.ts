@@ -1,5 +1,6 @@
+import { identifiersIn, type Identifiers } from './identifiers.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isFiller, squash, stem, wordsOf } from './words.ts';
+import { isFiller, pairsOf, squash, stem, wordsOf } from './words.ts';
 
 /** Longer input, usually pasted, is truncated. */
 const MAX_CHARACTERS = 200;
@@ -10,8 +11,8 @@ export interface QueryTerm {
   answers: readonly number[];
   weight: number;
   isPrefix: boolean;
-  /** A complete name that may match another name as a whole. */
-  isName?: true;
+  /** A typed word, a complete name that may match another name as a whole, or a synonym. */
+  kind: 'word' | 'name' | 'related';
 }
 
 export interface Query {
@@ -23,8 +24,11 @@ export interface Query {
   names: readonly string[];
   /** The name, if the query is a single name: `updaterows` for `apiRef.current.updateRows()`. */
   name: string | undefined;
+  identifiers: Identifiers;
   /** Stems of the significant words. */
   stems: ReadonlySet<string>;
+  /** Adjacent words as stems, including fillers: `from v7`. */
+  pairs: ReadonlySet<string>;
 }
 
 /** Parses a query into words, search terms and possible names. */
@@ -48,29 +52,29 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
   words.forEach(({ text: word, isFiller: isIgnored }, index) => {
     if (isIgnored || ofProducts.has(stem(word))) return;
     const isLast = index === words.length - 1;
-    for (const term of new Set([word, stem(word)])) add(term, { answers: [index], weight: 1, isPrefix: isLast });
-    for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: 0.5, isPrefix: false });
-    for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: 0.7, isPrefix: false });
+    for (const term of new Set([word, stem(word)])) add(term, { answers: [index], weight: 1, isPrefix: isLast, kind: 'word' });
+    for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: 0.5, isPrefix: false, kind: 'related' });
+    for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: 0.7, isPrefix: false, kind: 'related' });
   });
   // Two words may form a name (`date picker`) or a synonym (`infinite scroll`).
   words.slice(1).forEach(({ text: word }, index) => {
     const before = words[index]?.text ?? '';
-    for (const term of new Set([before + word, stem(before + word)])) add(term, { answers: [index, index + 1], weight: 1, isPrefix: index === words.length - 2, isName: true });
-    for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? []) add(term, { answers: [index, index + 1], weight: 0.7, isPrefix: false });
+    for (const term of new Set([before + word, stem(before + word)])) add(term, { answers: [index, index + 1], weight: 1, isPrefix: index === words.length - 2, kind: 'name' });
+    for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? []) add(term, { answers: [index, index + 1], weight: 0.7, isPrefix: false, kind: 'related' });
   });
   // A complete name weighs more than its parts.
   let position = 0;
   for (const word of found) {
     const answers = (word.parts.length > 0 ? word.parts : [word.text]).map((_, part) => position + part).filter((index) => index < words.length);
-    if (answers.length > 1) add(word.text, { answers, weight: 2, isPrefix: true, isName: true });
+    if (answers.length > 1) add(word.text, { answers, weight: 2, isPrefix: true, kind: 'name' });
     position += Math.max(word.parts.length, 1);
   }
   const whole = squash(text);
-  if (words.length > 2 && whole.length <= 60) add(whole, { answers: words.map((_, index) => index), weight: 1, isPrefix: false, isName: true });
+  if (words.length > 2 && whole.length <= 60) add(whole, { answers: words.map((_, index) => index), weight: 1, isPrefix: false, kind: 'name' });
 
   const names = text.split(/[\s.,;:()<>{}[\]="'`?!|/\\]+/u).map(squash).filter(Boolean);
   const isOne = names.length > 0 && !/\s/.test(text.replace(/[^\p{L}\p{N}]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, ''));
-  return { text, words, terms, names, name: isOne ? names.at(-1) : undefined, stems };
+  return { text, words, terms, names, name: isOne ? names.at(-1) : undefined, identifiers: identifiersIn(text), stems, pairs: new Set(pairsOf(text)) };
 }
 
 /**

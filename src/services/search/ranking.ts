@@ -2,7 +2,7 @@ import { SEARCH_SHARDS, type HitKind, type SearchShard } from '#model/search';
 import type { Entry } from './entries.ts';
 import { isApi } from './filters.ts';
 import type { Query } from './query.ts';
-import { squash } from './words.ts';
+import { pairsOf, squash } from './words.ts';
 
 /** A matching entry with its score and the query words it covers. */
 export interface Candidate {
@@ -36,11 +36,18 @@ const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1, api: 0.6, named:
 const MINOR_FACTOR = 0.4;
 /** Words that name the library itself, in titles such as "MUI X installation". */
 const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
+/** A word found as written comes before any guess. */
+const GUESS_FACTOR = 0.1;
+const PHRASE_BONUS = 0.5;
 /** Boosts the product of the current page. */
 const CURRENT_FACTOR = 1.2;
 
 /** Higher than every score, so that exact names always come first. */
 const EXACT = 1_000_000;
+/** A short sentence about an identifier asks for its reference; a longer one usually for a guide. */
+const MAX_OTHER_WORDS = 1;
+/** An identifier in a sentence; lower than an exact name, and the rest of the sentence decides between equal names. */
+const MENTIONED = 500_000;
 const STEP = 10_000;
 /** Among exact matches, owners come before their members. */
 const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'interface'], ['prop', 'property', 'slot'], ['class', 'variable', 'type'], ['parameter']];
@@ -48,56 +55,89 @@ const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'inte
 /** Entries that cover much less of the query than the best one are noise. */
 const MIN_SHARE_OF_BEST = 0.5;
 
+export interface RankingFacts {
+  /** The weight of each query word. */
+  weights: readonly number[];
+  /** Query words that are probably typos. */
+  guessed: ReadonlySet<number>;
+  /** The words of each product name. */
+  products: ReadonlyMap<SearchShard, ReadonlySet<string>>;
+  /** The product of the current page. */
+  current: SearchShard | undefined;
+}
+
 /**
  * Sorts the candidates and drops irrelevant ones: exact names first, then by how much of the query matches, and where.
- * `weights` are the weights of the query words, `products` the words of each product name.
  */
 export function rank(
   query: Query,
   candidates: readonly Candidate[],
-  { weights, products, current }: { weights: readonly number[]; products: ReadonlyMap<SearchShard, ReadonlySet<string>>; current: SearchShard | undefined },
+  { weights, guessed, products, current }: RankingFacts,
 ): Candidate[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let best = 0;
   const scored = candidates.map((candidate) => {
     const { entry, answered } = candidate;
     let share = 0;
-    for (const word of answered) share += (weights[word] ?? 0) / total;
+    let isGuess = guessed.size > 0;
+    for (const word of answered) {
+      share += (weights[word] ?? 0) / total;
+      if (!guessed.has(word) && weights[word]) isGuess = false;
+    }
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, products.get(entry.shard));
+    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, products.get(entry.shard)) * (isGuess ? GUESS_FACTOR : 1);
     const bonus = nameBonus(query, entry, isNear);
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
   });
   return scored.filter(({ share }) => share >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.score - a.score);
 }
 
-function kindFactor({ stems, names }: Query, { kind, isMinor, title }: Entry): number {
+function kindFactor({ stems, names }: Query, { kind, isMinor, title, stems: entryStems }: Entry): number {
   const minor = isMinor ? MINOR_FACTOR : 1;
   if (stems.size < LONG_QUESTION_WORDS) return KIND_FACTORS[kind] * minor;
   // A name inside a longer query is still a name.
   const isNamed = /[a-z][A-Z]/.test(title) && names.includes(squash(title));
   if (isApi(kind)) return KIND_FACTORS[kind] * (isNamed ? LONG_QUESTION_FACTORS.named : LONG_QUESTION_FACTORS.api) * minor;
+  // A page that has the whole query in its title comes before sections.
+  if (kind === 'page' && [...stems].every((word) => entryStems.includes(word))) return KIND_FACTORS.page;
   return LONG_QUESTION_FACTORS[kind as 'page' | 'section' | 'demo'];
 }
 
-/** The similarity of title and query (Dice coefficient), with a bonus for an exact match. */
-function titleFactor({ stems }: Query, { entry, terms }: Candidate, product: ReadonlySet<string> | undefined): number {
+/** The similarity of title and query (Dice coefficient), with a bonus for an exact match and for words in the same order. */
+function titleFactor({ stems, pairs }: Query, { entry, terms }: Candidate, product: ReadonlySet<string> | undefined): number {
   // "Data Grid sorting" also matches "sorting" completely.
   const withoutProduct = entry.kind === 'page' ? entry.stems.filter((word) => !product?.has(word) && !LIBRARY.has(word)) : entry.stems;
   const isMatched = (word: string) => stems.has(word) || (entry.kind === 'page' && terms.has(word));
   const similarity = Math.max(...[entry.stems, withoutProduct].map((title) => (2 * title.filter(isMatched).length) / (title.length + stems.size || 1)));
-  return 1 + similarity + (similarity === 1 ? (entry.kind === 'page' ? 2 : 1) : 0);
+  const isExact = similarity === 1;
+  return 1 + similarity + (isExact ? (entry.kind === 'page' ? 2 : 1) : 0) + (similarity > 0 ? PHRASE_BONUS * samePairs(pairs, entry) : 0);
 }
 
-function nameBonus({ name, names, text }: Query, entry: Entry, isNear: boolean): number {
+/** The share of the query's word pairs in a title: "from v7" is in "from v7 to v8", but not in "from v6 to v7". */
+function samePairs(pairs: Query['pairs'], entry: Entry): number {
+  if (pairs.size === 0 || isApi(entry.kind)) return 0;
+  const inTitle = titlePairs.get(entry) ?? pairsOf(entry.title);
+  titlePairs.set(entry, inTitle);
+  return inTitle.filter((pair) => pairs.has(pair)).length / pairs.size;
+}
+
+const titlePairs = new WeakMap<Entry, readonly string[]>();
+
+function nameBonus({ name, names, identifiers, text }: Query, entry: Entry, isNear: boolean): number {
   if (!isApi(entry.kind)) return 0;
   const own = squash(entry.title);
   // `GridColDef.valueGetter`, `DatePicker minDate`: a member and its owner.
   const isOwned = names.length === 2 && names.includes(own) && entry.owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
-  if ((name !== own && !isOwned) || (entry.isMinor && entry.kind !== 'type' && entry.kind !== 'component')) return 0;
-  const isAsTyped = text.includes(entry.title);
+  if (entry.isMinor && entry.kind !== 'type' && entry.kind !== 'component') return 0;
   const kindRank = NAME_RANKS.findIndex((kinds) => kinds.includes(entry.kind));
+  if (name !== own && !isOwned) return isMentioned(identifiers, own, entry.kind) ? MENTIONED - STEP * kindRank : 0;
+  const isAsTyped = text.includes(entry.title);
   const product = SEARCH_SHARDS.indexOf(entry.shard) / SEARCH_SHARDS.length;
   return EXACT + STEP * ((isOwned ? 8 : 0) + (isAsTyped ? 5 : 0) - kindRank + (isNear ? 1.5 : 0) - product);
+}
+
+/** A class is rarely explained elsewhere. A component in a sentence is only its topic: "how to sort DataGrid". */
+function isMentioned({ names, otherWords }: Query['identifiers'], name: string, kind: HitKind): boolean {
+  return names.has(name) && kind !== 'component' && (kind === 'class' || kind === 'variable' || otherWords <= MAX_OTHER_WORDS);
 }

@@ -45,6 +45,12 @@ export function stemsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => [word.text, ...word.parts].map(stem));
 }
 
+/** Adjacent words of a text as stems: `from v7` and `v7 to` for `from v7 to`. */
+export function pairsOf(text: string): string[] {
+  const stems = wordsOf(text).map((word) => stem(word.text));
+  return stems.slice(1).map((word, index) => `${stems[index]} ${word}`);
+}
+
 /** A name without case, hyphens and spaces: `pinnedcolumns` for `pinned-columns`, `pinnedColumns` and `Pinned columns`. */
 export function squash(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
