@@ -102,7 +102,7 @@ export function createEngine(names: unknown): SearchEngine {
         for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.add(word);
         return [{ id, entry, score, answered, terms }];
       });
-      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, products: lexicon.products, current });
+      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, productNames: lexicon.productNames, current });
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const hits = passed.slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, matches.get(id)?.terms ?? new Set(), textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, index, lexicon.known) : undefined;

@@ -12,15 +12,25 @@ export interface Lexicon {
   known: Map<string, { count: number; word: string }>;
   /** Stems of each product name, which match all of its entries. */
   products: ReadonlyMap<SearchShard, ReadonlySet<string>>;
+  /** Stems of all names of a product, which add nothing to a title: those in the navigation, and names in one word. */
+  productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
 }
 
-export function readLexicon({ synonyms }: SearchNames, entries: readonly Entry[]): Lexicon {
-  const stems = (text: string) => wordsOf(text).map((word) => stem(word.text));
+const stems = (text: string) => wordsOf(text).map((word) => stem(word.text));
+
+export function readLexicon({ synonyms, sections }: SearchNames, entries: readonly Entry[]): Lexicon {
+  const products = SEARCH_SHARDS.filter((shard) => shard !== 'general');
   return {
     synonyms: new Map(Object.entries(synonyms).map(([asked, meant]) => [stems(asked).join(' '), stems(meant)])),
     compounds: new Map(entries.filter(({ kind }) => kind === 'component').flatMap(({ title }) => wordsOf(title).map(({ text, parts }) => [text, parts]))),
     known: countTerms(entries),
-    products: new Map(SEARCH_SHARDS.filter((shard) => shard !== 'general').map((shard) => [shard, new Set(stems(shard))])),
+    products: new Map(products.map((shard) => [shard, new Set(stems(shard))])),
+    productNames: new Map(
+      products.map((shard) => {
+        const titles = sections.filter(([, , number]) => SEARCH_SHARDS[number] === shard).map(([title]) => title);
+        return [shard, new Set([...[shard, ...titles].flatMap(stems), stems(shard).join('')])];
+      }),
+    ),
   };
 }
 

@@ -60,8 +60,8 @@ export interface RankingFacts {
   weights: readonly number[];
   /** Query words that are probably typos. */
   guessed: ReadonlySet<number>;
-  /** The words of each product name. */
-  products: ReadonlyMap<SearchShard, ReadonlySet<string>>;
+  /** The words in the names of each product. */
+  productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
   /** The product of the current page. */
   current: SearchShard | undefined;
 }
@@ -72,7 +72,7 @@ export interface RankingFacts {
 export function rank(
   query: Query,
   candidates: readonly Candidate[],
-  { weights, guessed, products, current }: RankingFacts,
+  { weights, guessed, productNames, current }: RankingFacts,
 ): Candidate[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let best = 0;
@@ -86,7 +86,7 @@ export function rank(
     }
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, products.get(entry.shard)) * (isGuess ? GUESS_FACTOR : 1);
+    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * (isGuess ? GUESS_FACTOR : 1);
     const bonus = nameBonus(query, entry, isNear);
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
   });
@@ -106,10 +106,13 @@ function kindFactor({ stems, names }: Query, { kind, isMinor, title, stems: entr
 
 /** The similarity of title and query (Dice coefficient), with a bonus for an exact match and for words in the same order. */
 function titleFactor({ stems, pairs }: Query, { entry, terms }: Candidate, product: ReadonlySet<string> | undefined): number {
-  // "Data Grid sorting" also matches "sorting" completely.
-  const withoutProduct = entry.kind === 'page' ? entry.stems.filter((word) => !product?.has(word) && !LIBRARY.has(word)) : entry.stems;
+  // "Data Grid sorting" also matches "sorting" completely, and "datagrid sorting" matches "Sort".
+  const isOfProduct = (word: string) => product?.has(word) === true || LIBRARY.has(word);
+  const ofTitle = entry.kind === 'page' ? entry.stems.filter((word) => !isOfProduct(word)) : entry.stems;
+  const ofQuery = [...stems].filter((word) => !isOfProduct(word)).length || stems.size;
   const isMatched = (word: string) => stems.has(word) || (entry.kind === 'page' && terms.has(word));
-  const similarity = Math.max(...[entry.stems, withoutProduct].map((title) => (2 * title.filter(isMatched).length) / (title.length + stems.size || 1)));
+  const likeness = (title: readonly string[], asked: number) => (2 * title.filter(isMatched).length) / (title.length + asked || 1);
+  const similarity = Math.min(1, Math.max(likeness(entry.stems, stems.size), likeness(ofTitle, stems.size), likeness(ofTitle, ofQuery)));
   const isExact = similarity === 1;
   return 1 + similarity + (isExact ? (entry.kind === 'page' ? 2 : 1) : 0) + (similarity > 0 ? PHRASE_BONUS * samePairs(pairs, entry) : 0);
 }
