@@ -4,7 +4,7 @@ import { API_FOLDERS } from '#model/api-folders';
 /** The search index. Rows are arrays instead of objects, because the keys would repeat thousands of times. */
 
 /** Incremented with every change of the format; the engine rejects an index of another format instead of misreading it. */
-export const SEARCH_FORMAT = 1;
+export const SEARCH_FORMAT = 2;
 
 /** Text shards, also used as filters: a product, or everything else. */
 export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
@@ -43,6 +43,9 @@ export type MemberRow = readonly [name: string, kind: number, plan: PlanLevel, .
 /** The names on a types page, joined by spaces. */
 export type TypeRow = readonly [page: number, names: string];
 
+/** A console message or error of the packages, and a section that quotes it. `…` stands for a value. `hash` is empty for an introduction. */
+export type MessageRow = readonly [text: string, page: number, hash: string];
+
 /** Titles, headings and names of the whole site, enough for the first results. */
 export interface SearchNames {
   format: number;
@@ -55,6 +58,7 @@ export interface SearchNames {
   owners: readonly OwnerRow[];
   members: readonly MemberRow[];
   types: readonly TypeRow[];
+  messages: readonly MessageRow[];
   /** Words that users type, mapped to the words used on the site. */
   synonyms: Readonly<Record<string, string>>;
 }

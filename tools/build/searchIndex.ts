@@ -6,7 +6,7 @@ import type { ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { writeSearchIndex } from '../search-index/index.ts';
-import { contentFolder, generated } from './paths.ts';
+import { contentFolder, generated, root } from './paths.ts';
 
 interface Titles {
   pages: Readonly<Record<string, string>>;
@@ -25,6 +25,7 @@ export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManif
       nav,
       pages,
       manifest,
+      root,
       apiFolder: join(generated, 'api'),
       demos: read<DemoUsage[]>(join(generated, 'demo-usage.json')),
       titles: { english: english.pages, chinese: chinese.pages, chineseGroups: chinese.groups },

@@ -9,6 +9,7 @@ import {
   type DemoRow,
   type HeadingRow,
   type MemberRow,
+  type MessageRow,
   type OwnerRow,
   type PageRow,
   type SearchNames,
@@ -20,6 +21,7 @@ import {
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import type { Member, Owner } from './collectApi.ts';
 import { collectDemos } from './collectDemos.ts';
+import { collectMessages, quotedMessages } from './messages.ts';
 import { levelOf, numberOfShard, readNav, sectionOfApi, sectionTitles, shardOfSection } from './navFacts.ts';
 import { sectionTexts } from './pageText.ts';
 import { readApi, type ApiReading } from './readApi.ts';
@@ -28,6 +30,8 @@ export interface SearchSources {
   nav: readonly NavEntry[];
   pages: readonly ScannedPage[];
   manifest: ApiManifest;
+  /** The checkout with the packages. */
+  root: string;
   /** The folder of the API models. */
   apiFolder: string;
   demos: readonly DemoUsage[];
@@ -61,6 +65,7 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
     owners,
     members,
     types,
+    messages: messageRows(sources, numberOf),
     synonyms,
   };
   return { names, texts: textsOf(sources, names, api) };
@@ -97,6 +102,15 @@ function apiRows({ nav, manifest }: SearchSources, sections: readonly string[]):
 
 function memberRow({ name, kind, plan, owners }: Member, numberOf: (owner: Owner) => number): MemberRow {
   return [name, MEMBER_KINDS.indexOf(kind), plan, ...owners.map(numberOf)];
+}
+
+/** A long message is recognized by its beginning. */
+const MAX_MESSAGE_CHARACTERS = 240;
+
+function messageRows({ pages, root }: SearchSources, numberOf: (path: string) => number): MessageRow[] {
+  return quotedMessages(pages, collectMessages(root)).flatMap(({ text, quotes }) =>
+    quotes.map(({ page, id }): MessageRow => [text.slice(0, MAX_MESSAGE_CHARACTERS), numberOf(pathOf(page.path)), id]),
+  );
 }
 
 /** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, types. */

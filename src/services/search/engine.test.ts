@@ -17,6 +17,7 @@ const names: SearchNames = {
   owners: [[2, 'DataGrid', '', 0], [3, 'DataGridPro', '', 1]],
   members: [['sortModel', 0, 0, 0, 1], ['pinnedColumns', 0, 1, 1]],
   types: [],
+  messages: [['MUI X: The sort model … can only contain a single item.', 0, 'multi-sorting']],
   synonyms: { order: 'sort' },
 };
 const text = (more = {}) => ({ format: SEARCH_FORMAT, stamp: 'abc', shard: 'data-grid', rows: [[4, 'Hold Shift while clicking.']], ...more });
@@ -35,6 +36,13 @@ describe('the search engine', () => {
 
   it('finds Chinese titles, synonyms and misspelled words', () => {
     for (const question of ['排序', 'order', 'sortng']) expect(ask(question).hits.map(({ title }) => title), question).toContain('Sorting');
+  });
+
+  it('finds the section that quotes a message, before its text is loaded', () => {
+    for (const question of ['MUI X: The sort model "abc" can only contain a single item.', 'can only contain a single item', 'Uncaught Error: MUI X: The sort model [] can only contain a single item. at foo.js:1']) {
+      expect(ask(question).hits[0]?.href, question).toBe('/x/react-data-grid/sorting/#multi-sorting');
+    }
+    expect(ask('contain a single').hits).toEqual([]);
   });
 
   it('finds text once it was added, and highlights it', () => {

@@ -6,6 +6,7 @@ import { passes } from './filters.ts';
 import { guessedWords } from './guesses.ts';
 import { toHit } from './hits.ts';
 import { addToLexicon, readLexicon } from './lexicon.ts';
+import { createMessageFinder } from './messages.ts';
 import { COMMON_NAME_SHARE, COMMON_TEXT_SHARE, indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
 import type { Answer, Question } from './protocol.ts';
 import { readQuery, type Query } from './query.ts';
@@ -37,6 +38,8 @@ export function createEngine(names: unknown): SearchEngine {
   const entries = entriesOf(names);
   const index = indexNames(entries);
   const lexicon = readLexicon(names, entries);
+  const findMessage = createMessageFinder(names);
+  const numbers = new Map(entries.map(({ kind, path, hash }, id) => [kind === 'page' || kind === 'section' ? `${path}#${hash}` : '', id]));
   const texts = new Map<SearchShard, MiniSearch>();
   const textOf = new Map<number, string>();
 
@@ -93,6 +96,12 @@ export function createEngine(names: unknown): SearchEngine {
       if (query.terms.size === 0) return { hits: [], total: 0, withoutFilters: 0 };
       const guessed = guessedWords(query, lexicon.known);
       const matches = matchesOf(query, guessed);
+      const quoting = new Map<number, number>();
+      for (const [key, share] of findMessage(text)) {
+        const id = numbers.get(key) ?? -1;
+        quoting.set(id, share);
+        if (!matches.has(id)) matches.set(id, { score: 0, answered: new Set(), terms: new Set() });
+      }
       const ofProduct = productWords(query);
       const candidates = [...matches].flatMap(([id, { score, answered, terms }]): Candidate[] => {
         const entry = entries[id];
@@ -102,7 +111,7 @@ export function createEngine(names: unknown): SearchEngine {
         for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.add(word);
         return [{ id, entry, score, answered, terms }];
       });
-      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, productNames: lexicon.productNames, current });
+      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, quoting, productNames: lexicon.productNames, current });
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const hits = passed.slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, matches.get(id)?.terms ?? new Set(), textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, index, lexicon.known) : undefined;

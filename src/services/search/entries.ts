@@ -41,7 +41,7 @@ export class IndexError extends Error {
 }
 
 export function isNames(value: unknown): value is SearchNames {
-  const lists = ['sections', 'pages', 'headings', 'demos', 'owners', 'members', 'types'];
+  const lists = ['sections', 'pages', 'headings', 'demos', 'owners', 'members', 'types', 'messages'];
   return isRecord(value) && value['format'] === SEARCH_FORMAT && lists.every((name) => Array.isArray(value[name])) && isRecord(value['synonyms']);
 }
 

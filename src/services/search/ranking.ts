@@ -44,6 +44,8 @@ const CURRENT_FACTOR = 1.2;
 
 /** Higher than every score, so that exact names always come first. */
 const EXACT = 1_000_000;
+/** A section that quotes a pasted message comes before the names in it. */
+const QUOTED = 2 * EXACT;
 /** A short sentence about an identifier asks for its reference; a longer one usually for a guide. */
 const MAX_OTHER_WORDS = 1;
 /** An identifier in a sentence; lower than an exact name, and the rest of the sentence decides between equal names. */
@@ -60,6 +62,8 @@ export interface RankingFacts {
   weights: readonly number[];
   /** Query words that are probably typos. */
   guessed: ReadonlySet<number>;
+  /** Sections that quote the pasted message, with the share of it that matches. */
+  quoting: ReadonlyMap<number, number>;
   /** The words in the names of each product. */
   productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
   /** The product of the current page. */
@@ -72,7 +76,7 @@ export interface RankingFacts {
 export function rank(
   query: Query,
   candidates: readonly Candidate[],
-  { weights, guessed, productNames, current }: RankingFacts,
+  { weights, guessed, quoting, productNames, current }: RankingFacts,
 ): Candidate[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let best = 0;
@@ -87,7 +91,8 @@ export function rank(
     if (share > best) best = share;
     const isNear = entry.shard === current;
     const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * (isGuess ? GUESS_FACTOR : 1);
-    const bonus = nameBonus(query, entry, isNear);
+    const quoted = quoting.get(candidate.id);
+    const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
   });
   return scored.filter(({ share }) => share >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.score - a.score);
