@@ -39,6 +39,8 @@ const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
 /** A word found as written comes before any guess. */
 const GUESS_FACTOR = 0.1;
 const PHRASE_BONUS = 0.5;
+const MIGRATION_FACTOR = 0.25;
+const UPGRADE_WORDS = /migrat|upgrad|updat(?:e|ing) (?:to|from)|breaking|codemod|deprecat|renam|removed|replac|changed|lab\b|\bv?[4-8](?:\.\d|\.x|\b)/i;
 /** Boosts the product of the current page. */
 const CURRENT_FACTOR = 1.2;
 
@@ -90,12 +92,17 @@ export function rank(
     }
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * (isGuess ? GUESS_FACTOR : 1);
+    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * migrationFactor(query, entry) * (isGuess ? GUESS_FACTOR : 1);
     const quoted = quoting.get(candidate.id);
     const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
   });
   return scored.filter(({ share }) => share >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.score - a.score);
+}
+
+/** Migration guides name nearly everything; they answer only questions about upgrades. */
+function migrationFactor({ text }: Query, { path }: Entry): number {
+  return path.startsWith('migration') && !UPGRADE_WORDS.test(text) ? MIGRATION_FACTOR : 1;
 }
 
 function kindFactor({ stems, names }: Query, { kind, isMinor, title, stems: entryStems }: Entry): number {
