@@ -1,13 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_FOLDERS } from '#model/api';
-import type { ApiEvent, ApiFilterOperator, ApiFolder, ApiInterface, ApiInterfaceMember, ApiManifest, ApiSelector, ApiTranslation } from '#model/api';
-import { typeAddress } from '#model/api-anchors';
+import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiInterface, ApiInterfaceMember, ApiManifest, ApiMember, ApiSelector, ApiSlot, ApiTranslation } from '#model/api';
+import { kebabCase, typeAddress } from '#model/api-anchors';
 
 /** The API that guides list, of the grid but for translations; internal members are excluded. */
 export interface GridReference {
   /** Methods of `GridApi`. */
   methods: readonly ApiInterfaceMember[];
+  /** Props and slots of a component or members of an interface; `undefined` if it has no page. */
+  membersOf: (owner: string) => { props: readonly ApiMember[]; slots: readonly ApiSlot[] } | undefined;
   selectors: readonly ApiSelector[];
   events: readonly ApiEvent[];
   filterOperators: readonly ApiFilterOperator[];
@@ -34,6 +36,12 @@ function readReference(folder: string): GridReference {
   const { members } = read<ApiInterface>('data-grid/grid-api.json');
   return {
     methods: members.filter((member) => isPublic(member) && member.call !== undefined),
+    membersOf(owner) {
+      const file = `data-grid/${kebabCase(owner)}.json`;
+      if (!existsSync(join(folder, file))) return undefined;
+      const page = read<ApiComponent | ApiInterface>(file);
+      return page.kind === 'component' ? { props: page.props.filter(isPublic), slots: page.slots } : { props: page.members.filter(isPublic), slots: [] };
+    },
     selectors: read<ApiSelector[]>('data-grid/selectors.json').filter(isPublic),
     events: read<ApiEvent[]>('data-grid/events.json').filter(isPublic),
     filterOperators: read('data-grid/filter-operators.json'),

@@ -11,7 +11,7 @@ const REPEATS = { RichTreeViewPro: 'RichTreeView', DataGridPro: 'DataGrid', Data
 /** Interfaces whose members guides must cover one by one. */
 const INTERFACES: Partial<Record<ApiFolder, readonly string[]>> = { 'data-grid': ['GridColDef', 'GridApi'] };
 /** Products whose components share most of their members. */
-const FAMILIES: readonly ApiFolder[] = ['charts', 'date-pickers'];
+const FAMILIES: readonly ApiFolder[] = ['charts', 'data-grid', 'date-pickers'];
 const API_LINK = /\/x\/api\/[\w/-]+\/#[\w-]+/g;
 
 /** The members of a product that guides do not cover, and the number of all members, based on the last build. */

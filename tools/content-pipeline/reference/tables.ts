@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { ApiEvent, ApiFilterOperator, ApiInterfaceMember, ApiSelector, ApiTranslation } from '#model/api';
-import { anchorOf, pathOfApi } from '#model/api-anchors';
+import type { ApiEvent, ApiFilterOperator, ApiInterfaceMember, ApiMember, ApiSelector, ApiSlot, ApiTranslation } from '#model/api';
+import { anchorOf, kebabCase, pathOfApi } from '#model/api-anchors';
 import type { Plan } from '#model/nav';
 import { textAttribute } from '../render/nodes.ts';
 import { cellOfText, code, codeOfType, inLines, link, type ReferenceLinks, text } from './inlines.ts';
@@ -14,6 +14,15 @@ export function methodsTable(methods: readonly ApiInterfaceMember[], links: Refe
       [link(`${pathOfApi('data-grid', 'grid-api')}/#${anchorOf.prop('GridApi', name)}`, code(call)), ...badge(plan)],
       cellOfText(description, links),
     ]),
+  );
+}
+
+/** Props or slots with their descriptions, linked to the reference. */
+export function membersTable(kind: 'prop' | 'slot', owner: string, members: readonly (ApiMember | ApiSlot)[], links: ReferenceLinks): Table {
+  const page = pathOfApi('data-grid', kebabCase(owner));
+  return stacked(
+    [kind === 'prop' ? 'Prop' : 'Slot', 'Description'],
+    members.map(({ name, plan, description }) => [[link(`${page}/#${anchorOf[kind](owner, name)}`, code(name)), ...badge(plan)], cellOfText(description, links)]),
   );
 }
 

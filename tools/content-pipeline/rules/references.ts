@@ -5,11 +5,11 @@ import type { GridReference } from '../../api-extractor/gridReference.ts';
 import { nearest } from '../nearest.ts';
 import type { PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
-import { eventsTable, filterOperatorsTable, methodsTable, selectorsTable, translationsTable } from '../reference/tables.ts';
+import { eventsTable, filterOperatorsTable, membersTable, methodsTable, selectorsTable, translationsTable } from '../reference/tables.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
 import type { AttributeValues } from './attributes.ts';
 
-const REFERENCES: readonly unknown[] = ['Methods', 'Selectors', 'Events', 'FilterOperators', 'Translations'];
+const REFERENCES: readonly unknown[] = ['Methods', 'Props', 'Slots', 'Selectors', 'Events', 'FilterOperators', 'Translations'];
 
 /** `<Methods of="GridFilterApi" />` and the other tags that list API members. */
 export function isReference(name: string | null): boolean {
@@ -54,6 +54,17 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
       const methods = choose(reference.methods, 'a method', { kind: 'an interface of GridApi with methods', of: ({ interfaces = [] }) => interfaces });
       for (const { name } of methods ?? []) page.apiUses.push(usageKey('data-grid', 'GridApi', { kind: 'prop', name }));
       return methods && methodsTable(methods, links);
+    }
+    case 'Props':
+    case 'Slots': {
+      const owner = textOf('of') ?? '';
+      const kind = node.name === 'Props' ? 'prop' : 'slot';
+      const all = reference.membersOf(owner)?.[`${kind}s`];
+      if (!all) return fail(`names ${quote(owner)}, which has no page in the API reference of the grid.`, 'Write of="DataGridPremium" or another component or interface.');
+      const names = textOf('names');
+      const members = names === undefined ? all : chooseNamed(all, names, `a ${kind} of ${quote(owner)}`);
+      for (const { name } of members ?? []) page.apiUses.push(usageKey('data-grid', owner, { kind, name }));
+      return members && membersTable(kind, owner, members, links);
     }
     case 'Selectors': {
       const selectors = choose(reference.selectors, 'a selector', { kind: 'a feature with selectors', of: ({ feature }) => [feature] });

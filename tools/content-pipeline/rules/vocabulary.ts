@@ -78,6 +78,8 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
     ),
   ],
+  ['Props', closed(required('of', text, 'of="GridFilterForm"'), optional('names', text, 'names="item, operator"'))],
+  ['Slots', closed(required('of', text, 'of="DataGridPremium"'), optional('names', text, 'names="toolbar, footer"'))],
   ['Methods', closed(optional('of', text, 'of="GridFilterApi"'), optional('names', text, 'names="setPage, setPageSize"'))],
   ['Selectors', closed(optional('of', text, 'of="filter"'), optional('names', text, 'names="gridPageSelector, gridPageSizeSelector"'))],
   ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
