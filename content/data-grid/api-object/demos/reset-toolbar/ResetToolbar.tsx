@@ -12,7 +12,7 @@ import { orders, type Order } from './orders';
 const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 110 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 135 },
 ];
 
 const rows = orders.slice(0, 5);
