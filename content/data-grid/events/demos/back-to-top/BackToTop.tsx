@@ -28,7 +28,7 @@ function Footer() {
     <GridFooterContainer>
       <Button
         size="small"
-        disabled={isAtTop}
+        variant={isAtTop ? 'outlined' : 'contained'}
         onClick={() => apiRef.current.scroll({ top: 0 })}
         sx={{ ml: 1 }}
       >

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Enable a button when the grid is scrolled',
+  title: 'Highlight a button when the grid is scrolled',
   height: 372,
   excerpt: ['function Footer() {', '}'],
 });
