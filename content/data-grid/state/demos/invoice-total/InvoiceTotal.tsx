@@ -30,7 +30,10 @@ export default function InvoiceTotal() {
     if (!apiRef.current) return;
     const entries = gridFilteredSortedRowEntriesSelector(apiRef);
     const sum = entries.reduce((all, { model }) => all + model.amount, 0);
-    setTotal(`$${sum.toLocaleString('en-US')} in ${entries.length} invoices`);
+    const invoices = entries.length === 1 ? 'invoice' : 'invoices';
+    setTotal(
+      `$${sum.toLocaleString('en-US')} in ${entries.length} ${invoices}`,
+    );
   };
 
   return (

@@ -13,8 +13,8 @@ import { orders, type Order } from './orders';
 const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 135 },
+  { field: 'status', headerName: 'Status', width: 130 },
 ];
 
 const views: Record<string, GridInitialState> = {

@@ -31,8 +31,8 @@ function save(state: GridInitialState) {
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'product', headerName: 'Product', width: 150 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
-  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 135 },
+  { field: 'status', headerName: 'Status', width: 130 },
 ];
 
 const rows = orders.slice(0, 4);
