@@ -25,7 +25,7 @@ function RenderCount() {
 
 const columns: GridColDef[] = [
   { field: 'invoice', headerName: 'Invoice', flex: 1, minWidth: 110 },
-  { field: 'days', headerName: 'Days overdue', type: 'number', width: 130 },
+  { field: 'days', headerName: 'Days overdue', type: 'number', width: 150 },
   {
     field: 'renders',
     headerName: 'Renders',

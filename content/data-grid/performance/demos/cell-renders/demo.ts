@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Count how often cells render',
-  height: [432, 376],
+  height: [430, 376],
   excerpt: ['<DataGrid', '/>'],
 });
