@@ -41,6 +41,10 @@ const getDetailPanelContent = ({ row }: GridRowParams<Feature>) => (
 
 const getDetailPanelHeight = () => 'auto' as const;
 
+// Groups have no details.
+const sx = {
+  '& .MuiDataGrid-detailPanelToggleCell.Mui-disabled': { visibility: 'hidden' },
+};
 export default function FeatureCatalog() {
   const apiRef = useGridApiRef();
   const [plan, setPlan] = React.useState('All');
@@ -91,6 +95,7 @@ export default function FeatureCatalog() {
           getDetailPanelHeight={getDetailPanelHeight}
           defaultGroupingExpansionDepth={-1}
           disableRowSelectionOnClick
+          sx={sx}
           showToolbar
         />
       </Box>

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Search, filter and group the features',
-  height: [628, 574],
+  height: [629, 575],
   excerpt: ['<DataGridPremium', '/>'],
 });
