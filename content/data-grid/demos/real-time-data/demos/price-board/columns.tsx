@@ -39,7 +39,7 @@ function Trend({ row, colDef }: GridRenderCellParams<Zone, number[]>) {
 }
 
 export const columns: GridColDef<Zone>[] = [
-  { field: 'zone', headerName: 'Zone', flex: 1, minWidth: 120 },
+  { field: 'zone', headerName: 'Zone', flex: 1, minWidth: 114 },
   {
     field: 'price',
     headerName: 'Price',
