@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Switch the mode when the row count changes',
-  height: 428,
+  height: 427,
   excerpt: ['<DataGridPro', '/>'],
 });

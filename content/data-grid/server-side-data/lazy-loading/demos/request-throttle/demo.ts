@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Throttle the requests while scrolling',
-  height: [498, 490],
+  height: 490,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -72,6 +72,7 @@ export default function RetryRange() {
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) setFailed(error.params);
           }}
+          onSortModelChange={() => setFailed(undefined)}
           disableColumnFilter
         />
       </Box>
