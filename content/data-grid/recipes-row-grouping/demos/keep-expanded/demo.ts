@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Keep groups expanded when rows change',
-  height: 480,
+  height: 481,
   excerpt: ['React.useEffect', ');'],
 });

@@ -51,7 +51,7 @@ const initialState = {
 
 export default function PinnedGroupingColumn() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 390, width: '100%' }}>
       <DataGridPremium
         label="Output per month"
         rows={rows}

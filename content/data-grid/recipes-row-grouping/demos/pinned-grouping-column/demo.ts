@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Keep the grouping column in view',
-  height: 372,
+  height: 390,
   excerpt: ['const initialState', '};'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Control the grouping with chips',
-  height: 428,
+  height: 429,
   excerpt: ['<DataGridPremium', '/>'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Expand groups and listen for changes',
-  height: 480,
+  height: [513, 481],
   excerpt: ['React.useEffect', '}, [apiRef]);'],
 });

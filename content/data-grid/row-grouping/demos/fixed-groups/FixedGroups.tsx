@@ -15,11 +15,12 @@ const rows = [
 
 export default function FixedGroups() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGridPremium
         label="Players"
         rows={rows}
         columns={columns}
+        defaultGroupingExpansionDepth={1}
         initialState={{
           rowGrouping: { model: ['team'] },
           columns: { columnVisibilityModel: { team: false } },

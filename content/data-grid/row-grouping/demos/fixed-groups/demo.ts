@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Groups that users can’t change',
-  height: 372,
+  height: 424,
   excerpt: ['<DataGridPremium', '/>'],
 });

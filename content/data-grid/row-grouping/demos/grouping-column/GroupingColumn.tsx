@@ -6,7 +6,7 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'room', headerName: 'Room', width: 120 },
-  { field: 'device', headerName: 'Device', width: 160 },
+  { field: 'device', headerName: 'Device', flex: 1, minWidth: 120 },
   { field: 'watts', headerName: 'Watts', type: 'number', width: 100 },
 ];
 
@@ -25,12 +25,13 @@ const groupingColDef: GridGroupingColDefOverride = {
 
 export default function GroupingColumn() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGridPremium
         label="Devices"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
         initialState={{
           rowGrouping: { model: ['room'] },
           columns: { columnVisibilityModel: { room: false } },

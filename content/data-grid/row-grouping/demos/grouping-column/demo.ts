@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Name and width of the grouping column',
-  height: 372,
+  height: 424,
   excerpt: ['const groupingColDef', '};'],
 });

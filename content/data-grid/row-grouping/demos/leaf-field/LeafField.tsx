@@ -22,7 +22,7 @@ const groupingColDef = {
 
 export default function LeafField() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGridPremium
         label="Plants"
         rows={rows}

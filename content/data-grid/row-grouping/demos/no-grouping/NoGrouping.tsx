@@ -14,7 +14,7 @@ const rows = [
 
 export default function NoGrouping() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 268, width: '100%' }}>
       <DataGridPremium
         disableRowGrouping
         label="Results"

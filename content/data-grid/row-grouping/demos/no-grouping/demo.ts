@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Turn off row grouping',
-  height: 320,
+  height: 268,
   excerpt: ['<DataGridPremium', '/>'],
 });

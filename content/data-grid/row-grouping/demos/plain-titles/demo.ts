@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Render group titles as text',
-  height: 372,
+  height: 476,
   excerpt: ['renderCell:', '},'],
 });

@@ -22,12 +22,13 @@ const rows = [
 
 export default function RenderedTitles() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 476, width: '100%' }}>
       <DataGridPremium
         label="Hotels"
         rows={rows}
         columns={columns}
         initialState={{ rowGrouping: { model: ['stars'] } }}
+        defaultGroupingExpansionDepth={1}
       />
     </div>
   );

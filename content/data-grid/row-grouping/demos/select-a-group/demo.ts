@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Select all rows of a group',
-  height: 480,
+  height: 481,
   excerpt: ['const selectOsprey', '};'],
 });

@@ -16,10 +16,10 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, region: 'Alps', mountain: 'Weisshorn', height: 4506 },
-  { id: 2, region: 'Alps', mountain: 'Dom', height: 4545 },
-  { id: 3, region: 'Andes', mountain: 'Huascarán', height: 6768 },
-  { id: 4, region: 'Andes', mountain: 'Coropuna', height: 6377 },
+  { id: 1, region: 'Alps', mountain: 'Dom', height: 4545 },
+  { id: 2, region: 'Alps', mountain: 'Weisshorn', height: 4506 },
+  { id: 3, region: 'Andes', mountain: 'Coropuna', height: 6377 },
+  { id: 4, region: 'Andes', mountain: 'Huascarán', height: 6768 },
 ];
 
 const initialState: GridInitialState = {

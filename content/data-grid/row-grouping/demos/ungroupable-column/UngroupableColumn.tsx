@@ -14,7 +14,7 @@ const rows = [
 
 export default function UngroupableColumn() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 268, width: '100%' }}>
       <DataGridPremium label="Parts" rows={rows} columns={columns} />
     </div>
   );

@@ -15,12 +15,13 @@ const groupingColDef = { hideDescendantCount: true };
 
 export default function WithoutCount() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 372, width: '100%' }}>
       <DataGridPremium
         label="Items"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
         initialState={{ rowGrouping: { model: ['shelf'] } }}
       />
     </div>

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Group titles without the number of rows',
-  height: 320,
+  height: 372,
   excerpt: ['<DataGridPremium', '/>'],
 });
