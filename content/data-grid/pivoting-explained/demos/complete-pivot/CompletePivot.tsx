@@ -55,7 +55,7 @@ const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
 
 export default function CompletePivot() {
   return (
-    <div style={{ height: 640, width: '100%' }}>
+    <div style={{ height: 658, width: '100%' }}>
       <DataGridPremium
         label="Bike rentals"
         rows={rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Two fields in each list',
-  height: 640,
+  height: 658,
   excerpt: ['const pivotModel', '};'],
 });

@@ -36,6 +36,11 @@ const initialState: GridInitialState = {
   },
 };
 
+const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
+  align: 'right',
+  headerAlign: 'right',
+};
+
 export default function LargePivot() {
   return (
     <div style={{ height: 588, width: '100%' }}>
@@ -45,6 +50,7 @@ export default function LargePivot() {
         rows={rows}
         columns={columns}
         initialState={initialState}
+        pivotingColDef={pivotingColDef}
       />
     </div>
   );

@@ -61,6 +61,13 @@ const initialState: GridInitialState = {
   },
 };
 
+const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
+  align: 'right',
+  headerAlign: 'right',
+};
+
+const groupingColDef = { headerName: 'Month' };
+
 export default function MonthsAndWeekdays() {
   return (
     <div style={{ height: 584, width: '100%' }}>
@@ -70,6 +77,8 @@ export default function MonthsAndWeekdays() {
         rows={rows}
         columns={columns}
         initialState={initialState}
+        pivotingColDef={pivotingColDef}
+        groupingColDef={groupingColDef}
         getPivotDerivedColumns={getPivotDerivedColumns}
       />
     </div>

@@ -34,6 +34,11 @@ const byStatus: GridPivotModel = {
   values: [{ field: 'quantity', aggFunc: 'avg' }],
 };
 
+const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
+  align: 'right',
+  headerAlign: 'right',
+};
+
 export default function PresetPivots() {
   const [model, setModel] = React.useState(byCategory);
   const [isActive, setIsActive] = React.useState(true);
@@ -60,6 +65,7 @@ export default function PresetPivots() {
           label="Orders"
           rows={orders}
           columns={columns}
+          pivotingColDef={pivotingColDef}
           pivotModel={model}
           onPivotModelChange={setModel}
           pivotActive={isActive}

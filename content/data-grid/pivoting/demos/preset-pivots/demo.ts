@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Switch between preset pivots',
-  height: 592,
+  height: 591,
   excerpt: ['<DataGridPremium', '/>'],
 });

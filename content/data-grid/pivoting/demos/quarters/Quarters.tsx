@@ -33,6 +33,11 @@ const initialState: GridInitialState = {
   },
 };
 
+const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
+  align: 'right',
+  headerAlign: 'right',
+};
+
 export default function Quarters() {
   return (
     <div style={{ height: 380, width: '100%' }}>
@@ -41,6 +46,7 @@ export default function Quarters() {
         rows={rows}
         columns={columns}
         initialState={initialState}
+        pivotingColDef={pivotingColDef}
       />
     </div>
   );

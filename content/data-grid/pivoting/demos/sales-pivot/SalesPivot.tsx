@@ -24,6 +24,11 @@ const initialState: GridInitialState = {
   },
 };
 
+const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
+  align: 'right',
+  headerAlign: 'right',
+};
+
 export default function SalesPivot() {
   return (
     <div style={{ height: 532, width: '100%' }}>
@@ -33,6 +38,7 @@ export default function SalesPivot() {
         rows={orders}
         columns={columns}
         initialState={initialState}
+        pivotingColDef={pivotingColDef}
       />
     </div>
   );

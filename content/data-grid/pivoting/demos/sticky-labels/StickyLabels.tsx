@@ -28,14 +28,20 @@ const initialState: GridInitialState = {
   },
 };
 
+const pivotingColDef: Pick<GridColDef, 'align' | 'headerAlign'> = {
+  align: 'right',
+  headerAlign: 'right',
+};
+
 export default function StickyLabels() {
   return (
-    <div style={{ height: 504, width: '100%' }}>
+    <div style={{ height: 522, width: '100%' }}>
       <DataGridPremium
         label="Orders by country"
         rows={orders}
         columns={columns}
         initialState={initialState}
+        pivotingColDef={pivotingColDef}
         columnGroupHeaderHeight={40}
         sx={{
           '& .MuiDataGrid-columnHeader.MuiDataGrid-columnHeader--filledGroup': {

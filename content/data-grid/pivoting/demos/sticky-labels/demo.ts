@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Keep column group labels in view',
-  height: 504,
+  height: 522,
   excerpt: ['sx={{', '}}'],
 });
