@@ -56,6 +56,7 @@ export default function FooterTotals() {
           columns={columns}
           dataSource={dataSource}
           aggregationFunctions={aggregationFunctions}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           pagination
           pageSizeOptions={[5]}

@@ -13,7 +13,7 @@ const server = createServer(createOrders(500));
 
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 140 },
-  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
@@ -55,6 +55,7 @@ export default function GroupTotals() {
           columns={columns}
           dataSource={dataSource}
           aggregationFunctions={aggregationFunctions}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           initialState={{
             aggregation: { model: { quantity: 'sum' } },

@@ -60,6 +60,7 @@ export default function LazyTotals() {
           dataSource={dataSource}
           lazyLoading
           aggregationFunctions={aggregationFunctions}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           initialState={{ aggregation: { model: { quantity: 'sum' } } }}
           localeText={{ noRowsLabel: 'No orders match these filters' }}

@@ -13,7 +13,7 @@ import { createServer } from './server';
 const server = createServer(createEmployees(150));
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'role', headerName: 'Role', width: 140 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
   { field: 'salary', headerName: 'Team salary', type: 'number', width: 140 },
 ];
 
@@ -61,6 +61,7 @@ export default function TreeTotals() {
           groupingColDef={groupingColDef}
           dataSource={dataSource}
           aggregationFunctions={aggregationFunctions}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           initialState={{ aggregation: { model: { salary: 'sum' } } }}
           localeText={{ noRowsLabel: 'No employees match these filters' }}

@@ -78,7 +78,7 @@ const columns: GridColDef[] = [
     renderCell: ({ row, value, tabIndex }) =>
       row.more ? <ShowMore {...row.more} tabIndex={tabIndex} /> : value,
   },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
 
 export default function NestedPagination() {

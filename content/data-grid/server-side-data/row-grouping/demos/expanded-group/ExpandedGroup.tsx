@@ -15,7 +15,7 @@ const server = createServer(createOrders(60), { latency: 800 });
 const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 140 },
   { field: 'product', headerName: 'Product', width: 140 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
 
 const dataSource: GridDataSource = {
@@ -51,6 +51,7 @@ export default function ExpandedGroup() {
           columns={columns}
           dataSource={dataSource}
           isGroupExpandedByDefault={isOpen}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           initialState={{
             rowGrouping: { model: ['status'] },

@@ -16,7 +16,7 @@ const server = createServer(createOrders(60), { failEvery: 2 });
 const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 140 },
   { field: 'product', headerName: 'Product', width: 140 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
 
 export default function FailingGroup() {
@@ -52,6 +52,7 @@ export default function FailingGroup() {
           label="Orders by status"
           columns={columns}
           dataSource={dataSource}
+          disablePivoting
           onDataSourceError={({ params }) => {
             setFailed(('groupKeys' in params && params.groupKeys) || []);
           }}

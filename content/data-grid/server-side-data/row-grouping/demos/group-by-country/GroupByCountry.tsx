@@ -13,7 +13,7 @@ const server = createServer(createOrders(120));
 
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 140 },
-  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
@@ -47,6 +47,7 @@ export default function GroupByCountry() {
           label="Orders by country"
           columns={columns}
           dataSource={dataSource}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           initialState={{
             rowGrouping: { model: ['country'] },

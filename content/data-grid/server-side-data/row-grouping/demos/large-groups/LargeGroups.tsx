@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'category', headerName: 'Category', width: 120 },
   { field: 'product', headerName: 'Product', width: 130 },
   { field: 'country', headerName: 'Country', width: 130 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'status', headerName: 'Status', width: 120 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
@@ -54,6 +54,7 @@ export default function LargeGroups() {
           label="Orders"
           columns={columns}
           dataSource={dataSource}
+          disablePivoting
           onDataSourceError={({ message }) => setError(message)}
           pagination
           pageSizeOptions={[25]}

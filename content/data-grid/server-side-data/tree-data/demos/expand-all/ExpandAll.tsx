@@ -14,7 +14,7 @@ const server = createServer(createEmployees(8), { latency: 900 });
 
 const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', width: 150 },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
 
 const groupingColDef: GridGroupingColDefOverride<Employee> = {
@@ -48,7 +48,7 @@ export default function ExpandAll() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 476 }}>
+      <Box sx={{ height: 474 }}>
         <DataGridPro
           label="Employees"
           treeData

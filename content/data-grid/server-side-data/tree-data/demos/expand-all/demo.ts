@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Expand all levels while they load',
-  height: 476,
+  height: 474,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -21,6 +21,8 @@ const server = createServer(
   { failEvery: 2 },
 );
 
+const groupingColDef = { headerName: 'File', flex: 1, minWidth: 180 };
+
 const columns: GridColDef[] = [
   { field: 'kilobytes', headerName: 'Size (KB)', type: 'number', width: 120 },
 ];
@@ -56,6 +58,7 @@ export default function FailingBranch() {
           label="Files"
           treeData
           columns={columns}
+          groupingColDef={groupingColDef}
           dataSource={dataSource}
           onDataSourceError={({ params }) => {
             const groupKeys = 'groupKeys' in params ? params.groupKeys : [];

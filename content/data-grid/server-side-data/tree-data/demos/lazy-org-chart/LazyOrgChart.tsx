@@ -14,7 +14,7 @@ const server = createServer(createEmployees(150));
 
 const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', width: 150 },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
 
 const groupingColDef: GridGroupingColDefOverride<Employee> = {

@@ -15,7 +15,7 @@ import { createServer } from './server';
 const server = createServer(createEmployees(150), { latency: 800 });
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'role', headerName: 'Role', width: 150 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
 ];
 
 const groupingColDef: GridGroupingColDefOverride<Employee> = {
