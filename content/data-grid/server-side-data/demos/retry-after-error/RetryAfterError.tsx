@@ -16,7 +16,7 @@ const server = createServer(createOrders(60), { failEvery: 2 });
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'country', headerName: 'Country', width: 130 },
 ];
 
 const dataSource: GridDataSource = {

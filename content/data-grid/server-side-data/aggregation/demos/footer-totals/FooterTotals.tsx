@@ -14,7 +14,7 @@ const server = createServer(createOrders(500));
 
 const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'country', headerName: 'Country', width: 130 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 

@@ -14,7 +14,7 @@ const server = createServer(createEmployees(150));
 
 const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
-  { field: 'salary', headerName: 'Team salary', type: 'number', width: 140 },
+  { field: 'salary', headerName: 'Team salary', type: 'number', width: 170 },
 ];
 
 const groupingColDef: GridGroupingColDefOverride<Employee> = {

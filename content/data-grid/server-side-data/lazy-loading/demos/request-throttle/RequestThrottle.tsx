@@ -16,7 +16,7 @@ const server = createServer(createOrders(5000), { latency: 200 });
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 100 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'country', headerName: 'Country', width: 130 },
 ];
 
 export default function RequestThrottle() {

@@ -15,8 +15,8 @@ const server = createServer(() => createOrders(100_000));
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 100 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 const dataSource: GridDataSource = {

@@ -14,7 +14,7 @@ const server = createServer(createOrders(120));
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 140 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 const dataSource: GridDataSource = {

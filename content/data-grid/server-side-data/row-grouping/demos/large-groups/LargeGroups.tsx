@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 130 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 const dataSource: GridDataSource = {
