@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A search field that never collapses',
+  title: 'Keep the search field open',
   height: 372,
   excerpt: ['<QuickFilter', '</QuickFilter>'],
 });

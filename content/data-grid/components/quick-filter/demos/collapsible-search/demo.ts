@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A search field that opens on click',
+  title: 'Open the search field on click',
   height: 372,
   excerpt: ['<QuickFilter style', '</QuickFilter>'],
 });

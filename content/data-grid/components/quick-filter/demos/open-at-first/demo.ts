@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A search field that is open at first',
+  title: 'Start with the search field open',
   height: 372,
   excerpt: ['<QuickFilter', '</QuickFilter>'],
 });
