@@ -125,7 +125,7 @@ export default function ToolbarComposer() {
       </Box>
       <Box
         component="pre"
-        sx={{ m: 0, p: 1, fontSize: 13, overflow: 'auto', height: 190 }}
+        sx={{ m: 0, p: 1, fontSize: 13, overflow: 'auto', height: 235 }}
       >
         {`${buttonCode}\n\n<Toolbar>\n${chosen.map((name) => `  ${code[name]}\n`).join('')}</Toolbar>`}
       </Box>

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Choose toolbar parts and copy their JSX',
-  height: [700, 620],
+  height: [705, 629],
   excerpt: ['function ComposedToolbar', '}'],
 });
