@@ -30,8 +30,8 @@ function PriceToolbar() {
 
 const columns: GridColDef[] = [
   { field: 'hotel', headerName: 'Hotel', flex: 1, minWidth: 120 },
-  { field: 'price', headerName: 'Price ($)', type: 'number', width: 110 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+  { field: 'price', headerName: 'Price ($)', type: 'number', width: 130 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 120 },
 ];
 
 const rows = [
