@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 135 },
-  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'status', headerName: 'Status', width: 150 },
 ];
 
 const views: Record<string, GridInitialState> = {

@@ -9,7 +9,7 @@ import { orders, type Order } from './orders';
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order' },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'status', headerName: 'Status', width: 150 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 135 },
 ];
 
