@@ -49,6 +49,16 @@ function ShowMore({ department, shown, total, tabIndex }: MoreProps) {
   const apiRef = useGridApiContext();
   const handleClick = () => {
     limits.set(department, shown + PAGE_SIZE);
+    // Loading replaces the focused row, so move focus to the first new one.
+    const unsubscribe = apiRef.current.subscribeEvent(
+      'rowExpansionChange',
+      ({ id, children }) => {
+        const firstNew = children[shown];
+        if (id !== department || firstNew === undefined) return;
+        unsubscribe();
+        apiRef.current.setCellFocus(firstNew, 'role');
+      },
+    );
     apiRef.current.dataSource.fetchRows(department);
   };
   return (
