@@ -62,7 +62,7 @@ const initialState = { columns: { columnVisibilityModel: { notes: false } } };
 
 export default function ExportOptions() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 372, width: '100%' }}>
       <DataGrid
         label="Invoices"
         rows={rows}

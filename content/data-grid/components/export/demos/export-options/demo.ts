@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Export the selected rows, or everything',
-  height: 424,
+  height: 372,
   excerpt: ['<Toolbar>', '</Toolbar>'],
 });
