@@ -58,7 +58,7 @@ async function answerPrompt(prompt: string): Promise<PromptResponse> {
 const columns: GridColDef[] = [
   { field: 'product', headerName: 'Product', width: 140 },
   { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 const initialState = {

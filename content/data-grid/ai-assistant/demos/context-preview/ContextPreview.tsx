@@ -22,7 +22,7 @@ const response: PromptResponse = {
 };
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', width: 150 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'city', headerName: 'City', examples: ['Lagos'], width: 120 },
   { field: 'salary', headerName: 'Salary ($)', type: 'number', width: 120 },
 ];

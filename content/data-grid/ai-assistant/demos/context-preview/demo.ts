@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'See what a prompt sends',
-  height: [780, 740],
+  height: [753, 716],
   excerpt: ['<DataGridPremium', '/>'],
 });

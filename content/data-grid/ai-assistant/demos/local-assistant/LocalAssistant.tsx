@@ -57,7 +57,7 @@ const columns: GridColDef[] = [
     examples: ['Open', 'Shipped', 'Returned'],
     width: 110,
   },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 export default function LocalAssistant() {

@@ -57,7 +57,14 @@ const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', width: 150 },
   { field: 'department', headerName: 'Department', width: 130 },
   { field: 'city', headerName: 'City', width: 110 },
-  { field: 'salary', headerName: 'Salary ($)', type: 'number', width: 120 },
+  {
+    field: 'salary',
+    headerName: 'Salary ($)',
+    type: 'number',
+    width: 130,
+    valueFormatter: (value?: number) =>
+      value?.toLocaleString('en-US', { maximumFractionDigits: 0 }) ?? '',
+  },
 ];
 
 export default function AssistantTrigger() {

@@ -66,7 +66,7 @@ function PromptToolbar() {
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   { field: 'director', headerName: 'Director', width: 160 },
-  { field: 'length', headerName: 'Length (min)', type: 'number', width: 120 },
+  { field: 'length', headerName: 'Length (min)', type: 'number', width: 150 },
 ];
 
 export default function BusyState() {

@@ -81,10 +81,10 @@ function PromptToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { field: 'country', headerName: 'Country', width: 120 },
   { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 export default function PromptBar() {
