@@ -4,7 +4,7 @@ import { createSearchClient, forgetSearches, recentSearches, rememberSearch, typ
 import { SEARCH_ID } from './ids.ts';
 import { createList } from './list.ts';
 import { hitOption, recentOption } from './options.ts';
-import { fillIn, type HitWords } from './words.ts';
+import { fillIn, shortened, type HitWords } from './words.ts';
 import stylesAddress from './search.css?url';
 
 /** Debounces the live region, so that the count is announced once and not at every keystroke. */
@@ -12,11 +12,21 @@ const STATUS_DELAY_MS = 300;
 
 let panel: ReturnType<typeof wire> | undefined;
 
-/** Loaded with this module, so that only pages where the search is used load the styles. */
-const styles = loadStyles();
+/** One client for the page, so that the dialog uses what `warm` has loaded. */
+const listeners: Parameters<typeof createSearchClient>[0] = { onAnswer: () => undefined, onFailure: () => undefined };
+const client = createSearchClient({ onAnswer: (...answer) => listeners.onAnswer(...answer), onFailure: () => listeners.onFailure() });
+
+/** Loads the index before the dialog is opened. */
+export function warm() {
+  client.warm();
+}
+
+/** Loaded with the dialog, so that only pages where the search is used load the styles. */
+let styles: Promise<void> | undefined;
 
 /** Loads the dialog and returns a function that toggles it. */
 export async function prepare() {
+  styles ??= loadStyles();
   const dialog = await loadDialog(SEARCH_ID);
   return (query?: string) => toggle(dialog, query);
 }
@@ -38,7 +48,7 @@ function wire(dialog: HTMLDialogElement) {
   const listbox = dialog.querySelector('[role="listbox"]') as HTMLElement;
   const words = JSON.parse(dialog.dataset['words'] ?? '{}') as HitWords;
   const list = createList(input, listbox, choose);
-  const client = createSearchClient({ onAnswer, onFailure });
+  Object.assign(listeners, { onAnswer, onFailure });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function start(query?: string) {
@@ -73,11 +83,11 @@ function wire(dialog: HTMLDialogElement) {
     list.show(hits.map((hit) => hitOption(hit, words)));
     for (const name of ['recent', 'failed', 'first']) show(part(name), false);
     show(part('none'), !hasHits);
-    part('none-text').textContent = fillIn(words.none, { query: text });
-    offer(part('suggestion'), suggestion && fillIn(words.suggestion, { query: suggestion }), suggestion);
+    part('none-text').textContent = fillIn(words.none, { query: shortened(text) });
+    offer(part('suggestion'), suggestion && fillIn(words.suggestion, { query: shortened(suggestion) }), suggestion);
     offer(part('unfiltered'), withoutFilters > 0 && fillIn(words.withoutFilters, { count: withoutFilters }));
     const count = total === 1 ? words.countOne : total > hits.length ? words.countMore : words.count;
-    announce(fillIn(hasHits ? count : words.none, { count: total, shown: hits.length, query: text }));
+    announce(fillIn(hasHits ? count : words.none, { count: total, shown: hits.length, query: shortened(text) }));
   }
 
   function onFailure() {
@@ -106,7 +116,12 @@ function wire(dialog: HTMLDialogElement) {
     window.open(href, '_blank', 'noopener');
   }
 
-  input.addEventListener('input', update);
+  // An input method changes the text several times before a word is complete.
+  input.addEventListener('input', (event) => {
+    if (event instanceof InputEvent && event.isComposing) return;
+    update();
+  });
+  input.addEventListener('compositionend', update);
   for (const select of selects) select.addEventListener('change', update);
   part('suggestion').addEventListener('click', () => search(part('suggestion').dataset['query'] ?? ''));
   part('unfiltered').addEventListener('click', () => {

@@ -1,9 +1,13 @@
+/** With so few matches, the page may be one that only the full-text search finds. */
+const FEW_MATCHES = 3;
+
 /** The filter of the tree: hides entries that don't match, expands groups, highlights matches and announces the count. */
 export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
   const input = panel.querySelector<HTMLInputElement>('[data-nav-filter]');
   const status = panel.querySelector<HTMLElement>('[data-nav-filter-status]');
   const none = panel.querySelector<HTMLElement>('[data-nav-filter-none]');
-  if (!input || !status || !none) return;
+  const everywhere = panel.querySelector<HTMLElement>('[data-nav-filter-search]');
+  if (!input || !status || !none || !everywhere) return;
 
   const groups = [...scroller.querySelectorAll('details')];
   let openBefore: boolean[] | undefined;
@@ -37,10 +41,16 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
 
   const show = (count: number | undefined) => {
     none.hidden = count !== 0;
+    everywhere.hidden = count === undefined || count > FEW_MATCHES;
+    everywhere.dataset['searchQuery'] = input.value.trim();
     status.textContent = `${count ?? ''}`;
   };
 
-  input.addEventListener('input', apply);
+  input.addEventListener('input', (event) => {
+    if (event instanceof InputEvent && event.isComposing) return;
+    apply();
+  });
+  input.addEventListener('compositionend', apply);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && input.value) {
       event.preventDefault();

@@ -33,6 +33,9 @@ export function NavPanel(props: NavTreeProps) {
         <p className={styles['none']} hidden data-nav-filter-none="">
           {t('noMatches')}
         </p>
+        <button className={styles['everywhere']} type="button" hidden data-nav-filter-search="">
+          {t('searchEverywhere')}
+        </button>
         {createElement('nav-restore')}
       </div>
     </nav>
