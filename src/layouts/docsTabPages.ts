@@ -35,6 +35,15 @@ export async function docsTabRoutes() {
   return inShare(routes);
 }
 
+/** The paths of all API tabs, in one language. */
+export async function docsTabPaths(): Promise<string[]> {
+  const entries = await getCollection('pages');
+  return entries.flatMap((entry) => {
+    const tabs = entry.data.product ? tabsOf(documentedApi(entry)).filter((tab) => tab !== 'demos') : [];
+    return tabs.map((tab) => pathOfTab(pathOfFolder(folderOf(entry)), tab));
+  });
+}
+
 /** The API of everything a guide documents, from the same models as the API pages. */
 export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps) {
   const { components = [], hooks = [] } = documentedApi(entry);

@@ -30,10 +30,21 @@ export async function guideRoutes() {
   return inShare(routes);
 }
 
+/** The date of the last change of each guide, by path. */
+export async function guideChanges(): Promise<ReadonlyMap<string, string>> {
+  const entries = await getCollection('pages');
+  return new Map(
+    entries.flatMap((entry): [string, string][] => {
+      const date = lastChangeOf(fileOf(entry));
+      return date ? [[pathOfFolder(folderOf(entry)), date]] : [];
+    }),
+  );
+}
+
 export async function readGuide({ entry, path, language }: GuideProps) {
   const { Content, headings, remarkPluginFrontmatter } = await render(entry);
   const { hasCode } = remarkPluginFrontmatter as PageTraits;
-  const file = `content/${folderOf(entry)}/page.mdx`;
+  const file = fileOf(entry);
   const facts: PageFacts = {
     path,
     language,
@@ -68,4 +79,8 @@ export function folderOf(entry: CollectionEntry<'pages'>) {
 /** The API the page documents, if its product has one. */
 export function documentedApi({ data }: CollectionEntry<'pages'>): DocumentedApi {
   return data.product ? { components: data.components, hooks: data.hooks } : {};
+}
+
+function fileOf(entry: CollectionEntry<'pages'>): string {
+  return `content/${folderOf(entry)}/page.mdx`;
 }

@@ -8,10 +8,20 @@ export function canonicalUrl(path: string, language: string): string {
   return site.siteUrl + localizeHref(withTrailingSlash(path), language);
 }
 
+export interface SitemapFacts {
+  /** Pages that are not in the navigation tree. */
+  tabs: readonly string[];
+  /** The date of the last change by path, if known. */
+  changes: ReadonlyMap<string, string>;
+}
+
 /** Every page in every language of the build. */
-export function sitemap(): string {
-  const urls = flattenPages(siteTree).flatMap(({ path }) => site.languages.map((language) => canonicalUrl(path, language)));
-  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
+export function sitemap({ tabs, changes }: SitemapFacts): string {
+  const paths = [...flattenPages(siteTree).map(({ path }): string => path), ...tabs];
+  const entries = paths.flatMap((path) => {
+    const date = changes.get(path);
+    return site.languages.map((language) => `  <url><loc>${canonicalUrl(path, language)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -18,5 +18,8 @@ export function pathOfLlms(productPath = '/x'): `/${string}` {
   return `/${productPath.slice(1)}/llms.txt`;
 }
 
+/** The place at the root where tools look for the list first. */
+export const ROOT_LLMS_PATH = '/llms.txt';
+
 export const API_INDEX_PATH = '/x/api-index.json';
 export const API_INDEX_SCHEMA_PATH = '/x/api-index.schema.json';

@@ -8,6 +8,7 @@ import { readShownPage } from './shownPage.ts';
 
 /** Whitespace and punctuation differ between HTML and Markdown; words and code do not. */
 const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const ANCHOR = / \{#[\w.-]+\}$/;
 const dense = (text: string) => text.replace(/\s+/g, '');
 const MDX = /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Install|Run|Plan|Details|Tiles?|CommandBuilder)\b/;
 const withoutSigns = (code: string) => code.replace(/^[-+ ]/gm, '');
@@ -17,7 +18,7 @@ function faultsOfTwin(path: string): string[] {
   const faults: string[] = [];
   const { title, headings, codes } = readShownPage(readFile(`${path}/index.html`));
   const tree = parseMarkdown(readFile(pathOfTwin(path)));
-  const [first, ...own] = headingsIn(tree).map((heading) => ({ depth: heading.depth, text: words(textOf(heading)) }));
+  const [first, ...own] = headingsIn(tree).map((heading) => ({ depth: heading.depth, text: words(textOf(heading).replace(ANCHOR, '')) }));
   if (first?.depth !== 1 || first.text !== words(title)) faults.push(`the title "${title}" is "${first?.text}"`);
 
   // API members are headings on the page and table rows in the twin.

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
-import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfTwin } from '#model/machine-files';
+import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfTwin, ROOT_LLMS_PATH } from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
+import { PLAYGROUND_PATH } from '#model/playground';
 import { apiNamesOf } from '../api-extractor/index.ts';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { createAddresses } from './addresses.ts';
@@ -52,13 +53,15 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
     return { path, bytes: Buffer.byteLength(content) };
   };
   const twins = pages.map((page) => write(pathOfTwin(page.path), twinOf(page, addresses)));
+  const siteList = siteLlms({ pages, nav, addresses });
   const lists = [
-    write(pathOfLlms(), siteLlms({ pages, nav, addresses })),
+    write(pathOfLlms(), siteList),
+    write(ROOT_LLMS_PATH, siteList),
     ...API_FOLDERS.map((product) => write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses }))),
   ];
   const index = write(API_INDEX_PATH, JSON.stringify(apiIndexOf({ siteUrl, pages, guides, manifest, models, demos })));
   const all = { path: `${twins.length} Markdown twins`, bytes: twins.reduce((sum, { bytes }) => sum + bytes, 0) };
-  return { sizes: [all, ...lists, index], pictures: pages.map(pictureOf) };
+  return { sizes: [all, ...lists, index], pictures: [...pages.map(pictureOf), PLAYGROUND_PICTURE] };
 }
 
 function listPages({ root, siteUrl, repositoryUrl, nav, guides, manifest }: MachineSources, models: ReturnType<typeof createModelReader>): MachinePage[] {
@@ -82,6 +85,15 @@ function listPages({ root, siteUrl, repositoryUrl, nav, guides, manifest }: Mach
 function pathsOfGuide({ path, frontMatter: { product, components = [], hooks = [] } }: ScannedPage): string[] {
   return [path, ...(product && components.length > 0 ? [`${path}/components-api`] : []), ...(product && hooks.length > 0 ? [`${path}/hooks-api`] : [])];
 }
+
+/** The playground has no twin, but links to it are shared too. */
+const PLAYGROUND_PICTURE: Picture = {
+  file: pathOfPicture(PLAYGROUND_PATH),
+  section: 'MUI X',
+  title: en.interface.playground,
+  description: en.interface.playgroundAbout,
+  plan: undefined,
+};
 
 function pictureOf({ path, title, description, product, plan }: MachinePage): Picture {
   return { file: pathOfPicture(path), section: product ? `MUI X ${nameOfProduct(product)}` : 'MUI X', title, description, plan: plan && en.interface[plan] };

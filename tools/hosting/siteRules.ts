@@ -26,6 +26,7 @@ export const SPECULATION_HEADER = 'Speculation-Rules';
 const ROOT_FILES: readonly PathPattern[] = [
   SPECULATION_RULES_PATH,
   '/favicon.svg',
+  '/llms.txt',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',

@@ -18,8 +18,9 @@ function twinOf(body: string, shown = new Map<string, string>()): string {
 }
 
 describe('the body of a twin', () => {
-  it('removes the ids of headings and keeps their text', () => {
-    expect(twinOf('## Sort by *several* columns <Plan is="pro" /> [#multi-sorting aka=old]')).toBe('## Sort by _several_ columns (Pro)\n');
+  it('keeps the text and the ids of headings', () => {
+    expect(twinOf('## Sort by *several* columns <Plan is="pro" /> [#multi-sorting aka=old]')).toBe('## Sort by _several_ columns (Pro) {#multi-sorting}\n');
+    expect(twinOf('## Plain')).toBe('## Plain\n');
   });
 
   it('points links to twins', () => {

@@ -1,4 +1,4 @@
-import type { BlockContent, Nodes, RootContent, PhrasingContent } from 'mdast';
+import type { BlockContent, Heading, Nodes, RootContent, PhrasingContent } from 'mdast';
 import { type JsxElement, splitMarker } from '../../content-pipeline/index.ts';
 import { type Block, type Inline, inlineCode, link, list, paragraph, text } from '../markdown/nodes.ts';
 import { blocksOfElement } from './blocks.ts';
@@ -22,7 +22,7 @@ function blockOf(node: Nodes, context: GuideContext): Block[] {
   if (table) return [withChildren(table, context)];
   switch (node.type) {
     case 'heading':
-      return [{ ...node, children: inlinesOf(splitMarker(node.children).children, context) }];
+      return [headingOf(node, context)];
     case 'code': {
       const fence = reading.fences.get(node);
       return fence ? [codeOfFence(fence)] : [node];
@@ -41,6 +41,14 @@ function blockOf(node: Nodes, context: GuideContext): Block[] {
     default:
       return [withChildren(node, context)];
   }
+}
+
+/** The anchor follows the text in the form that Pandoc and many other readers know: `## Sort rows {#sort-rows}`. */
+function headingOf(node: Heading, context: GuideContext): Block {
+  const { children, marker } = splitMarker(node.children);
+  const [id] = marker?.split(' ') ?? [];
+  const inlines = inlinesOf(children, context);
+  return { ...node, children: id ? [...inlines, text(` {#${id}}`)] : inlines };
 }
 
 function elementOf(node: JsxElement, context: GuideContext): Block[] {
