@@ -91,9 +91,7 @@ export default function ConfirmPaste() {
         </DialogTitle>
         <DialogActions>
           <Button onClick={cancel}>Cancel</Button>
-          <Button onClick={confirm} autoFocus>
-            Paste
-          </Button>
+          <Button onClick={confirm}>Paste</Button>
         </DialogActions>
       </Dialog>
     </Box>

@@ -55,7 +55,6 @@ function TaskCell({ row, tabIndex }: GridRenderCellParams<Task>) {
         <DialogTitle id={titleId}>Edit task</DialogTitle>
         <DialogContent>
           <TextField
-            autoFocus
             margin="dense"
             label="Title"
             value={draft ?? ''}

@@ -17,9 +17,9 @@ const columns: GridColDef<Order>[] = [
 export default function LoadOrders() {
   const [rows, setRows] = React.useState<Order[]>([]);
   const [status, setStatus] = React.useState('loading');
-  const [attempt, setAttempt] = React.useState(1);
 
   React.useEffect(() => {
+    if (status !== 'loading') return undefined;
     const controller = new AbortController();
     server.list({ signal: controller.signal }).then(
       (answer) => {
@@ -31,16 +31,16 @@ export default function LoadOrders() {
       },
     );
     return () => controller.abort();
-  }, [attempt]);
-
-  const reload = () => {
-    setStatus('loading');
-    setAttempt(attempt + 1);
-  };
+  }, [status]);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button variant="outlined" size="small" onClick={reload} sx={{ mb: 2 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => setStatus('loading')}
+        sx={{ mb: 2 }}
+      >
         Reload
       </Button>
       {status === 'failed' && (

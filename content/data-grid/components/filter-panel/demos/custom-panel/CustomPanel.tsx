@@ -19,6 +19,8 @@ import { orders } from './orders';
 
 const statuses = ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'];
 
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
+
 function StatusPanel() {
   const labelId = React.useId();
   const apiRef = useGridApiContext();
@@ -42,7 +44,13 @@ function StatusPanel() {
             key={status}
             value={status}
             label={status || 'Any'}
-            control={<Radio autoFocus={status === current} />}
+            control={
+              <Radio
+                slotProps={{
+                  input: { ref: status === current ? focusInput : undefined },
+                }}
+              />
+            }
           />
         ))}
       </RadioGroup>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -12,10 +13,10 @@ import {
 } from '@mui/x-data-grid';
 import { employees } from './employees';
 
-const SearchContext = React.createContext({
-  isOpen: false,
-  setIsOpen: (_: boolean) => {},
-});
+const SearchContext = React.createContext<{
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+}>({ isOpen: false, setIsOpen: () => {} });
 
 function SearchToolbar() {
   const { isOpen, setIsOpen } = React.useContext(SearchContext);
@@ -65,8 +66,8 @@ export default function SearchShortcut() {
 
   return (
     <SearchContext.Provider value={context}>
-      <div
-        style={{ height: 372, width: '100%' }}
+      <Box
+        sx={{ height: 372, width: '100%' }}
         onKeyDown={(event) => {
           if (event.altKey && event.code === 'KeyS') {
             event.preventDefault();
@@ -81,7 +82,7 @@ export default function SearchShortcut() {
           showToolbar
           slots={{ toolbar: SearchToolbar }}
         />
-      </div>
+      </Box>
     </SearchContext.Provider>
   );
 }

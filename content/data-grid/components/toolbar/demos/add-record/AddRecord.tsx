@@ -52,7 +52,7 @@ function GuestForm(props: React.ComponentProps<'form'>) {
   return (
     <form {...props}>
       <Stack spacing={2} sx={{ p: 2, width: 240 }}>
-        <TextField name="name" label="Name" size="small" required autoFocus />
+        <TextField name="name" label="Name" size="small" required />
         <TextField name="table" label="Table" size="small" required />
         <Button type="submit" variant="contained">
           Save

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import {
   DataGridPro,
   FilterPanelTrigger,
+  gridColumnLookupSelector,
   gridFilterActiveItemsSelector,
   Toolbar,
   ToolbarButton,
@@ -15,6 +16,7 @@ import { orders } from './orders';
 function FilterChipsToolbar() {
   const apiRef = useGridApiContext();
   const filters = useGridSelector(apiRef, gridFilterActiveItemsSelector);
+  const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
 
   return (
     <Toolbar
@@ -31,8 +33,8 @@ function FilterChipsToolbar() {
         Filters
       </FilterPanelTrigger>
       {filters.map((item) => {
-        const column = apiRef.current.getColumn(item.field);
-        const label = `${column.headerName} ${item.operator} ${item.value ?? ''}`;
+        const name = lookup[item.field]?.headerName;
+        const label = `${name} ${item.operator} ${item.value ?? ''}`;
         const remove = () => apiRef.current.deleteFilterItem(item);
         return (
           <ToolbarButton

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
+  gridColumnLookupSelector,
   gridRowGroupingSanitizedModelSelector,
   Toolbar,
   ToolbarButton,
@@ -16,6 +17,7 @@ import { orders } from './orders';
 function GroupToolbar() {
   const apiRef = useGridApiContext();
   const groups = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
+  const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
   const [dragged, setDragged] = React.useState<string | null>(null);
   useGridEvent(apiRef, 'columnHeaderDragStart', ({ field, colDef }) => {
     if (colDef.groupable && !groups.includes(field)) setDragged(field);
@@ -38,7 +40,7 @@ function GroupToolbar() {
           render={<Button size="small" variant="outlined" />}
           onClick={() => apiRef.current.removeRowGroupingCriteria(field)}
         >
-          Ungroup {apiRef.current.getColumn(field).headerName}
+          Ungroup {lookup[field]?.headerName}
         </ToolbarButton>
       ))}
       <Typography variant="body2" color="text.secondary">

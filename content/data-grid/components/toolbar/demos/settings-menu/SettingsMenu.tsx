@@ -43,10 +43,10 @@ function saveSettings(settings: Settings) {
   }
 }
 
-const SettingsContext = React.createContext({
-  settings: defaults,
-  change: (_: Partial<Settings>) => {},
-});
+const SettingsContext = React.createContext<{
+  settings: Settings;
+  change: (change: Partial<Settings>) => void;
+}>({ settings: defaults, change: () => {} });
 
 function SettingsToolbar() {
   const { settings, change } = React.useContext(SettingsContext);

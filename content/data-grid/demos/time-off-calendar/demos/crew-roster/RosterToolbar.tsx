@@ -27,7 +27,6 @@ export const MonthContext = React.createContext<Month>({
 const monthName = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
-  timeZone: 'UTC',
 });
 
 const absences = options.filter((name) => name !== WORKING);
@@ -58,7 +57,7 @@ export function RosterToolbar() {
         variant="subtitle2"
         sx={{ minWidth: 110, textAlign: 'center' }}
       >
-        {monthName.format(Date.UTC(YEAR, month))}
+        {monthName.format(new Date(YEAR, month))}
       </Typography>
       <ToolbarButton
         disabled={month === 11}
