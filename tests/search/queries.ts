@@ -15,6 +15,15 @@ export function readQueries(): { questions: SearchCase[]; names: SearchCase[] } 
   return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as { questions: SearchCase[]; names: SearchCase[] };
 }
 
+/** Queries that were collected later and that the ranking was not developed with. */
+export function readFreshQueries(): SearchCase[] {
+  return JSON.parse(readFileSync('tests/search/fresh.json', 'utf8')) as SearchCase[];
+}
+
+export function meanReciprocalRank(ranks: readonly number[]): number {
+  return ranks.reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length;
+}
+
 export function readIndexFile(name: string): unknown {
   return JSON.parse(readFileSync(`generated/search/${name}`, 'utf8'));
 }

@@ -17,6 +17,8 @@ import { stem } from './words.ts';
 const MAX_HITS = 30;
 /** Matches in the text count less than matches in a title. */
 const TEXT_WEIGHT = 0.55;
+/** A word found as written counts more than a synonym. */
+const SYNONYM_SHARE = 0.9;
 /** An unknown word is probably a typo in a short query and carries little meaning in a long one. */
 const unknownWeight = (words: number) => (words > 3 ? 2 : 6);
 
@@ -28,7 +30,8 @@ export interface SearchEngine {
 
 interface Match {
   score: number;
-  answered: Set<number>;
+  /** How well each query word is matched: completely, or less by a synonym. */
+  answered: Map<number, number>;
   terms: Set<string>;
 }
 
@@ -47,9 +50,12 @@ export function createEngine(names: unknown): SearchEngine {
     const matches = new Map<number, Match>();
     const collect = (mini: MiniSearch, options: SearchOptions, boost: Record<string, number>, weight: number) => {
       for (const { id, score, queryTerms, terms } of mini.search(query.text, { ...options, boost })) {
-        const match = matches.get(id as number) ?? { score: 0, answered: new Set(), terms: new Set() };
+        const match = matches.get(id as number) ?? { score: 0, answered: new Map(), terms: new Set() };
         match.score += score * weight;
-        for (const term of queryTerms) for (const word of query.terms.get(term)?.answers ?? []) match.answered.add(word);
+        for (const term of queryTerms) {
+          const { answers = [], kind } = query.terms.get(term) ?? {};
+          for (const word of answers) match.answered.set(word, Math.max(match.answered.get(word) ?? 0, kind === 'related' ? SYNONYM_SHARE : 1));
+        }
         for (const term of terms) match.terms.add(term);
         matches.set(id as number, match);
       }
@@ -100,15 +106,15 @@ export function createEngine(names: unknown): SearchEngine {
       for (const [key, share] of findMessage(text)) {
         const id = numbers.get(key) ?? -1;
         quoting.set(id, share);
-        if (!matches.has(id)) matches.set(id, { score: 0, answered: new Set(), terms: new Set() });
+        if (!matches.has(id)) matches.set(id, { score: 0, answered: new Map(), terms: new Set() });
       }
       const ofProduct = productWords(query);
       const candidates = [...matches].flatMap(([id, { score, answered, terms }]): Candidate[] => {
         const entry = entries[id];
         if (!entry) return [];
-        for (const word of ofProduct.get(entry.shard) ?? []) answered.add(word);
+        for (const word of ofProduct.get(entry.shard) ?? []) answered.set(word, 1);
         // Common words are not looked up, but a title that has them answers them.
-        for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.add(word);
+        for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.set(word, 1);
         return [{ id, entry, score, answered, terms }];
       });
       const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, quoting, productNames: lexicon.productNames, current });

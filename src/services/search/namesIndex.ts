@@ -7,7 +7,7 @@ import type { Query } from './query.ts';
 import { squash, stem, stemsOf, termsOf } from './words.ts';
 
 /** An exact name counts most, then titles and aliases, and last the context. */
-export const NAME_BOOSTS = { key: 5, title: 4, alias: 4, context: 0.8, names: 0.8 };
+export const NAME_BOOSTS = { key: 5, title: 4, alias: 4, context: 2, names: 0.8 };
 /** Names in code blocks are more specific than prose. */
 export const TEXT_BOOSTS = { text: 1, code: 1.2 };
 

@@ -9,7 +9,8 @@ export interface Candidate {
   id: number;
   entry: Entry;
   score: number;
-  answered: ReadonlySet<number>;
+  /** Query words with the degree to which they match, at most 1. */
+  answered: ReadonlyMap<number, number>;
   /** The matched words of the entry, including other spellings and synonyms. */
   terms: ReadonlySet<string>;
 }
@@ -86,8 +87,8 @@ export function rank(
     const { entry, answered } = candidate;
     let share = 0;
     let isGuess = guessed.size > 0;
-    for (const word of answered) {
-      share += (weights[word] ?? 0) / total;
+    for (const [word, degree] of answered) {
+      share += (degree * (weights[word] ?? 0)) / total;
       if (!guessed.has(word) && weights[word]) isGuess = false;
     }
     if (share > best) best = share;

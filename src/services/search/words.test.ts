@@ -30,9 +30,13 @@ describe('words', () => {
     ['licenses', stem('licensing')],
     ['classes', stem('class')],
     ['queries', stem('query')],
+    ['selectable', 'select'],
+    ['collapsible', stem('collapse')],
+    ['resizable', stem('resize')],
+    ['draggable', 'drag'],
   ])('stems %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
-  it.each(['axis', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
+  it.each(['axis', 'table', 'disabl', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
 
   it('normalizes all spellings of a name', () => {
     expect(new Set(['pinnedColumns', 'pinned-columns', 'Pinned columns', 'PINNED_COLUMNS'].map(squash)).size).toBe(1);

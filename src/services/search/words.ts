@@ -114,6 +114,7 @@ function removeSuffixes(word: string): string {
   else if (/[^sui]s$/.test(root)) root = root.slice(0, -1);
   root = removeSuffix(root, 'ing') ?? removeSuffix(root, 'ed') ?? root;
   if (/[ts]ion$/.test(root) && root.length > 6) root = root.slice(0, -3);
+  if (/[ai]ble$/.test(root) && root.length > 7) root = root.slice(0, -4).replace(/([^aeiousz])\1$/, '$1');
   return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
 
