@@ -85,7 +85,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
   ['FilterOperators', closed()],
   ['Translations', closed(optional('of', oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"'))],
-  ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell'), 'part="header"'))],
+  ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell', 'toolbar'), 'part="header"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);
 

@@ -65,3 +65,12 @@ export const CELL: PartPlaces = {
   },
   only: ['cell', 'cell--textLeft', 'cell--textRight', 'cell--textCenter', 'cell--flex', 'cell--editable', 'cell--editing', 'cell--withRightBorder', 'cellCheckbox', 'checkboxInput', 'booleanCell', 'actionsCell', 'cellEmpty'],
 };
+
+export const TOOLBAR: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {},
+  when: {
+    toolbarQuickFilterControl: 'while the quick filter is expanded',
+  },
+  only: ['toolbar', 'toolbarLabel', 'toolbarDivider', 'toolbarQuickFilter', 'toolbarQuickFilterTrigger', 'toolbarQuickFilterControl'],
+};
