@@ -36,7 +36,7 @@ describe('words', () => {
     ['draggable', 'drag'],
   ])('stems %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
-  it.each(['axis', 'table', 'disabl', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
+  it.each(['axis', 'disabl', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
 
   it('normalizes all spellings of a name', () => {
     expect(new Set(['pinnedColumns', 'pinned-columns', 'Pinned columns', 'PINNED_COLUMNS'].map(squash)).size).toBe(1);
