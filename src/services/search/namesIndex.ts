@@ -55,7 +55,7 @@ export function optionsFor(query: Query, known: Lexicon['known'], guessed: Reado
     processTerm: identity,
     combineWith: 'OR',
     prefix: (term) => term.length > 1 && (isPrefix(term) || (term.length > 3 && kindOf(term) === 'word' && !known.has(term))) && !(kindOf(term) === 'name' && known.has(stem(term))),
-    fuzzy: (term) => isGuessed(term) && maxTypos(term),
+    fuzzy: (term) => (isGuessed(term) && maxTypos(term)) || false,
     boostTerm: (term) => query.terms.get(term)?.weight ?? 1,
     weights: { prefix: 0.35, fuzzy: 0.4 },
   };

@@ -1,5 +1,5 @@
 import type { Table } from 'mdast';
-import { API_FOLDERS } from '#model/api';
+import { API_FOLDERS, type ApiMember, type ApiSlot } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import type { GridReference } from '../../api-extractor/gridReference.ts';
 import { nearest } from '../nearest.ts';
@@ -59,7 +59,7 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
     case 'Slots': {
       const owner = textOf('of') ?? '';
       const kind = node.name === 'Props' ? 'prop' : 'slot';
-      const all = reference.membersOf(owner)?.[`${kind}s`];
+      const all: readonly (ApiMember | ApiSlot)[] | undefined = reference.membersOf(owner)?.[`${kind}s`];
       if (!all) return fail(`names ${quote(owner)}, which has no page in the API reference of the grid.`, 'Write of="DataGridPremium" or another component or interface.');
       const names = textOf('names');
       const members = names === undefined ? all : chooseNamed(all, names, `a ${kind} of ${quote(owner)}`);
