@@ -87,7 +87,9 @@ export default function ConfirmPaste() {
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId}>
-          Paste {request?.cellCount} cells?
+          {request?.cellCount === 1
+            ? 'Paste 1 cell?'
+            : `Paste ${request?.cellCount} cells?`}
         </DialogTitle>
         <DialogActions>
           <Button onClick={cancel}>Cancel</Button>

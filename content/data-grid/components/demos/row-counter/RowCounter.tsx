@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   gridFilteredRowCountSelector,
@@ -22,7 +23,22 @@ function RowCounterToolbar() {
         {found} of {total} films
       </span>
       <QuickFilter expanded>
-        <QuickFilterControl label="Search films" size="small" />
+        <QuickFilterControl
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              size="small"
+              placeholder="Search films"
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search films',
+                },
+              }}
+            />
+          )}
+        />
       </QuickFilter>
     </Toolbar>
   );

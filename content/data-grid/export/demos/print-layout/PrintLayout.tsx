@@ -12,7 +12,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'salary', headerName: 'Salary', type: 'number', width: 110 },
 ];
 
-const rows = createEmployees(20);
+const rows = createEmployees(25);
 
 const printOptions: GridPrintExportOptions = {
   fileName: 'Sign-in sheet',
