@@ -21,7 +21,8 @@ test.describe('an API page', () => {
           return (document.getElementById(target)?.getBoundingClientRect().top ?? -1) - bar;
         }, id);
       await page.goto(`${GRID}#data-grid-prop-rows`);
-      const isThere = (distance: number) => distance >= 0 && distance <= 48;
+      // Below the bar comes the head of the table.
+      const isThere = (distance: number) => distance >= 0 && distance <= 64;
       await expect.poll(async () => isThere(await belowBar('data-grid-prop-rows'))).toBe(true);
       for (const id of ['data-grid-classes-withBorderColor', 'css-classes', 'slots', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef']) {
         await page.evaluate((hash) => (location.hash = hash), id);

@@ -123,7 +123,7 @@ test.describe('density', () => {
     toolbar: 'header',
     'entry of the tree': '#site-navigation a[aria-current]',
     'entry of the contents': '[data-contents] a',
-    chip: 'main ul a[rel=noopener]',
+    chip: '[data-copy-page]',
   };
   const heights = (page: Page) =>
     page.evaluate((parts) => {
