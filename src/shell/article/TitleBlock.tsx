@@ -76,7 +76,7 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
               {others.length > 0 && (
                 <ChipMenu id="menu-packages" label={t('otherPackages')}>
                   {others.map(({ name, href }) => (
-                    <MenuEntry key={name} icon={Package} href={href}>{name}</MenuEntry>
+                    <MenuEntry key={name} icon={Package} href={href} dir="ltr">{name}</MenuEntry>
                   ))}
                 </ChipMenu>
               )}
@@ -112,10 +112,10 @@ function ChipMenu({ id, label, children }: { id: string; label: string; children
   );
 }
 
-function MenuEntry({ icon, href, children }: { icon: IconNode; href: string; children: string }) {
+function MenuEntry({ icon, href, dir, children }: { icon: IconNode; href: string; dir?: 'ltr'; children: string }) {
   return (
     <li>
-      <a className={styles['entry']} href={href} rel="noopener">
+      <a className={styles['entry']} href={href} rel="noopener" dir={dir}>
         <Icon of={icon} />
         {children}
       </a>
