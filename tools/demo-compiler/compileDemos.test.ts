@@ -92,7 +92,7 @@ describe('compiling demos', () => {
       `${broken}/BrokenBars.tsx:1 Import "#lib/a" points outside the demo. Import packages, or files next to the demo as "./orders".`,
       `${broken}/BrokenBars.tsx:4 Id is hard-coded. Use React.useId().`,
       `${broken}/BrokenBars.tsx:4 "new Date()" depends on the time of the visit. Use a fixed date in the past, or set "ssr: false" in demo.ts.`,
-      `${broken}/BrokenBars.tsx:4 Code is not formatted. Run "node tools/demo-compiler/formatDemos.ts ${broken}".`,
+      `${broken}/BrokenBars.tsx:4 Code is not formatted. Run "npx node tools/demo-compiler/formatDemos.ts ${broken}".`,
     ]);
   });
 

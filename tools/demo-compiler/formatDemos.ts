@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from './twin/format.ts';
 
-/** `node tools/demo-compiler/formatDemos.ts content/data-grid/sorting/demos`: formats all demos in a folder. */
+/** `npx node tools/demo-compiler/formatDemos.ts content/data-grid/sorting/demos`: formats all demos in a folder. */
 const SOURCE = /\.(?:tsx?|css)$/;
 
 const [, , ...places] = process.argv;

@@ -3,7 +3,7 @@ import { failGracefully, UserError } from '../../build/failGracefully.ts';
 import { root } from '../../build/paths.ts';
 import { readUntaught } from './readUntaught.ts';
 
-/** `node tools/checks/untaught/print.ts tree-view`: API members that no demo uses and no guide names. */
+/** `npx node tools/checks/untaught/print.ts tree-view`: API members that no demo uses and no guide names. */
 await failGracefully(async () => {
   const folder = API_FOLDERS.find((known) => known === process.argv[2]);
   if (!folder) throw new UserError(`Say whose API: ${API_FOLDERS.join(', ')}.`);

@@ -56,10 +56,10 @@ describe('highlight', () => {
     expect(highlight(code, 'css')).toEqual([[{ type: 'text', value: code }]]);
   });
 
-  it('highlights ten thousand lines', () => {
-    const code = Array.from({ length: 10_000 }, (_, index) => `const a${index} = <b c="d">{e}</b>;`).join('\n');
+  it('highlights thousands of lines', () => {
+    const code = Array.from({ length: 2_000 }, (_, index) => `const a${index} = <b c="d">{e}</b>;`).join('\n');
     const lines = highlight(code, 'tsx');
-    expect(lines).toHaveLength(10_000);
+    expect(lines).toHaveLength(2_000);
     expect(JSON.stringify(lines.at(-1))).toContain('"token","keyword"');
   });
 

@@ -43,7 +43,7 @@ export async function checkDemo(source: DemoSource, knowsImport: KnowsImport): P
 async function formatFindings(file: SourceFile, place: string): Promise<Finding[]> {
   try {
     if ((await format(file.code, file.name)) === file.code) return [];
-    const advice = `Run "node tools/demo-compiler/formatDemos.ts ${place}".`;
+    const advice = `Run "npx node tools/demo-compiler/formatDemos.ts ${place}".`;
     return [{ file: file.name, line: firstDifference(file.code, await format(file.code, file.name)), message: 'Code is not formatted.', advice }];
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
