@@ -4,6 +4,7 @@ import { redirects } from '#content/redirects.ts';
 import { measureBuilding } from '../bench/building.ts';
 import { measureChartSizes } from '../bench/chartSizes.ts';
 import { measureDemos } from '../bench/demos.ts';
+import { measureGridCosts } from '../bench/gridCosts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { type Measurement, printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
   pages: { title: 'Measure page changes', measure: measurePageChanges },
   demos: { title: 'Measure demos', measure: measureDemos },
   charts: { title: 'Measure charts by number of points', measure: measureChartSizes },
+  grid: { title: 'Measure the costs of a grid', measure: measureGridCosts },
   search: { title: 'Measure the search', measure: measureSearch },
   playground: { title: 'Measure the playground', measure: measurePlayground },
   lighthouse: { title: 'Run Lighthouse', measure: measureLighthouse },
