@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { ApiFolder } from '#model/api';
+import { API_FOLDERS, type ApiFolder } from '#model/api';
+import { packagesOf } from '#model/install';
 
 /**
  * The exports of the packages, found independently of the extractor and in the simplest way: by the compiler's exports,
@@ -20,20 +21,14 @@ export interface Member {
   defaultValue: string | undefined;
 }
 
-const PACKAGES: Readonly<Record<ApiFolder, readonly string[]>> = {
-  'data-grid': ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium'],
-  'date-pickers': ['x-date-pickers', 'x-date-pickers-pro'],
-  charts: ['x-charts', 'x-charts-pro'],
-  'tree-view': ['x-tree-view', 'x-tree-view-pro'],
-};
 const HIDDEN = /^(?:internals|themeAugmentation|tests|Adapter.*)$/;
 const PLANS = ['', '-pro', '-premium'];
 
-const modules = Object.entries(PACKAGES).flatMap(([folder, names]) =>
-  names.flatMap((name) => {
-    const home = join(process.cwd(), 'node_modules/@mui', name, 'esm');
+const modules = API_FOLDERS.flatMap((folder) =>
+  packagesOf(folder).flatMap((name) => {
+    const home = join(process.cwd(), 'node_modules', name, 'esm');
     const below = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !HIDDEN.test(entry.name)).map((entry) => entry.name);
-    return ['', ...below].map((path) => ({ folder: folder as ApiFolder, module: ['@mui', name, path].filter(Boolean).join('/'), file: join(home, path, 'index.d.ts') }));
+    return ['', ...below].map((path) => ({ folder, module: [name, path].filter(Boolean).join('/'), file: join(home, path, 'index.d.ts') }));
   }),
 ).filter(({ file }) => existsSync(file));
 
