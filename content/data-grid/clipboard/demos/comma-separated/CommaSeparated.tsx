@@ -3,8 +3,20 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
-  { field: 'low', headerName: 'Low (°C)', type: 'number', editable: true },
-  { field: 'high', headerName: 'High (°C)', type: 'number', editable: true },
+  {
+    field: 'low',
+    headerName: 'Low (°C)',
+    type: 'number',
+    width: 130,
+    editable: true,
+  },
+  {
+    field: 'high',
+    headerName: 'High (°C)',
+    type: 'number',
+    width: 130,
+    editable: true,
+  },
 ];
 
 const rows = [

@@ -14,15 +14,15 @@ import {
 const columns: GridColDef[] = [
   { field: 'shelf', headerName: 'Shelf', flex: 1, minWidth: 100 },
   { field: 'stock', headerName: 'Stock', type: 'number', editable: true },
-  { field: 'minimum', headerName: 'Minimum', type: 'number', editable: true },
+  { field: 'target', headerName: 'Target', type: 'number', editable: true },
 ];
 
 const rows = [
-  { id: 1, shelf: 'A-01', stock: 40, minimum: 12 },
-  { id: 2, shelf: 'A-02', stock: 18, minimum: 20 },
-  { id: 3, shelf: 'B-01', stock: 75, minimum: 30 },
-  { id: 4, shelf: 'B-02', stock: 9, minimum: 10 },
-  { id: 5, shelf: 'C-01', stock: 52, minimum: 25 },
+  { id: 1, shelf: 'A-01', stock: 40, target: 12 },
+  { id: 2, shelf: 'A-02', stock: 18, target: 20 },
+  { id: 3, shelf: 'B-01', stock: 75, target: 30 },
+  { id: 4, shelf: 'B-02', stock: 9, target: 10 },
+  { id: 5, shelf: 'C-01', stock: 52, target: 25 },
 ];
 
 // Simulates a request to save one row.

@@ -21,7 +21,7 @@ const rows = [
 
 export default function ChooseColumns() {
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Guests"
         rows={rows}

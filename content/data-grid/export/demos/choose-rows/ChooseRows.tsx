@@ -53,7 +53,7 @@ export default function ChooseRows() {
           </Button>
         ))}
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 372 }}>
         <DataGrid
           label="Orders"
           apiRef={apiRef}

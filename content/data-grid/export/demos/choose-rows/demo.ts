@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Download this page, the filtered rows or all rows',
-  height: 471,
+  height: 419,
   excerpt: ['const scopes', '];'],
 });

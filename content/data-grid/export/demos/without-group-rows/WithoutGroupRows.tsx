@@ -26,7 +26,7 @@ const fileOptions: GridFileExportOptions = {
 
 export default function WithoutGroupRows() {
   return (
-    <Box sx={{ width: '100%', height: 476 }}>
+    <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         label="Orders by category"
         rows={rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Export orders without their group rows',
-  height: 476,
+  height: 372,
   excerpt: ['const fileOptions', '};'],
 });
