@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Pass a typed prop to the footer',
-  height: 420,
+  height: 417,
   excerpt: ['function SaveFooter', '}'],
 });
