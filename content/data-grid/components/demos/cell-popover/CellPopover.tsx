@@ -45,7 +45,7 @@ export default function CellPopover() {
   const name = airports[cell?.textContent ?? ''];
 
   return (
-    <Box sx={{ height: 372, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         label="Arrivals"
         rows={rows}

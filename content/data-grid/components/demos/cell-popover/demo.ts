@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show details next to the hovered or focused cell',
-  height: 372,
+  height: 320,
   excerpt: ['const slotProps', ');'],
 });

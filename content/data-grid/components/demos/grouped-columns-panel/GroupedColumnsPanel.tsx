@@ -76,7 +76,7 @@ const columns: GridColDef[] = [
   { field: 'phone', headerName: 'Phone', width: 120 },
   { field: 'email', headerName: 'Email', width: 170 },
   { field: 'city', headerName: 'City', width: 110 },
-  { field: 'zip', headerName: 'Postal code', width: 110 },
+  { field: 'zip', headerName: 'Postal code', width: 130 },
 ];
 
 const rows = [

@@ -49,7 +49,7 @@ export default function RowContextMenu() {
   };
 
   return (
-    <Box sx={{ height: 372, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         label="Tasks"
         rows={rows}

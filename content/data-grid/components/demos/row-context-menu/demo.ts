@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Open a context menu on rows',
-  height: 372,
+  height: 320,
   excerpt: ['const slotProps', ');'],
 });

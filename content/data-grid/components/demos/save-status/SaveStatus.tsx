@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
-  GridFooter,
+  GridFooterContainer,
+  GridPagination,
   type GridColDef,
   type GridSlotProps,
 } from '@mui/x-data-grid';
@@ -16,12 +17,12 @@ declare module '@mui/x-data-grid' {
 
 function SaveFooter({ saveState = 'saved' }: GridSlotProps['footer']) {
   return (
-    <React.Fragment>
-      <Box role="status" sx={{ px: 2, pt: 1, typography: 'body2' }}>
+    <GridFooterContainer>
+      <Box role="status" sx={{ px: 2, typography: 'body2' }}>
         {saveState === 'saved' ? 'All changes saved' : 'Unsaved changes'}
       </Box>
-      <GridFooter />
-    </React.Fragment>
+      <GridPagination />
+    </GridFooterContainer>
   );
 }
 
@@ -58,7 +59,7 @@ export default function SaveStatus() {
       >
         Save menu
       </Button>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 268 }}>
         <DataGrid
           label="Menu"
           rows={rows}

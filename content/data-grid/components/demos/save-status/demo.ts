@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Pass a typed prop to the footer',
-  height: 417,
+  height: 313,
   excerpt: ['function SaveFooter', '}'],
 });

@@ -18,7 +18,7 @@ function TotalFooterBar() {
   return (
     <GridFooterContainer>
       <Typography variant="body2" sx={{ px: 2 }}>
-        {total} items
+        {total.toLocaleString('en-US')} items
       </Typography>
       <GridPagination />
     </GridFooterContainer>
