@@ -32,7 +32,7 @@ const PLATFORMS: readonly Platform[] = [
 ];
 
 /** Permissive licenses, which only require attribution. */
-const PERMISSIVE = new Set(['MIT', 'MIT/X11', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'OFL-1.1']);
+const PERMISSIVE = new Set(['MIT', 'MIT-0', 'MIT/X11', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'OFL-1.1']);
 /** Weak copyleft: used unmodified, in tools only, and not part of the downloads of readers. */
 const TOOLS_ONLY = new Set(['MPL-2.0', 'LGPL-3.0-or-later']);
 const TOOLS = /^(?:axe-core|lightningcss(?:-.*)?|@img\/sharp-.*|@resvg\/resvg-js(?:-.*)?|dompurify)$/;
