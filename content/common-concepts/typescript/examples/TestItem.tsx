@@ -1,0 +1,12 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+
+const folders = [{ id: 'photos', label: 'Photos' }];
+
+function TestItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
+  return <TreeItem {...props} data-testid={props.itemId} />;
+}
+
+export function Folders() {
+  return <RichTreeView items={folders} slots={{ item: TestItem }} />;
+}
