@@ -14,7 +14,14 @@ export const nav: readonly NavEntry[] = [
     page('/x/introduction/roadmap'),
     page('/x/introduction/privacy'),
   ),
-  group('Common concepts', page('/x/common-concepts/custom-components')),
+  group(
+    'Common concepts',
+    page('/x/common-concepts/custom-components'),
+    page('/x/common-concepts/typescript'),
+    page('/x/common-concepts/testing'),
+    page('/x/common-concepts/server-rendering'),
+    page('/x/common-concepts/content-security-policy'),
+  ),
   group(
     'Data Grid',
     page('/x/react-data-grid'),
