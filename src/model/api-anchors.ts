@@ -28,6 +28,9 @@ export const anchorOf = {
   variable: (owner: string, name: string) => `${kebabCase(owner)}-variable-${name.replace(/^--/, '')}`,
   parameter: (owner: string, name: string) => `${kebabCase(owner)}-parameter-${name}`,
   returned: (owner: string, name: string) => `${kebabCase(owner)}-returns-${name}`,
+  /** Rows of tables in guides. */
+  event: (name: string) => `event-${name}`,
+  selector: (name: string) => `selector-${name}`,
   /** A component on a page with several. */
   component: (name: string) => kebabCase(name),
 };

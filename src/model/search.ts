@@ -4,20 +4,22 @@ import { API_FOLDERS } from '#model/api-folders';
 /** The search index. Rows are arrays instead of objects, because the keys would repeat thousands of times. */
 
 /** Incremented with every change of the format; the engine rejects an index of another format instead of misreading it. */
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
 /** Text shards, also used as filters: a product, or everything else. */
 export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
 export type SearchShard = (typeof SEARCH_SHARDS)[number];
 
 /** The kinds of hits, as shown to users. */
-export const HIT_KINDS = ['page', 'section', 'component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter', 'demo'] as const;
+export const HIT_KINDS = ['page', 'section', 'component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter', 'event', 'selector', 'demo'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 export const PAGE_KINDS = ['page', 'component', 'hook', 'interface'] as const satisfies readonly HitKind[];
 /** Members, each with an anchor on the page of its owner. */
 export const MEMBER_KINDS = ['prop', 'property', 'slot', 'class', 'variable', 'parameter'] as const satisfies readonly HitKind[];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
+/** Rows of tables in guides. */
+export const LISTED_KINDS = ['event', 'selector'] as const satisfies readonly HitKind[];
 
 /** 0 for Community, 1 for Pro, 2 for Premium. */
 export type PlanLevel = 0 | 1 | 2;
@@ -40,6 +42,9 @@ export type OwnerRow = readonly [page: number, name: string, hash: string, plan:
 /** A name in one product with all its owners, most common first. `kind` is an index in `MEMBER_KINDS`. */
 export type MemberRow = readonly [name: string, kind: number, plan: PlanLevel, ...owners: number[]];
 
+/** An event or a selector, and the guide that lists it. `kind` is an index in `LISTED_KINDS`. */
+export type ListedRow = readonly [page: number, kind: number, name: string, plan: PlanLevel];
+
 /** The names on a types page, joined by spaces. */
 export type TypeRow = readonly [page: number, names: string];
 
@@ -57,13 +62,14 @@ export interface SearchNames {
   demos: readonly DemoRow[];
   owners: readonly OwnerRow[];
   members: readonly MemberRow[];
+  listed: readonly ListedRow[];
   types: readonly TypeRow[];
   messages: readonly MessageRow[];
   /** Words that users type, mapped to the words used on the site. */
   synonyms: Readonly<Record<string, string>>;
 }
 
-/** The text of an entry; entries are numbered across pages, headings, demos, members and types, in this order. */
+/** The text of an entry; entries are numbered across pages, headings, demos, members, listed names and types, in this order. */
 export type TextRow = readonly [entry: number, text: string, code?: string];
 
 export interface SearchText {

@@ -69,6 +69,27 @@ export function exportedComponents(): ExportedComponent[] {
   return [...found.values()];
 }
 
+/** Selectors of the grid by what they are, not by how they are named: functions that take the API and return something. */
+export function exportedSelectors(): string[] {
+  const functions = gridExports().filter(({ name, symbol }) => /^(?!use)[a-z]\w*Selector$/.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0);
+  return [...new Set(functions.filter(({ symbol }) => !isIgnored(symbol)).map(({ name }) => name))].sort();
+}
+
+/** Events of the grid, including those that Pro and Premium add by module augmentation. */
+export function exportedEvents(): string[] {
+  const lookups = gridExports().filter(({ name }) => name === 'GridEventLookup').flatMap(({ symbol }) => symbol.declarations ?? []);
+  const events = lookups.flatMap((declaration) => checker.getPropertiesOfType(checker.getTypeAtLocation(declaration)));
+  return [...new Set(events.filter((event) => !isIgnored(event)).map(({ name }) => name))].sort();
+}
+
+function gridExports(): { name: string; symbol: ts.Symbol }[] {
+  return modules.filter(({ folder }) => folder === 'data-grid').flatMap((entry) => exportsOf(entry).map((exported) => ({ name: exported.name, symbol: resolve(exported) })));
+}
+
+function isIgnored(symbol: ts.Symbol): boolean {
+  return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore');
+}
+
 function resolve(symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -1,4 +1,5 @@
-import { anchorOfMember, MEMBER_KINDS, SEARCH_NAMES_FILE, type SearchNames } from '#model/search';
+import { anchorOf } from '#model/api-anchors';
+import { anchorOfMember, LISTED_KINDS, MEMBER_KINDS, SEARCH_NAMES_FILE, type SearchNames } from '#model/search';
 import { readIndexFile } from './queries.ts';
 
 /** All URLs in the index, including owners that are found only by name. */
@@ -9,6 +10,7 @@ export function entriesIn(): string[] {
     ...names.pages.map((_, page) => pageOf(page)),
     ...names.headings.flatMap(([page, ...pairs]) => pairs.filter((_, index) => index % 2 === 0).map((id) => `${pageOf(page)}#${id}`)),
     ...names.demos.map(([page, name]) => `${pageOf(page)}#${name}`),
+    ...names.listed.map(([page, kind, name]) => `${pageOf(page)}#${anchorOf[LISTED_KINDS[kind] ?? 'event'](name)}`),
     ...names.types.flatMap(([page, list]) => list.split(' ').map((name) => `${pageOf(page)}#${name}`)),
     ...names.owners.flatMap(([page, , hash]) => (hash ? [`${pageOf(page)}#${hash}`] : [])),
     ...names.members.flatMap(([name, kind, , ...owners]) =>

@@ -70,6 +70,12 @@ export interface TextSection {
   text: string;
 }
 
+/** An event or a selector in a table, with an anchor on its first row. */
+export interface Listed {
+  kind: 'event' | 'selector';
+  name: string;
+}
+
 /** The results of the rules for a page, keyed by node for the renderer. */
 export interface PageReading {
   headings: Map<HeadingNode, Heading>;
@@ -88,6 +94,8 @@ export interface PageReading {
   references: Map<JsxElement, Table>;
   /** The API members that the page names, as keys of `model/api-usage`. */
   apiUses: string[];
+  /** Events and selectors in the tables of the page, each with an anchor. */
+  listed: Listed[];
   links: LinkUse[];
   text: TextSection[];
   problems: ContentProblem[];

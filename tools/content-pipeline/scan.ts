@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { anchorOf } from '#model/api-anchors';
 import { anchorsOfDemo, nameOfDemo } from '#model/demo';
 import { checkDocumented } from './documentedApi.ts';
 import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
-import type { Fence, Heading, LinkUse, PageSource, RuleOptions, TextSection } from './page.ts';
+import type { Fence, Heading, LinkUse, Listed, PageSource, RuleOptions, TextSection } from './page.ts';
 import { parser } from './parsePage.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import type { ContentProblem } from './problem.ts';
@@ -18,7 +19,7 @@ export interface ScannedPage {
   path: string;
   frontMatter: FrontMatter;
   headings: readonly Heading[];
-  /** All valid link targets on the page: heading ids and their aliases, demos and their files. */
+  /** All valid link targets on the page: heading ids and their aliases, demos and their files, events and selectors. */
   ids: readonly string[];
   links: readonly LinkUse[];
   fences: readonly Fence[];
@@ -26,6 +27,8 @@ export interface ScannedPage {
   demos: readonly string[];
   /** The API members that the page names, as keys of `model/api-usage`. */
   apiUses: readonly string[];
+  /** Events and selectors in the tables of the page, each with an anchor. */
+  listed: readonly Listed[];
   text: readonly TextSection[];
   problems: readonly ContentProblem[];
 }
@@ -49,7 +52,7 @@ export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, 
   const { file } = source;
   const { data, body, problems } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
-  const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], demos: [], apiUses: [], text: [] };
+  const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], demos: [], apiUses: [], listed: [], text: [] };
   try {
     const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, api, reference });
     const headings = [...page.headings.values()];
@@ -57,11 +60,16 @@ export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, 
     return {
       ...empty,
       headings,
-      ids: [...headings.flatMap(({ id, aliases }) => [id].concat(aliases)), ...demos.flatMap((demo) => anchorsOfDemo(nameOfDemo(demo)))],
+      ids: [
+        ...headings.flatMap(({ id, aliases }) => [id].concat(aliases)),
+        ...demos.flatMap((demo) => anchorsOfDemo(nameOfDemo(demo))),
+        ...page.listed.map(({ kind, name }) => anchorOf[kind](name)),
+      ],
       links: page.links,
       fences: [...page.fences.values()],
       demos,
       apiUses: [...new Set(page.apiUses)],
+      listed: page.listed,
       text: page.text.filter((section) => section.id || section.text),
       problems: [...problems, ...checkDocumented(frontMatter, source, api), ...page.problems],
     };

@@ -3,11 +3,13 @@ import type { DemoUsage } from '#model/demo';
 import type { NavEntry } from '#model/nav';
 import {
   anchorOfMember,
+  LISTED_KINDS,
   MEMBER_KINDS,
   PAGE_KINDS,
   SEARCH_SHARDS,
   type DemoRow,
   type HeadingRow,
+  type ListedRow,
   type MemberRow,
   type MessageRow,
   type OwnerRow,
@@ -21,6 +23,7 @@ import {
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import type { Member, Owner } from './collectApi.ts';
 import { collectDemos } from './collectDemos.ts';
+import { collectListed } from './collectListed.ts';
 import { collectMessages, quotedMessages } from './messages.ts';
 import { levelOf, numberOfShard, readNav, sectionOfApi, sectionTitles, shardOfSection } from './navFacts.ts';
 import { sectionTexts } from './pageText.ts';
@@ -55,6 +58,7 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
   const ownerNumbers = new Map(api.owners.map((owner, index) => [owner, index]));
   const members = api.members.map((member) => memberRow(member, (owner) => known(ownerNumbers.get(owner), owner.name)));
   const types = api.types.map(({ path, names }): TypeRow => [numberOf(path), names.join(' ')]);
+  const listed = collectListed(sources).map(({ page, kind, name, plan }): ListedRow => [numberOf(pathOf(page)), LISTED_KINDS.indexOf(kind), name, plan]);
   checkAnchors(api, sources.manifest);
 
   const names: Names = {
@@ -64,6 +68,7 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
     demos,
     owners,
     members,
+    listed,
     types,
     messages: messageRows(sources, numberOf),
     synonyms,
@@ -113,8 +118,8 @@ function messageRows({ pages, root }: SearchSources, numberOf: (path: string) =>
   );
 }
 
-/** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, types. */
-function textsOf({ pages }: SearchSources, names: Names, api: ApiReading): Map<SearchShard, TextRow[]> {
+/** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, listed names, types. */
+function textsOf(sources: SearchSources, names: Names, api: ApiReading): Map<SearchShard, TextRow[]> {
   const texts = new Map<SearchShard, TextRow[]>(SEARCH_SHARDS.map((shard) => [shard, []]));
   const add = (page: number, entry: number, text: string, code = '') => {
     const shard = SEARCH_SHARDS[names.sections[names.pages[page]?.[3] ?? -1]?.[2] ?? -1] ?? 'general';
@@ -122,13 +127,14 @@ function textsOf({ pages }: SearchSources, names: Names, api: ApiReading): Map<S
   };
   const pageNumbers = new Map(names.pages.map(([path], index) => [path, index]));
   let entry = names.pages.length;
-  for (const page of pages) {
+  for (const page of sources.pages) {
     const number = pageNumbers.get(pathOf(page.path)) ?? 0;
     for (const { id, text, code } of sectionTexts(page)) add(number, id ? entry++ : number, text, code);
   }
   for (const [path, text] of api.pageTexts) add(pageNumbers.get(path) ?? 0, pageNumbers.get(path) ?? 0, text);
   entry += names.demos.length;
   for (const { text, owners } of api.members) add(pageNumbers.get(owners[0]?.path ?? '') ?? 0, entry++, text);
+  for (const { page, text } of collectListed(sources)) add(pageNumbers.get(pathOf(page)) ?? 0, entry++, text);
   return texts;
 }
 

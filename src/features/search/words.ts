@@ -49,6 +49,8 @@ const KIND_LABELS: Readonly<Record<HitKind, MessageId>> = {
   class: 'kindClass',
   variable: 'kindVariable',
   parameter: 'kindParameter',
+  event: 'kindEvent',
+  selector: 'kindSelector',
   demo: 'kindDemo',
 };
 

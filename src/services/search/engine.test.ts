@@ -16,6 +16,7 @@ const names: SearchNames = {
   demos: [[0, 'MultiSorting', 'Several columns at once', 1, 'DataGridPro sortModel']],
   owners: [[2, 'DataGrid', '', 0], [3, 'DataGridPro', '', 1]],
   members: [['sortModel', 0, 0, 0, 1], ['pinnedColumns', 0, 1, 1]],
+  listed: [[0, 0, 'sortModelChange', 0]],
   types: [],
   messages: [['MUI X: The sort model … can only contain a single item.', 0, 'multi-sorting']],
   synonyms: { order: 'sort' },
@@ -27,6 +28,7 @@ describe('the search engine', () => {
   it('returns hits with anchors', () => {
     expect(ask('several columns').hits[0]).toMatchObject({ kind: 'section', href: '/x/react-data-grid/sorting/#multi-sorting', page: 'Sorting' });
     expect(ask('pinnedColumns').hits[0]).toMatchObject({ kind: 'prop', href: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns', plan: 1 });
+    expect(ask('sortModelChange').hits[0]).toMatchObject({ kind: 'event', href: '/x/react-data-grid/sorting/#event-sortModelChange', page: 'Sorting' });
   });
 
   it('uses the plan of the owner in the query', () => {

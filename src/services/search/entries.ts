@@ -1,4 +1,5 @@
-import { anchorOfMember, MEMBER_KINDS, PAGE_KINDS, SEARCH_FORMAT, SEARCH_SHARDS, type HitKind, type PlanLevel, type SearchNames, type SearchShard } from '#model/search';
+import { anchorOf } from '#model/api-anchors';
+import { anchorOfMember, LISTED_KINDS, MEMBER_KINDS, PAGE_KINDS, SEARCH_FORMAT, SEARCH_SHARDS, type HitKind, type PlanLevel, type SearchNames, type SearchShard } from '#model/search';
 import { isFiller, stem, wordsOf } from './words.ts';
 
 /** A searchable entry. Its id is its index in the list. */
@@ -41,7 +42,7 @@ export class IndexError extends Error {
 }
 
 export function isNames(value: unknown): value is SearchNames {
-  const lists = ['sections', 'pages', 'headings', 'demos', 'owners', 'members', 'types', 'messages'];
+  const lists = ['sections', 'pages', 'headings', 'demos', 'owners', 'members', 'listed', 'types', 'messages'];
   return isRecord(value) && value['format'] === SEARCH_FORMAT && lists.every((name) => Array.isArray(value[name])) && isRecord(value['synonyms']);
 }
 
@@ -79,10 +80,14 @@ export function entriesOf(names: SearchNames): Entry[] {
     const near = own.slice(0, MAX_INDEXED_OWNERS).map((owner) => owner.name);
     return { ...place, kind, title: name, page: '', hash: anchorOfMember(first.name, kind, name), plan: higher, owners: own, context: '', names: near.join(' ') };
   });
+  const listed = names.listed.map(([page, kindNumber, name, plan]): Entry => {
+    const kind = LISTED_KINDS[kindNumber] ?? 'event';
+    return { ...on(page), kind, title: name, hash: anchorOf[kind](name), plan, context: '' };
+  });
   const types = names.types.flatMap(([page, list]) => list.split(' ').map((name): Entry => ({ ...on(page), kind: 'type', title: name, hash: name, context: '' })));
   // Components without a dedicated page are searchable by name too.
   const others = names.owners.flatMap(([page, name, hash, plan]): Entry[] => (hash ? [{ ...on(page), kind: 'component', title: name, hash, plan }] : []));
-  return [...pages, ...headings, ...demos, ...members, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path), stems: titleStems(entry.title) }));
+  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path), stems: titleStems(entry.title) }));
 }
 
 /** `sx` belongs to a hundred components; only the first few owners are indexed. */

@@ -4,7 +4,7 @@ import type { Filters, HitGroup } from './protocol.ts';
 
 const GROUPS: Readonly<Record<HitGroup, readonly HitKind[]>> = {
   guides: ['page', 'section'],
-  api: ['component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter'],
+  api: ['component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter', 'event', 'selector'],
   demos: ['demo'],
 };
 

@@ -29,6 +29,8 @@ const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
   class: 0.5,
   variable: 0.5,
   parameter: 0.5,
+  event: 0.8,
+  selector: 0.7,
   type: 0.5,
 };
 /** A query of several words usually refers to a section or a demo, rarely to a name. */
@@ -55,7 +57,7 @@ const MAX_OTHER_WORDS = 1;
 const MENTIONED = 500_000;
 const STEP = 10_000;
 /** Among exact matches, owners come before their members. */
-const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'interface'], ['prop', 'property', 'slot'], ['class', 'variable', 'type'], ['parameter']];
+const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'interface'], ['prop', 'property', 'slot', 'selector'], ['class', 'variable', 'type', 'event'], ['parameter']];
 
 /** Entries that cover much less of the query than the best one are noise. */
 const MIN_SHARE_OF_BEST = 0.5;
@@ -141,7 +143,7 @@ function samePairs(pairs: Query['pairs'], entry: Entry): number {
 const titlePairs = new WeakMap<Entry, readonly string[]>();
 
 function nameBonus({ name, names, identifiers, text }: Query, entry: Entry, isNear: boolean): number {
-  if (!isApi(entry.kind)) return 0;
+  if (!isApi(entry.kind) || isPlainWord(entry)) return 0;
   const own = squash(entry.title);
   // `GridColDef.valueGetter`, `DatePicker minDate`: a member and its owner.
   const isOwned = names.length === 2 && names.includes(own) && entry.owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
@@ -151,6 +153,11 @@ function nameBonus({ name, names, identifiers, text }: Query, entry: Entry, isNe
   const isAsTyped = text.includes(entry.title);
   const product = SEARCH_SHARDS.indexOf(entry.shard) / SEARCH_SHARDS.length;
   return EXACT + STEP * ((isOwned ? 8 : 0) + (isAsTyped ? 5 : 0) - kindRank + (isNear ? 1.5 : 0) - product);
+}
+
+/** `resize` is an event, but the word usually means a feature. */
+function isPlainWord({ kind, title }: Entry): boolean {
+  return kind === 'event' && !/[A-Z]/.test(title);
 }
 
 /** A class is rarely explained elsewhere. A component in a sentence is only its topic: "how to sort DataGrid". */

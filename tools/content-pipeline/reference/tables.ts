@@ -26,25 +26,27 @@ export function membersTable(kind: 'prop' | 'slot', owner: string, members: read
   );
 }
 
-/** Many selectors have no description, so the type of the result is shown as well. */
-export function selectorsTable(selectors: readonly ApiSelector[], links: ReferenceLinks): Table {
-  return stacked(
+/** Many selectors have no description, so the type of the result is shown as well. `isNew`: not listed on the page yet. */
+export function selectorsTable(selectors: readonly ApiSelector[], links: ReferenceLinks, isNew: (name: string) => boolean): Table {
+  const rows = stacked(
     ['Selector', 'Returns'],
     selectors.map(({ name, plan, description, parameters, returns }) => {
       const taken = parameters.map(({ type = [] }) => [text('Takes '), codeOfType(type, links), text(' as its second argument.')]);
-      return [[code(name), ...badge(plan)], inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken])];
+      return [[link(`#${anchorOf.selector(name)}`, code(name)), ...badge(plan)], inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken])];
     }),
   );
+  return withAnchors(rows, selectors.map(({ name }) => (isNew(name) ? anchorOf.selector(name) : undefined)));
 }
 
-export function eventsTable(events: readonly ApiEvent[], links: ReferenceLinks): Table {
-  return stacked(
+export function eventsTable(events: readonly ApiEvent[], links: ReferenceLinks, isNew: (name: string) => boolean): Table {
+  const rows = stacked(
     ['Event', 'Parameters', 'Description'],
     events.map(({ name, plan, description, params, event }) => {
       const parameters = [params, event].flatMap((type) => (type ? [[codeOfType(type, links)]] : []));
-      return [[code(name), ...badge(plan)], parameters.length > 0 ? inLines(parameters) : [text('No parameters')], cellOfText(description, links)];
+      return [[link(`#${anchorOf.event(name)}`, code(name)), ...badge(plan)], parameters.length > 0 ? inLines(parameters) : [text('No parameters')], cellOfText(description, links)];
     }),
   );
+  return withAnchors(rows, events.map(({ name }) => (isNew(name) ? anchorOf.event(name) : undefined)));
 }
 
 export function filterOperatorsTable(operators: readonly ApiFilterOperator[]): Table {
@@ -67,6 +69,13 @@ export function translationsTable(translations: readonly ApiTranslation[]): Tabl
 
 function badge(plan: Plan | undefined): Cell {
   return plan ? [text(' '), { type: 'mdxJsxTextElement', name: 'Plan', attributes: [textAttribute('is', plan)], children: [] }] : [];
+}
+
+/** Adds ids to the rows below the head. */
+function withAnchors(table: Table, ids: readonly (string | undefined)[]): Table {
+  const [head, ...rows] = table.children;
+  const anchored = rows.map((row, index) => (ids[index] ? { ...row, data: { hProperties: { id: ids[index] } } } : row));
+  return { ...table, children: head ? [head, ...anchored] : anchored };
 }
 
 /** A table whose cells are stacked vertically on narrow screens. */

@@ -31,6 +31,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     apiNames: new Map(),
     references: new Map(),
     apiUses: [],
+    listed: [],
     links: [],
     text: [{ id: '', text: '' }],
     problems: [],

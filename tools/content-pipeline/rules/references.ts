@@ -3,7 +3,7 @@ import { API_FOLDERS, type ApiMember, type ApiSlot } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import type { GridReference } from '../../api-extractor/gridReference.ts';
 import { nearest } from '../nearest.ts';
-import type { PageContext, PageReading } from '../page.ts';
+import type { Listed, PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import { eventsTable, filterOperatorsTable, membersTable, methodsTable, selectorsTable, translationsTable } from '../reference/tables.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
@@ -49,6 +49,13 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
     return unknown.length > 0 ? undefined : found.flatMap(({ one }) => one ?? []);
   }
 
+  /** Adds the names to the page's list; returns which of them were not on it. */
+  function list(kind: Listed['kind'], members: readonly { name: string }[]): (name: string) => boolean {
+    const before = new Set(page.listed.filter((one) => one.kind === kind).map(({ name }) => name));
+    page.listed.push(...members.filter(({ name }) => !before.has(name)).map(({ name }) => ({ kind, name })));
+    return (name) => !before.has(name);
+  }
+
   switch (node.name) {
     case 'Methods': {
       const methods = choose(reference.methods, 'a method', { kind: 'an interface of GridApi with methods', of: ({ interfaces = [] }) => interfaces });
@@ -68,11 +75,11 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
     }
     case 'Selectors': {
       const selectors = choose(reference.selectors, 'a selector', { kind: 'a feature with selectors', of: ({ feature }) => [feature] });
-      return selectors && selectorsTable(selectors, links);
+      return selectors && selectorsTable(selectors, links, list('selector', selectors));
     }
     case 'Events': {
       const events = choose(reference.events, 'an event');
-      return events && eventsTable(events, links);
+      return events && eventsTable(events, links, list('event', events));
     }
     case 'FilterOperators':
       return filterOperatorsTable(reference.filterOperators);
