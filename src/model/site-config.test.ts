@@ -18,6 +18,7 @@ describe('site configuration', () => {
       adScriptHosts: [],
       adFeedUrl: undefined,
       measurementId: undefined,
+      consent: undefined,
       isAnalyticsDebugged: false,
       isLoopbackSecure: false,
       pageShare: 1,
@@ -35,6 +36,10 @@ describe('site configuration', () => {
     ['SERVICE_WORKER', 'off', { hasServiceWorker: false }],
     ['AD_FEED_URL', 'https://ads.example.com/feed.json', { adFeedUrl: 'https://ads.example.com/feed.json' }],
     ['MEASUREMENT_ID', 'G-ABC123DEF4', { measurementId: 'G-ABC123DEF4' }],
+    ['MEASUREMENT_ID', 'G-ABC123DEF4', { consent: 'ask' }],
+    ['AD_SCRIPT_URL', 'https://ads.example.com/ads.js', { consent: 'ask' }],
+    ['AD_FEED_URL', 'https://ads.example.com/feed.json', { consent: 'ask' }],
+    ['CONSENT', 'ask', { consent: undefined }],
     ['ANALYTICS_DEBUG', 'true', { isAnalyticsDebugged: true }],
     ['PORT', '8080', { port: 8080 }],
     ['HOST', '127.0.0.1', { host: '127.0.0.1' }],
@@ -67,6 +72,7 @@ describe('site configuration', () => {
     ['MEASUREMENT_ID', 'abc'],
     ['ANALYTICS_DEBUG', 'yes'],
     ['LOOPBACK_IS_SECURE', '1'],
+    ['CONSENT', 'on'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000; rm'],
@@ -87,6 +93,10 @@ describe('site configuration', () => {
     expect(readSiteConfig(local)).toMatchObject({ isLoopbackSecure: true, adScriptHosts: ['http://127.0.0.1:4180'] });
     expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow('AD_SCRIPT_URL must be');
     expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow('LOOPBACK_IS_SECURE must be');
+  });
+
+  it('does not ask for consent if the owner turns that off', () => {
+    expect(readSiteConfig({ MEASUREMENT_ID: 'G-ABC123DEF4', CONSENT: 'off' }).consent).toBe('off');
   });
 
   it('documents every variable in the README', () => {

@@ -24,6 +24,8 @@ export interface SiteConfig {
   adFeedUrl: string | undefined;
   /** Analytics id; without one nothing is reported. */
   measurementId: string | undefined;
+  /** Whether readers are asked before analytics and network ads start; `undefined` if neither is configured. */
+  consent: 'ask' | 'off' | undefined;
   /** Where readers' feedback is sent. */
   feedbackUrl: string | undefined;
   /** Logs every analytics event to the browser console. */
@@ -121,6 +123,12 @@ export const siteVariables = {
     fallback: '',
     parse: (value) => (/^(?:[A-Z]{1,3}-[A-Z0-9]{4,20})?$/.test(value) ? value : undefined),
   }),
+  CONSENT: variable({
+    purpose: 'Whether readers are asked before analytics and network ads start; `off` starts both without asking, where the law allows it',
+    expected: 'ask or off',
+    fallback: 'ask',
+    parse: (value) => (value === 'ask' || value === 'off' ? value : undefined),
+  }),
   FEEDBACK_URL: variable({
     purpose: 'Where readers send whether a page was helpful, as a JSON POST; empty turns comments into issues',
     expected: 'an https URL',
@@ -184,6 +192,9 @@ export class SiteConfigError extends Error {
 export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
   const siteUrl = read(env, 'SITE_URL', siteVariables.SITE_URL);
   const isHttps = siteUrl.startsWith('https:');
+  const measurementId = read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined;
+  const network = readAdNetwork(env, isHttps);
+  const consent = read(env, 'CONSENT', siteVariables.CONSENT);
   return {
     siteUrl,
     isHttps,
@@ -193,10 +204,11 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
     docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || (env['SITE_URL']?.trim() ? new URL(siteUrl).hostname : undefined),
     hasServiceWorker: read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER) === 'on',
-    measurementId: read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined,
+    measurementId,
+    consent: measurementId || network.adScriptUrl || network.adFeedUrl ? consent : undefined,
     feedbackUrl: read(env, 'FEEDBACK_URL', siteVariables.FEEDBACK_URL) || undefined,
     isAnalyticsDebugged: read(env, 'ANALYTICS_DEBUG', siteVariables.ANALYTICS_DEBUG),
-    ...readAdNetwork(env, isHttps),
+    ...network,
     licenseKey: read(env, 'MUI_X_LICENSE_KEY', siteVariables.MUI_X_LICENSE_KEY) || undefined,
     ...readIconFont(env),
     pageShare: read(env, 'PAGE_SHARE', siteVariables.PAGE_SHARE),
