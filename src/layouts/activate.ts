@@ -30,6 +30,9 @@ function activateOnDemand() {
   if (document.querySelector('[data-demo-index]')) {
     import('#features/demo-index/browser').then(({ activateDemoIndex }) => activateDemoIndex()).catch(() => undefined);
   }
+  if (document.querySelector('[data-consent-region]')) {
+    import('#features/privacy/browser').then(({ activateConsent }) => activateConsent()).catch(() => undefined);
+  }
   const feedback = document.querySelector<HTMLFormElement>('[data-feedback]');
   feedback?.addEventListener('click', ({ target }) => {
     import('#features/feedback/browser').then(({ answerFeedback }) => answerFeedback(feedback, target)).catch(() => undefined);

@@ -1,7 +1,7 @@
 /** Runs when the page is idle: service worker, analytics, ads. A failure in one doesn't affect the others or the page. */
 import { keepSectionsFresh, showNewVersion, activateOffline } from '#features/offline/browser';
 import { yieldToMain } from '#lib/tasks';
-import { currentVisitor, drawOfVisit } from '#services/privacy/browser';
+import { currentVisitor, drawOfVisit, followConsent } from '#services/privacy/browser';
 import { registerServiceWorker } from '#services/service-worker/browser';
 import { readServiceSettings } from './serviceMetas.ts';
 
@@ -11,7 +11,7 @@ const CODE_OPENED_EVENT = 'demo-code-opened';
 
 /** Runs each step in a separate task; a single long task would delay input on a slow phone. */
 export async function activateWhenIdle() {
-  for (const step of [activateServiceWorker, activateAnalytics, activateAdsAndPrivacy]) {
+  for (const step of [activateServiceWorker, activateAnalytics, activateAdPlaces]) {
     await yieldToMain();
     await step(readServiceSettings(document)).catch(() => undefined);
   }
@@ -26,25 +26,30 @@ async function activateServiceWorker({ docsHost }: Settings) {
   keepSectionsFresh().catch(() => undefined);
 }
 
-async function activateAnalytics({ measurementId, isAnalyticsDebugged }: Settings) {
-  if (!measurementId && !isAnalyticsDebugged) return;
-  const { isBot, refusesTracking } = currentVisitor();
-  if (isBot || refusesTracking) return;
-  const { startAnalytics, WEB_VITALS_SHARE } = await import('#services/analytics/browser');
-  const isVitalsSession = drawOfVisit(VITALS_KEY, WEB_VITALS_SHARE) ?? false;
-  startAnalytics({ measurementId, isDebugging: isAnalyticsDebugged, isVitalsSession });
+/** Starts with the visitor's consent, whenever that is given. Earlier events are dropped. */
+async function activateAnalytics(settings: Settings) {
+  if (!settings.measurementId && !settings.isAnalyticsDebugged) return;
+  if (currentVisitor().isBot) return;
+  let started: ReturnType<typeof loadAnalytics> | undefined;
+  followConsent((isAllowed) => {
+    if (started) void started.then((setAllowed) => setAllowed?.(isAllowed));
+    // If the chunk fails to load, this page just has no analytics.
+    else if (isAllowed) started = loadAnalytics(settings).catch(() => undefined);
+  });
+  await started;
 }
 
-async function activateAdsAndPrivacy() {
-  if (document.querySelector('[data-slot]')) {
-    const { activateAds, fillInlinePlaces } = await import('#features/ads/browser');
-    activateAds();
-    document.addEventListener(CODE_OPENED_EVENT, ({ target }) => {
-      if (target instanceof Element) fillInlinePlaces(target).catch(() => undefined);
-    });
-  }
-  if (document.querySelector('[data-privacy-choice]')) {
-    const { activatePrivacyChoice } = await import('#features/privacy/browser');
-    activatePrivacyChoice();
-  }
+async function loadAnalytics({ measurementId, isAnalyticsDebugged }: Settings): Promise<((isAllowed: boolean) => void) | undefined> {
+  const { startAnalytics, WEB_VITALS_SHARE } = await import('#services/analytics/browser');
+  const isVitalsSession = drawOfVisit(VITALS_KEY, WEB_VITALS_SHARE) ?? false;
+  return startAnalytics({ measurementId, isDebugging: isAnalyticsDebugged, isVitalsSession });
+}
+
+async function activateAdPlaces() {
+  if (!document.querySelector('[data-slot]')) return;
+  const { activateAds, fillInlinePlaces } = await import('#features/ads/browser');
+  activateAds();
+  document.addEventListener(CODE_OPENED_EVENT, ({ target }) => {
+    if (target instanceof Element) fillInlinePlaces(target).catch(() => undefined);
+  });
 }

@@ -3,8 +3,7 @@ import { AdProvider, AdSlot, InlineAdPlace } from '#features/ads';
 import { PrivacyChoice } from '#features/privacy';
 import { site } from '#services/site';
 import type { ShellContext } from '#shell';
-
-const PRIVACY_PAGE = '/x/introduction/privacy';
+import { consentSubject, PRIVACY_PAGE } from './consent.ts';
 
 const network = {
   script: site.adScriptUrl,
@@ -17,7 +16,7 @@ type Context = Pick<ShellContext, 't'>;
 
 /** Content between the title of a page and its article. */
 export function belowTitle(path: string, hasAds: boolean, { t }: Context): ReactNode {
-  if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} />;
+  if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} subject={consentSubject(t)} />;
   if (!hasAds) return undefined;
   return (
     <AdProvider>

@@ -2,6 +2,7 @@
 import { bootApiView } from '#services/api-reference/boot';
 import { bootDisplay } from '#services/display-settings/boot';
 import { bootPackageManager } from '#services/package-manager/boot';
+import { bootConsent } from '#services/privacy/boot';
 import { createDefaultPolicy } from '#services/trusted-types/boot';
 import { restoreNavigation } from '#shell/boot';
 
@@ -9,4 +10,5 @@ createDefaultPolicy();
 bootDisplay();
 bootPackageManager();
 bootApiView();
+bootConsent();
 restoreNavigation();

@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { Feedback } from '#features/feedback';
+import { ConsentBar } from '#features/privacy';
 import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfTwin } from '#model/machine-files';
@@ -14,6 +15,7 @@ import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, t
 import { site } from '#services/site';
 import type { ShellContext, ShellProps } from '#shell';
 import { belowTitle } from './adPlaces.tsx';
+import { consentBarOf, consentLinks } from './consent.ts';
 import { tabLinks, titleOfTab, type DocumentedApi } from './docsTabs.ts';
 import { siteTree, treeBeside } from './siteTree.ts';
 
@@ -58,9 +60,11 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const neighborOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
   const section = trail?.groups[0];
   const tab = docsTabOf(facts.path);
+  const consentBar = consentBarOf(context);
 
   return {
     context,
+    notice: consentBar && createElement(ConsentBar, consentBar),
     articleLanguage: facts.english === 'article' && facts.language !== 'en' ? 'en' : undefined,
     version: CURRENT_VERSION,
     header: {
@@ -103,6 +107,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       ...flattenPages(siteTree)
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+      ...consentLinks(context),
       { title: context.t('demoIndexTitle'), href: hrefOf(DEMO_INDEX_PATH) },
       { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
       ...(site.docsHost && site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),

@@ -29,6 +29,8 @@ export interface ShellProps {
   headings: readonly Heading[];
   end: WithoutContext<PageEndProps>;
   footerLinks: readonly FooterLink[];
+  /** Slot after the skip link, for a notice that floats above the page. */
+  notice?: ReactNode;
   /** Slot between the title and the article, for other features. */
   belowTitle?: ReactNode;
   /** Slot below the article, for other features. */
@@ -38,12 +40,13 @@ export interface ShellProps {
 
 /** The frame of every page. All data is passed in. */
 export function Shell(props: ShellProps) {
-  const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, belowTitle, belowArticle, children } = props;
+  const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, notice, belowTitle, belowArticle, children } = props;
   return (
     <>
       <a className={styles['skip']} href="#main" data-print="hide">
         {context.t('skipToContent')}
       </a>
+      {notice}
       <Header context={context} {...header} />
       <div className={styles['frame']}>
         <NavPanel context={context} {...nav} />

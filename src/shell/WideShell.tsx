@@ -6,16 +6,18 @@ import styles from './Shell.module.css';
 interface WideShellProps {
   context: ShellContext;
   header: Omit<HeaderProps, 'context'>;
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a full-width page: only the header. */
-export function WideShell({ context, header, children }: WideShellProps) {
+export function WideShell({ context, header, notice, children }: WideShellProps) {
   return (
     <>
       <a className={styles['skip']} href="#main" data-print="hide">
         {context.t('skipToContent')}
       </a>
+      {notice}
       <Header context={context} {...header} hasNavigation={false} />
       <main id="main" tabIndex={-1}>
         {children}

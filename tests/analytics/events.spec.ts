@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { MEASUREMENT_ID, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, stubRandom, full, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
+import { expect, giveAnswer, stubRandom, full, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
 
 const eventsNamed = async (page: Page, name: string) => (await sentEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
 const pageViews = (page: Page) => eventsNamed(page, 'page_view');
@@ -24,11 +24,14 @@ test.describe('page views', () => {
   test('are sent after the page has loaded and after user properties, and not automatically', async ({ page }) => {
     await open(page);
     const sent = await sentEvents(page);
-    expect(sent.slice(0, 2)).toEqual([
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+    expect(sent.slice(0, 4)).toEqual([
+      ['consent', 'default', denied],
+      ['consent', 'update', { analytics_storage: 'granted' }],
       ['js', expect.any(String)],
       ['config', MEASUREMENT_ID, { send_page_view: false }],
     ]);
-    expect(sent.slice(2).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
+    expect(sent.slice(4).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
     expect(await properties(page)).toEqual([{ codeVariant: 'TS' }, { userLanguage: 'en' }, { devicePixelRatio: 1 }, { colorSchemeOS: 'light' }, { colorScheme: 'light' }]);
     const times = await page.evaluate((origin) => {
       const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
@@ -59,6 +62,7 @@ test.describe('page views', () => {
   test('are sent again when a page is restored from the back-forward cache', full, async ({ launchOptions, baseURL, userAgent }) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
+    await page.addInitScript(giveAnswer, 'allowed' as const);
     await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await open(page);
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
@@ -146,7 +150,7 @@ test('the debug sink prints every event', full, async ({ page, pageLog }) => {
   });
   await open(page);
   const printed = pageLog.filter((text) => text.startsWith('console info: analytics'));
-  expect(printed).toHaveLength((await sentEvents(page)).length - 2);
+  expect(printed).toHaveLength((await sentEvents(page)).filter(([command]) => command === 'event' || command === 'set').length);
   expect(printed.some((text) => text.includes('page_view'))).toBe(true);
   pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !printed.includes(text)));
 });

@@ -21,7 +21,6 @@ test.describe('the privacy page', () => {
     await page.goto('/x/introduction/installation/');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.goto(PRIVACY_PAGE);
-    await page.getByRole('checkbox').check();
     const { cookies, local, session } = await storedKeys(page);
     expect(local.toSorted()).toEqual(['package-manager', 'privacy-choice']);
     expect(session.toSorted()).toEqual(['inline-ads', 'nav-state', 'web-vitals']);
@@ -30,10 +29,14 @@ test.describe('the privacy page', () => {
     expect(documented('session-storage')).toEqual(expect.arrayContaining(session));
   });
 
-  test('stores nothing if no setting is changed', async ({ page }) => {
-    await page.goto(PRIVACY_PAGE, { waitUntil: 'networkidle' });
-    const { cookies, local } = await storedKeys(page);
-    expect([...cookies, ...local]).toEqual([]);
+  test.describe('to a visitor who has not been here before', () => {
+    test.use({ answer: 'none' });
+
+    test('stores nothing if no setting is changed', async ({ page }) => {
+      await page.goto(PRIVACY_PAGE, { waitUntil: 'networkidle' });
+      const { cookies, local } = await storedKeys(page);
+      expect([...cookies, ...local]).toEqual([]);
+    });
   });
 
   test('lists every host that is contacted', async ({ page, baseURL }) => {
@@ -48,19 +51,5 @@ test.describe('the privacy page', () => {
     // The ad network that this site is configured with, and the analytics service.
     expect([...hosts].toSorted()).toEqual(['ads.localhost', 'www.googletagmanager.com']);
     expect(text).toContain('`www.googletagmanager.com`');
-  });
-
-  test('has a checkbox that opts out immediately, on every page, and can be reverted', async ({ page, network }) => {
-    await page.goto(PRIVACY_PAGE);
-    const box = page.getByRole('checkbox', { name: 'Turn off analytics and ad networks in this browser' });
-    await box.check();
-    await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
-    expect(network.requests).toEqual([]);
-    expect(await sentEvents(page)).toEqual([]);
-    await page.goto(PRIVACY_PAGE);
-    await expect(box).toBeChecked();
-    await box.uncheck();
-    await page.goto(PAGE_WITH_ADS);
-    await expect.poll(() => network.requests).toContain('/script.js');
   });
 });

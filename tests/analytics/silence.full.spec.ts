@@ -15,9 +15,21 @@ test.describe('a site without configuration', () => {
       await page.waitForTimeout(500);
       expect(outside).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+      await expect(page.locator('[data-consent], [data-consent-region], [data-consent-open]')).toHaveCount(0);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     });
   }
+
+  test('loads no script for consent, and says on the privacy page that there is nothing to choose', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto('/x/introduction/privacy/', { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((text) => text.includes('data-consent-choice'))).toEqual([]);
+    await expect(page.getByText('set up without analytics and ad networks')).toBeVisible();
+  });
 
   test('shows an in-house ad immediately, and no message about ad blockers', async ({ page }) => {
     await page.goto('/x/migration/migration-tree-view-v7/');

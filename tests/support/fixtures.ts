@@ -1,6 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
-interface LogFixtures {
+/** How a visitor answered before: by a signal of the browser, with a stored yes, or not at all. */
+type Answer = 'signal' | 'allowed' | 'none';
+
+interface Fixtures {
+  /** Most tests visit with a signal that refuses tracking, so that they are not asked for consent. */
+  answer: Answer;
   /** Messages and errors of the page; a test that expects some must remove them. */
   pageLog: string[];
   /** Messages of the browser that are not caused by the page. */
@@ -10,11 +15,26 @@ interface LogFixtures {
 /** Marks a test or a group that runs only in `npm run test:full`: `test('…', full, …)`. */
 export const full = { tag: '@full' };
 
+/** Runs before the scripts of a page. Frames with an opaque origin have no storage. */
+export function giveAnswer(answer: Answer) {
+  if (answer === 'signal') Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });
+  try {
+    if (answer === 'allowed' && localStorage.getItem('privacy-choice') === null) localStorage.setItem('privacy-choice', 'allowed');
+  } catch {
+    // No answer is stored.
+  }
+}
+
 /**
  * Every browser test fails on a console message, an uncaught error, a blocked resource or a policy violation. Tests that
  * open no page start no browser.
  */
-export const test = base.extend<LogFixtures>({
+export const test = base.extend<Fixtures>({
+  answer: ['signal', { option: true }],
+  context: async ({ context, answer }, use) => {
+    await context.addInitScript(giveAnswer, answer);
+    await use(context);
+  },
   pageLog: async ({}, use) => use([]),
   isExpected: async ({}, use) => use(() => false),
   page: async ({ page, pageLog, isExpected }, use) => {

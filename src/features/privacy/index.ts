@@ -1,2 +1,3 @@
-/** The opt-out from analytics, on the privacy page. */
-export { PrivacyChoice } from './PrivacyChoice.tsx';
+/** The consent bar, and the current choice on the privacy page. */
+export { ConsentBar, type ConsentBarProps } from './ConsentBar.tsx';
+export { PRIVACY_CHOICE_ID, PrivacyChoice } from './PrivacyChoice.tsx';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { deletionsOf } from './analyticsCookies.ts';
 import { clickOf, isInSample } from './clicks.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { toGtagCommand } from './gtagCommand.ts';
@@ -115,6 +116,20 @@ describe('a page view', () => {
 
   it('F45 leaves the product empty when the meta tags are missing', () => {
     expect(pageViewOf(page({}), '/x/')).toMatchObject({ productId: '', productCategoryId: '' });
+  });
+});
+
+describe('cookies of Google Analytics', () => {
+  it('are deleted on this host and every parent domain, and no others', () => {
+    expect(deletionsOf('codeVariant=JS; _ga=GA1.1; not_ga=1; _ga_TEST=GS1', 'docs.example.com')).toEqual(
+      ['_ga', '_ga_TEST'].flatMap((name) => [
+        `${name}=; Path=/; Max-Age=0`,
+        `${name}=; Path=/; Max-Age=0; Domain=docs.example.com`,
+        `${name}=; Path=/; Max-Age=0; Domain=example.com`,
+        `${name}=; Path=/; Max-Age=0; Domain=com`,
+      ]),
+    );
+    expect(deletionsOf('', 'localhost')).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
-/** Reports events when a measurement id is configured and the visitor has not opted out. */
+/** Reports events when a measurement id is configured and the visitor allows it. */
+import { deleteAnalyticsCookies } from './analyticsCookies.ts';
 import { clickOf } from './clicks.ts';
 import { followUserProperties } from './followProperties.ts';
 import { toGtagCommand } from './gtagCommand.ts';
-import { loadScript, pushToQueue } from './gtagQueue.ts';
+import { loadScript, pushToQueue, setGtagDisabled } from './gtagQueue.ts';
 import { createGtagSink } from './gtagSink.ts';
 import { pageViewOf } from './pageView.ts';
-import { addSink, track } from './track.ts';
+import { addSink, track, type Sink } from './track.ts';
 import { reportWebVitals } from './webVitals.ts';
 
 export { WEB_VITALS_SHARE } from './webVitals.ts';
@@ -18,12 +19,15 @@ interface Options {
   isVitalsSession: boolean;
 }
 
-/** Call once, when the page is idle and visible. */
-export function startAnalytics({ measurementId, isDebugging, isVitalsSession }: Options) {
-  if (isDebugging) addSink((event) => console.info('analytics', ...toGtagCommand(event)));
-  if (measurementId) {
-    addSink(createGtagSink({ measurementId, push: pushToQueue, load: loadScript, now: () => new Date() }));
-  }
+/**
+ * Call once, when the page is idle and visible and the visitor allows it. Call the returned function when the visitor
+ * withdraws the consent or gives it again.
+ */
+export function startAnalytics({ measurementId, isDebugging, isVitalsSession }: Options): (isAllowed: boolean) => void {
+  const gtag = measurementId ? gtagFor(measurementId) : undefined;
+  const sinks: Sink[] = gtag ? [gtag.sink] : [];
+  if (isDebugging) sinks.push((event) => console.info('analytics', ...toGtagCommand(event)));
+  let removers = sinks.map(addSink);
   followUserProperties();
   followPageViews();
   document.addEventListener('click', (event) => {
@@ -32,6 +36,18 @@ export function startAnalytics({ measurementId, isDebugging, isVitalsSession }: 
   });
   // If the chunk fails to load, this session is simply not sampled.
   if (isVitalsSession) reportWebVitals().catch(() => undefined);
+
+  return (isAllowed) => {
+    for (const remove of removers) remove();
+    removers = isAllowed ? sinks.map(addSink) : [];
+    gtag?.setAllowed(isAllowed);
+    if (!isAllowed) deleteAnalyticsCookies();
+  };
+}
+
+function gtagFor(measurementId: string) {
+  const setDisabled = (isDisabled: boolean) => setGtagDisabled(measurementId, isDisabled);
+  return createGtagSink({ measurementId, push: pushToQueue, load: loadScript, setDisabled, now: () => new Date() });
 }
 
 /** Reports one page view now, and one more each time the page is restored from the back-forward cache. */

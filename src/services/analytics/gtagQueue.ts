@@ -9,6 +9,11 @@ export function pushToQueue(..._command: unknown[]) {
   page.dataLayer.push(arguments);
 }
 
+/** The script reads this property before it sends anything. */
+export function setGtagDisabled(measurementId: string, isDisabled: boolean) {
+  Object.assign(window, { [`ga-disable-${measurementId}`]: isDisabled });
+}
+
 /** Loads the script and resolves to whether it succeeded. Never rejects. */
 export function loadScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -5,7 +5,11 @@ import { createGtagSink, MAX_QUEUED } from './gtagSink.ts';
 const NOW = new Date(0);
 const event: AnalyticsEvent = { type: 'ad', action: 'click', label: 'l' };
 const command = ['event', 'ad', { eventAction: 'click', eventLabel: 'l' }];
+const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const GRANTED = { analytics_storage: 'granted' };
 const config = [
+  ['consent', 'default', DENIED],
+  ['consent', 'update', GRANTED],
   ['js', NOW],
   ['config', 'G-TEST', { send_page_view: false }],
 ];
@@ -13,16 +17,18 @@ const config = [
 function sinkWith(load: Promise<boolean>, push: (...command: unknown[]) => void = () => undefined) {
   const pushed: unknown[][] = [];
   const loaded = vi.fn(() => load);
-  const sink = createGtagSink({
+  const setDisabled = vi.fn();
+  const gtag = createGtagSink({
     measurementId: 'G-TEST',
     push: (...one) => {
       push(...one);
       pushed.push(one);
     },
     load: loaded,
+    setDisabled,
     now: () => NOW,
   });
-  return { sink, pushed, loaded };
+  return { ...gtag, pushed, loaded, setDisabled };
 }
 
 describe('delivery through the gtag queue', () => {
@@ -65,5 +71,36 @@ describe('delivery through the gtag queue', () => {
     });
     await new Promise((resolve) => setTimeout(resolve));
     expect(() => sink(event)).not.toThrow();
+  });
+});
+
+describe('consent', () => {
+  it('is denied by default for all four signals, and granted for measurement, before the configuration', async () => {
+    const { pushed } = sinkWith(Promise.resolve(true));
+    await vi.waitFor(() => expect(pushed.map(([name]) => name)).toEqual(['consent', 'consent', 'js', 'config']));
+    expect(pushed.slice(0, 2)).toEqual([
+      ['consent', 'default', DENIED],
+      ['consent', 'update', GRANTED],
+    ]);
+  });
+
+  it('that is withdrawn denies the signals and turns the script off; given again, it reverts both', async () => {
+    const { pushed, setAllowed, setDisabled } = sinkWith(Promise.resolve(true));
+    await vi.waitFor(() => expect(pushed).toHaveLength(config.length));
+    setAllowed(false);
+    expect(pushed.at(-1)).toEqual(['consent', 'update', DENIED]);
+    expect(setDisabled).toHaveBeenLastCalledWith(true);
+    setAllowed(true);
+    expect(pushed.at(-1)).toEqual(['consent', 'update', GRANTED]);
+    expect(setDisabled).toHaveBeenLastCalledWith(false);
+  });
+
+  it('that is withdrawn while the script is loading drops the queued events', async () => {
+    let finish: (isLoaded: boolean) => void = () => undefined;
+    const { sink, setAllowed, pushed } = sinkWith(new Promise((resolve) => (finish = resolve)));
+    sink(event);
+    setAllowed(false);
+    finish(true);
+    await vi.waitFor(() => expect(pushed).toEqual([...config, ['consent', 'update', DENIED]]));
   });
 });

@@ -1,3 +1,4 @@
-/** What applies to a visitor: bot detection, tracking opt-outs and data saving. */
+/** What applies to a visitor: consent to analytics and network ads, bot detection and data saving. */
+export { CONSENT_ATTRIBUTE, CONSENT_BAR_ATTRIBUTE, PRIVACY_CHOICE_KEY, type Consent } from './consent.ts';
 export { isBot } from './isBot.ts';
-export { PRIVACY_CHOICE_KEY, readVisitor, type Visitor } from './visitor.ts';
+export { readVisitor, type Visitor } from './visitor.ts';

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consentOf } from './consent.ts';
 import { isBot } from './isBot.ts';
+import { readStoredPrivacyChoice } from './storedChoice.ts';
 import { drawForVisit } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -30,9 +32,20 @@ describe('isBot', () => {
   });
 });
 
-describe('readVisitor', () => {
-  it('assumes no restrictions when the browser sends no signals', () => {
-    expect(readVisitor({ userAgent: CHROME })).toEqual({ isBot: false, refusesTracking: false, savesData: false });
+describe('consent', () => {
+  it.each([
+    ['ask', null, 'pending'],
+    ['ask', 'allowed', 'allowed'],
+    ['ask', 'refused', 'refused'],
+    ['ask', 'junk', 'pending'],
+    ['off', null, 'allowed'],
+    ['off', 'refused', 'refused'],
+    ['off', 'junk', 'allowed'],
+    // Nothing is configured: there is nothing to ask for.
+    [null, null, 'allowed'],
+    [null, 'refused', 'refused'],
+  ])('with CONSENT %j and the choice %j is %s', (mode, choice, consent) => {
+    expect(consentOf(mode, {}, choice)).toBe(consent);
   });
 
   it.each([
@@ -43,23 +56,46 @@ describe('readVisitor', () => {
     [{ doNotTrack: '0' }, false],
     [{ doNotTrack: null }, false],
     [{ doNotTrack: 'unspecified' }, false],
-  ])('detects an opt-out in %j: %s', (signs, refusesTracking) => {
-    expect(readVisitor({ userAgent: CHROME, ...signs }).refusesTracking).toBe(refusesTracking);
+  ])('is refused by %j whatever was chosen: %s', (signs, isRefused) => {
+    expect(consentOf('ask', signs, 'allowed')).toBe(isRefused ? 'refused' : 'allowed');
+    expect(consentOf('off', signs, null)).toBe(isRefused ? 'refused' : 'allowed');
+  });
+});
+
+describe('the stored choice', () => {
+  const stub = (name: string, getItem: () => string | null) => {
+    vi.stubGlobal('window', { name });
+    vi.stubGlobal('localStorage', { getItem });
+  };
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is read from localStorage', () => {
+    stub('', () => 'allowed');
+    expect(readStoredPrivacyChoice()).toBe('allowed');
   });
 
-  it.each([
-    ['refused', true],
-    ['allowed', false],
-    ['junk', false],
-    [null, false],
-  ])('respects %j from the privacy page: %s', (choice, refusesTracking) => {
-    expect(readVisitor({ userAgent: CHROME }, choice).refusesTracking).toBe(refusesTracking);
+  it('is a no from the tab if storage is denied, but never a yes, which another site could have set', () => {
+    stub('privacy-choice=refused', deny);
+    expect(readStoredPrivacyChoice()).toBe('refused');
+    stub('privacy-choice=allowed', deny);
+    expect(readStoredPrivacyChoice()).toBeNull();
+    stub('privacy-choice=allowed', () => 'refused');
+    expect(readStoredPrivacyChoice()).toBe('refused');
+  });
+});
+
+describe('readVisitor', () => {
+  it('assumes no restrictions when the browser sends no signals', () => {
+    expect(readVisitor({ userAgent: CHROME })).toEqual({ isBot: false, consent: 'allowed', savesData: false });
   });
 
   it('detects data saving by either signal', () => {
     expect(readVisitor({ userAgent: CHROME, connection: { saveData: true } }).savesData).toBe(true);
     expect(readVisitor({ userAgent: CHROME, connection: {} }).savesData).toBe(false);
-    expect(readVisitor({ userAgent: CHROME }, null, true).savesData).toBe(true);
+    expect(readVisitor({ userAgent: CHROME }, { prefersLessData: true }).savesData).toBe(true);
   });
 });
 

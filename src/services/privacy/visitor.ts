@@ -1,28 +1,31 @@
+import { consentOf, type Consent, type PrivacySigns } from './consent.ts';
 import { isBot } from './isBot.ts';
-
-export const PRIVACY_CHOICE_KEY = 'privacy-choice';
 
 export interface Visitor {
   isBot: boolean;
-  /** No analytics and no network ads: set by Global Privacy Control, Do Not Track, or the checkbox on the privacy page. */
-  refusesTracking: boolean;
+  consent: Consent;
   savesData: boolean;
 }
 
-/** Privacy signals of the browser; no browser supports all of them. */
-export interface BrowserSigns {
+/** Signals of the browser; no browser supports all of them. */
+export interface BrowserSigns extends PrivacySigns {
   userAgent: string;
-  globalPrivacyControl?: unknown;
-  doNotTrack?: unknown;
   connection?: { saveData?: unknown } | undefined;
 }
 
-/** Missing signals count as no restriction. `choice` is the stored choice from the privacy page. */
-export function readVisitor(signs: BrowserSigns, choice?: string | null, prefersLessData = false): Visitor {
-  const hasSign = signs.globalPrivacyControl === true || signs.doNotTrack === '1' || signs.doNotTrack === 'yes';
+interface Circumstances {
+  /** The `CONSENT` setting of the site; `null` if there is nothing to consent to. */
+  mode?: string | null;
+  /** The stored choice. */
+  choice?: string | null;
+  prefersLessData?: boolean;
+}
+
+/** Missing signals count as no restriction. */
+export function readVisitor(signs: BrowserSigns, { mode = null, choice, prefersLessData = false }: Circumstances = {}): Visitor {
   return {
     isBot: isBot(signs.userAgent),
-    refusesTracking: hasSign || choice === 'refused',
+    consent: consentOf(mode, signs, choice),
     savesData: signs.connection?.saveData === true || prefersLessData,
   };
 }

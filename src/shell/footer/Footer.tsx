@@ -7,6 +7,8 @@ export const FOOTER_ID = 'site-footer';
 export interface FooterLink {
   title: string;
   href: string;
+  /** Opens the consent bar instead of following the link, if it can. */
+  opensConsent?: boolean;
 }
 
 export function Footer({ context, version, links }: { context: ShellContext; version: string; links: readonly FooterLink[] }) {
@@ -15,9 +17,9 @@ export function Footer({ context, version, links }: { context: ShellContext; ver
       <p className={styles['about']}>{`MUI X ${version}`}</p>
       <nav aria-label={context.t('footer')}>
         <ul className={styles['list']}>
-          {links.map(({ title, href }) => (
+          {links.map(({ title, href, opensConsent }) => (
             <li key={href}>
-              <a className={styles['link']} href={href}>
+              <a className={styles['link']} href={href} data-consent-open={opensConsent ? '' : undefined}>
                 {title}
               </a>
             </li>

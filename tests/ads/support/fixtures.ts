@@ -4,7 +4,7 @@ import { test as base } from '../../support/fixtures.ts';
 import { ANALYTICS_ORIGIN, DOCS_HOST, NETWORK_HOST, NETWORK_ORIGIN } from '../../../tools/testing/testSite.ts';
 
 export { expect };
-export { full } from '../../support/fixtures.ts';
+export { full, giveAnswer } from '../../support/fixtures.ts';
 export { watchLayout } from '../../support/layout.ts';
 
 /** A page with a slot, and one without. */
@@ -46,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Under the docs host name, the site behaves like in production.
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', DOCS_HOST)),
   userAgent: USER_AGENT,
+  answer: ['allowed', { option: true }],
   // A service worker would intercept the requests that these tests mock; it has its own tests.
   serviceWorkers: 'block',
   network: [

@@ -1,5 +1,5 @@
 import { track } from '#services/analytics';
-import { currentVisitor, drawOfVisit } from '#services/privacy/browser';
+import { currentVisitor, drawOfVisit, followConsent } from '#services/privacy/browser';
 import { requestAd } from '../network/requestAd.ts';
 import { findNetworkAd } from '../network/findNetworkAd.ts';
 import type { AdSlot } from './adSlot.ts';
@@ -20,17 +20,24 @@ interface SlotParts {
   filling: HTMLElement;
 }
 
-/** Starts the slot when it approaches the viewport. */
+/** Starts the slot when it approaches the viewport, and again when the visitor's consent changes. */
 export function activateSlot(root: HTMLElement) {
   const settings = readSettings(root.dataset['slot']);
   const aside = root.querySelector('aside');
-  const place = root.querySelector<HTMLElement>('[data-slot-network]');
   const filling = root.querySelector<HTMLElement>('[data-slot-filling]');
-  if (!settings || !aside || !place || !filling) return;
-  whenNear(root, () => run({ root, aside, place, filling }, settings));
+  if (!settings || !aside || !filling) return;
+  let stop: (() => void) | undefined;
+  whenNear(root, () =>
+    followConsent((isNetworkAllowed) => {
+      stop?.();
+      const place = root.querySelector<HTMLElement>('[data-slot-network]');
+      stop = place ? run({ root, aside, place, filling }, settings, isNetworkAllowed) : undefined;
+    }),
+  );
 }
 
-function run(parts: SlotParts, settings: SlotSettings) {
+/** Returns a function that stops the slot and leaves it as it was before. */
+function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean): () => void {
   const { aside, place } = parts;
   // Without session storage every page draws again; the share stays the same.
   const isInline = drawOfVisit(SHAPE_KEY, INLINE_SHARE) ?? Math.random() < INLINE_SHARE;
@@ -39,6 +46,7 @@ function run(parts: SlotParts, settings: SlotSettings) {
   const leaving = new AbortController();
   let hasOnlyBackers = false;
   let hasCrashed = false;
+  let isStopped = false;
 
   const screen = createSlotScreen(parts, shape);
   const reportDisplay = createDisplayReporter({
@@ -53,18 +61,30 @@ function run(parts: SlotParts, settings: SlotSettings) {
     show: (slot) => void show(slot),
   });
 
-  const { isBot, savesData, refusesTracking } = currentVisitor();
+  const { isBot, savesData } = currentVisitor();
   const isServed = !isBot && !savesData;
   aside.hidden = !isServed;
   // Without a network there is nothing to poll for and no blocker to detect.
-  const hasNetwork = Boolean(settings.script || settings.feed);
-  if (hasNetwork && isServed && !refusesTracking) startRequest();
+  const hasNetwork = isNetworkAllowed && Boolean(settings.script || settings.feed);
+  if (hasNetwork && isServed) startRequest();
   driver.start({ isServed, hasNetwork });
-  whenHiddenOrShown((isHidden) => {
+  const stopWatching = whenHiddenOrShown((isHidden) => {
     if (isHidden) leaving.abort();
     if (isHidden) driver.pause();
     else driver.resume();
   });
+  return stop;
+
+  function stop() {
+    isStopped = true;
+    stopWatching();
+    leaving.abort();
+    driver.pause();
+    reportDisplay(undefined);
+    screen.empty();
+    // The network may still hold the element and write into it.
+    place.replaceWith(place.cloneNode(false));
+  }
 
   function startRequest() {
     requestAd({
@@ -80,6 +100,7 @@ function run(parts: SlotParts, settings: SlotSettings) {
   }
 
   async function show(slot: AdSlot) {
+    if (isStopped) return;
     const label = labelOf(slot, shape);
     try {
       if (await showContent(slot)) reportDisplay(label);

@@ -14,7 +14,15 @@ export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape
   let latestRequest = 0;
   aside.dataset['shape'] = shape;
 
+  /** Shows nothing; the space stays reserved. */
+  function empty() {
+    latestRequest += 1;
+    delete root.dataset['shows'];
+    filling.replaceChildren();
+  }
+
   return {
+    empty,
     /** Shows in-house content; `roll` picks one of several. Resolves to false if it could not be fetched or is outdated. */
     async fill(kind: Filling, roll: number): Promise<boolean> {
       const request = ++latestRequest;
@@ -32,9 +40,7 @@ export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape
       filling.replaceChildren();
     },
     clear() {
-      latestRequest += 1;
-      delete root.dataset['shows'];
-      filling.replaceChildren();
+      empty();
       aside.hidden = true;
     },
   };

@@ -19,7 +19,9 @@ export function whenNear(element: Element, callback: () => void) {
   observer.observe(element);
 }
 
-/** Calls back each time the page is hidden or shown again. Leaving the page hides it first. */
-export function whenHiddenOrShown(callback: (isHidden: boolean) => void) {
-  document.addEventListener('visibilitychange', () => callback(document.visibilityState === 'hidden'));
+/** Calls back each time the page is hidden or shown again, until the returned function is called. Leaving the page hides it first. */
+export function whenHiddenOrShown(callback: (isHidden: boolean) => void): () => void {
+  const report = () => callback(document.visibilityState === 'hidden');
+  document.addEventListener('visibilitychange', report);
+  return () => document.removeEventListener('visibilitychange', report);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { track } from '#services/analytics';
-import { currentVisitor } from '#services/privacy/browser';
+import { currentVisitor, followConsent } from '#services/privacy/browser';
 import { pickInHouseAd } from '../in-house/inHouseAds.ts';
 import { isBackersLink } from '../network/findNetworkAd.ts';
 import { fetchFeedAd } from '../network/fetchFeed.ts';
@@ -64,22 +64,28 @@ function FedAd({ settings, name }: Props) {
   );
 }
 
-/** Fetches an ad. Leaving the page, hiding the tab and unmounting all abort the request. */
+/** Fetches an ad once the visitor allows it. Leaving the page, hiding the tab, unmounting and a no abort the request. */
 function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | undefined): FeedAd | undefined {
   const [ad, setAd] = useState<FeedAd>();
 
   useEffect(() => {
-    const { isBot, savesData, refusesTracking } = currentVisitor();
-    if (!address || isBot || savesData || refusesTracking) return undefined;
-    const leaving = new AbortController();
-    const stopWhenHidden = () => document.visibilityState === 'hidden' && leaving.abort();
+    const { isBot, savesData } = currentVisitor();
+    if (!address || isBot || savesData) return undefined;
+    let request: AbortController | undefined;
+    const stopWhenHidden = () => document.visibilityState === 'hidden' && request?.abort();
     document.addEventListener('visibilitychange', stopWhenHidden);
-    void fetchFeedAd({ address, signal: leaving.signal, isLoopbackSecure }).then((found) => {
-      if (!leaving.signal.aborted) setAd(found);
+    const stopFollowing = followConsent((isAllowed) => {
+      request?.abort();
+      if (!isAllowed) return setAd(undefined);
+      const { signal } = (request = new AbortController());
+      void fetchFeedAd({ address, signal, isLoopbackSecure }).then((found) => {
+        if (!signal.aborted) setAd(found);
+      });
     });
     return () => {
+      stopFollowing();
       document.removeEventListener('visibilitychange', stopWhenHidden);
-      leaving.abort();
+      request?.abort();
     };
   }, [address, isLoopbackSecure]);
 
