@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
 
 test.describe('a site without configuration', () => {
+  test.use({ answer: 'none' });
+
   for (const path of ['/x/introduction/', '/x/migration/migration-tree-view-v7/', '/x/introduction/privacy/', '/x/no-such-page/']) {
     test(`makes no external requests on ${path}`, async ({ page, baseURL }) => {
       const outside: string[] = [];

@@ -13,8 +13,8 @@ await failGracefully(async () => {
   });
   const origin = `http://127.0.0.1:${port}`;
   console.log(`The mock ad network is at ${origin}; open it to enable faults. To use it, start the site with`);
-  console.log(`  LOOPBACK_IS_SECURE=true AD_SCRIPT_URL=${origin}/script.js npm start   (ads by script)`);
-  console.log(`  LOOPBACK_IS_SECURE=true AD_FEED_URL=${origin}/feed.json npm start     (ads by feed)`);
+  console.log(`  CONSENT=off LOOPBACK_IS_SECURE=true AD_SCRIPT_URL=${origin}/script.js npm start   (ads by script)`);
+  console.log(`  CONSENT=off LOOPBACK_IS_SECURE=true AD_FEED_URL=${origin}/feed.json npm start     (ads by feed)`);
 });
 
 function readOptions() {
