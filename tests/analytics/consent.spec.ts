@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ANALYTICS_ORIGIN, DOCS_HOST, MEASUREMENT_ID } from '../../tools/testing/testSite.ts';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import {
   countPolls,
@@ -119,7 +120,7 @@ test.describe('after a yes', () => {
     await page.clock.runFor(20_000);
     expect(await polls()).toBe(before);
     expect((await sentEvents(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
-    expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'])).toBe(true);
+    expect(await page.evaluate((name) => (window as unknown as Record<string, unknown>)[name], `ga-disable-${MEASUREMENT_ID}`)).toBe(true);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['codeVariant']);
     expect(await storedChoice(page)).toBe('refused');
   });
@@ -201,6 +202,7 @@ test.describe('a signal of the browser', () => {
 
 test.describe('the choice', () => {
   test('in one tab applies to the others', full, async ({ page, context }) => {
+    await context.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(PAGE_WITH_ADS);
     const other = await context.newPage();
     await other.goto(PRIVACY_PAGE);
@@ -248,7 +250,7 @@ test.describe('the choice', () => {
 test('a site with CONSENT=off starts without asking, and its readers can still refuse', full, async ({ page, baseURL }) => {
   // The setting is only this attribute; everything else in the built pages is the same.
   await page.route(`**${PAGE_WITH_ADS}`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace('docs.localhost', 'localhost') });
+    const response = await route.fetch({ url: route.request().url().replace(DOCS_HOST, 'localhost') });
     await route.fulfill({ response, body: (await response.text()).replace('data-consent="ask"', 'data-consent="off"') });
   });
   await page.goto(PAGE_WITH_ADS);
