@@ -22,8 +22,8 @@ export default defineConfig({
           name: 'site',
           include: ['scripts/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, `${EXAMPLES}/**`, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
-          // The grid imports a stylesheet, which Node cannot load.
-          server: { deps: { inline: [/@mui\/x-data-grid/] } },
+          // The grid imports a stylesheet, and the parser of Sucrase files without an extension; Node loads neither.
+          server: { deps: { inline: [/@mui\/x-data-grid/, /sucrase\/dist\/esm/] } },
           testTimeout: isFullRun ? 600_000 : 30_000,
         },
       },

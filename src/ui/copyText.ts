@@ -4,13 +4,12 @@ import { announce } from './announce.ts';
  * Copies a text that may still be loading. Browsers allow this only right after a click, so the promise itself is passed to
  * the clipboard if possible.
  */
-export async function copyText(text: string | Promise<string>): Promise<void> {
-  const { copied = 'Copied', copyFailed = 'Could not copy' } = document.body.dataset;
+export async function copyText(text: string | Promise<string>, success = document.body.dataset['copied'] ?? 'Copied'): Promise<void> {
   try {
     await write(Promise.resolve(text));
-    announce(copied);
+    announce(success);
   } catch {
-    announce(copyFailed);
+    announce(document.body.dataset['copyFailed'] ?? 'Could not copy');
   }
 }
 

@@ -38,8 +38,9 @@ test.describe('editing in the playground', () => {
     await expect(bench.preview.getByText('shared – 日本')).toBeVisible();
     await page.getByRole('textbox', { name: 'Project name' }).fill('Something shared');
     await bench.tool('share').click();
-    await expect(bench.root).toHaveAttribute('data-shared', /#code=[\w-]+$/);
-    const address = (await bench.root.getAttribute('data-shared')) ?? '';
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(/#code=[\w-]+$/);
 
     const other = await context.newPage();
     const there = workbench(other);

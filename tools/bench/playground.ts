@@ -78,7 +78,7 @@ async function gapUnderLoop(page: Page): Promise<number> {
     }, 10);
   });
   await write(page, LOOP);
-  await page.locator('[data-playground][data-state="stuck"]').waitFor();
+  await page.locator('[data-playground][data-state="failed"]').waitFor();
   return page.evaluate(() => (globalThis as unknown as { seen: { gap: number } }).seen.gap);
 }
 

@@ -9,12 +9,12 @@ import { bundleRuntime, type OwnEntry } from './bundleRuntime.ts';
 import { installedVersions } from './installedVersions.ts';
 
 const FRAME_FOLDER = 'src/services/runner/frame';
+/** Imported by the entries. */
+const OWN_PARTS = ['src/model/demo-theme.ts', `${FRAME_FOLDER}/guardLoops.ts`, `${FRAME_FOLDER}/loopGuard.ts`];
 const OWN: readonly OwnEntry[] = [
   { specifier: '#compile', file: `${FRAME_FOLDER}/compile.ts` },
   { specifier: '#host', file: `${FRAME_FOLDER}/host.tsx` },
 ];
-/** Shared by the host and demos. */
-const THEME = 'src/model/demo-theme.ts';
 const CHUNK_FOLDER = '/_astro/playground/';
 
 /**
@@ -63,7 +63,7 @@ async function writeRuntime(root: string, folder: string) {
 
 function fingerprint(root: string): string {
   const here = ['bundleRuntime.ts', 'packages.ts', 'buildPlayground.ts', 'installedVersions.ts'].map((name) => join(import.meta.dirname, name));
-  const own = [...OWN.map(({ file }) => file), THEME].map((file) => join(root, file));
+  const own = [...OWN.map(({ file }) => file), ...OWN_PARTS].map((file) => join(root, file));
   return hashOf([...here, ...own, join(root, 'package.json'), join(root, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')).join('\0'));
 }
 

@@ -1,7 +1,7 @@
 import { isFileName, MAX_FILES, type PlaygroundFile } from '#model/playground';
 import { encodeProject, saveProject, projectHash, sharedHash } from '#services/playground/browser';
 import { createRunner, type Failure, type Look, type RunState } from '#services/runner/browser';
-import { announce, loadCodeEditor } from '#ui/browser';
+import { announce, copyText, loadCodeEditor } from '#ui/browser';
 import { createConsole } from './consolePanel.ts';
 import { exportProject } from './exportProject.ts';
 import { createTabs } from './fileTabs.ts';
@@ -120,12 +120,11 @@ export async function activatePlayground() {
     opened = { ...opened, isTrusted: true };
   }
 
-  async function share() {
-    const code = await encodeProject(project());
+  function share() {
+    const code = encodeProject(project());
     if (!code) return announce(words.shareTooLarge);
-    const address = `${location.origin}${location.pathname}${sharedHash(code)}`;
-    await navigator.clipboard.writeText(address).then(() => announce(words.linkCopied), () => announce(document.body.dataset['copyFailed'] ?? ''));
-    return root?.setAttribute('data-shared', address);
+    const address = code.then((text) => `${location.origin}${location.pathname}${sharedHash(text)}`);
+    return copyText(address, words.linkCopied);
   }
 
   async function format() {

@@ -10,13 +10,15 @@ export type SharedCode =
 const MAX_CHARACTERS = MAX_PROJECT_BYTES * 2;
 const MAX_DECODED_BYTES = MAX_PROJECT_BYTES;
 
-/** Encodes a project for a URL hash: deflate, then base64url. */
-export async function encodeProject(project: PlaygroundProject): Promise<string | undefined> {
+/** Encodes a project for a URL hash: deflate, then base64url. Returns `undefined` at once if it is too large. */
+export function encodeProject(project: PlaygroundProject): Promise<string> | undefined {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
-  if (bytes.length > MAX_DECODED_BYTES) return undefined;
+  return bytes.length > MAX_DECODED_BYTES ? undefined : pack(bytes);
+}
+
+async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
-  return toBase64Url(packed);
+  return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /** Decodes untrusted code from a URL. Stops at the limit to protect against zip bombs. */

@@ -6,6 +6,7 @@ const words: RunWords = {
   missing: 'There is no such file or package here',
   noComponent: 'This file needs a component as its default export',
   threw: 'The code threw an error',
+  loop: 'Stopped: a loop ran too long',
   stuck: 'Stopped: the code did not answer',
   unreachable: 'The frame could not be loaded',
 };
@@ -16,6 +17,7 @@ describe('the problem of a run', () => {
     [{ phase: 'import', message: 'lodash' }, 'There is no such file or package here', "import 'lodash'"],
     [{ phase: 'export', message: 'App.tsx' }, 'This file needs a component as its default export', 'App.tsx'],
     [{ phase: 'run', message: 'no' }, 'The code threw an error', 'no'],
+    [{ phase: 'loop', message: 'A loop ran', file: 'App.tsx', line: 2 }, 'Stopped: a loop ran too long', ''],
   ] as const)('describes a failure: %j', (failure, title, detail) => {
     const { phase, message, ...place } = failure;
     expect(phase && message).toBe(message);

@@ -10,6 +10,7 @@ describe('messages from the frame', () => {
     { kind: 'need', specifiers: ['react', '@mui/x-charts/BarChart'] },
     { kind: 'console', level: 'warn', text: 'careful' },
     { kind: 'failed', phase: 'run', message: 'no' },
+    { kind: 'failed', phase: 'loop', message: 'no' },
     { kind: 'failed', phase: 'syntax', message: 'no', file: 'App.tsx', line: 3 },
   ])('are read: %j', (message) => {
     expect(readFromFrame(message)).toEqual(message);

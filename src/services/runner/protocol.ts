@@ -28,10 +28,10 @@ export interface ConsoleEntry {
   text: string;
 }
 
-const PHASES = ['syntax', 'import', 'export', 'run'] as const;
+const PHASES = ['syntax', 'import', 'export', 'run', 'loop'] as const;
 
 export interface Failure {
-  /** The phase that failed: parsing, resolving an import, finding the component, or running. */
+  /** The phase that failed: parsing, resolving an import, finding the component, running, or a loop that ran too long. */
   phase: (typeof PHASES)[number];
   message: string;
   /** Location in the user's source. */

@@ -1,10 +1,11 @@
 import { transform, type Transform } from 'sucrase';
 import type { PlaygroundFile } from '#model/playground';
+import { guardLoops } from './guardLoops.ts';
 
-/** Compiles TypeScript and JSX. Line numbers are preserved, so errors need no source maps. */
+/** Compiles TypeScript and JSX, and guards loops. Line numbers are preserved, so errors need no source maps. */
 export function compileFile({ name, text }: PlaygroundFile): string {
   const isTyped = /\.tsx?$/.test(name);
   const hasJsx = !name.endsWith('.ts');
   const transforms: Transform[] = ['imports', ...(isTyped ? (['typescript'] as const) : []), ...(hasJsx ? (['jsx'] as const) : [])];
-  return transform(text, { transforms, jsxRuntime: 'automatic', production: true }).code;
+  return guardLoops(transform(text, { transforms, jsxRuntime: 'automatic', production: true }).code);
 }

@@ -5,6 +5,7 @@ import type { Failure, FromFrame, Look, ToFrame } from '../protocol.ts';
 import type { compileFile } from './compile.ts';
 import { countHeadLines, evaluate } from './evaluate.ts';
 import type * as host from './host.tsx';
+import { createLoopGuard, EndlessLoop } from './loopGuard.ts';
 import { createUserModules, MissingImport, packagesIn } from './userModules.ts';
 import { createRuntime } from './runtimeModules.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
@@ -19,6 +20,7 @@ const fail = (failure: Failure) => {
   if (failuresLeft >= 0) send({ kind: 'failed', ...failure });
 };
 
+const guardLoop = createLoopGuard(() => performance.now(), inNextTask);
 const headLines = countHeadLines();
 const runtime = createRuntime();
 let started: { files: readonly PlaygroundFile[]; look: Look; compiled?: ReadonlyMap<string, string> } | undefined;
@@ -96,9 +98,10 @@ function run() {
 /** A syntax error that the compiler accepts but the browser doesn't. */
 class InvalidSyntax extends Error {}
 
-function evaluateOrThrow(code: string, address: string) {
+function evaluateOrThrow(code: string, address: string): ReturnType<typeof evaluate> {
   try {
-    return evaluate(code, address);
+    const body = evaluate(code, address);
+    return (require, exports, module) => body(require, exports, module, guardLoop);
   } catch (error) {
     throw new InvalidSyntax(address.slice(address.lastIndexOf('/') + 1), { cause: error });
   }
@@ -110,7 +113,15 @@ function report(error: unknown) {
     return fail({ phase: 'import', message: error.specifier, file: error.file, ...(error.line && { line: error.line }) });
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  fail({ phase: 'run', message: message.slice(0, 4000), ...placeInSource(stack, headLines) });
+  fail({ phase: error instanceof EndlessLoop ? 'loop' : 'run', message: message.slice(0, 4000), ...placeInSource(stack, headLines) });
+}
+
+/** Messages keep their order, so a task that user code schedules later can't come first, as it could with a timer. */
+function inNextTask(callback: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', callback);
+  port1.start();
+  port2.postMessage(null);
 }
 
 function isComponent(value: unknown): value is Parameters<typeof host.show>[0] {
