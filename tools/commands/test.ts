@@ -11,33 +11,38 @@ import { ensureBrowser } from '../testing/browser.ts';
 import { formatSurvival, survivalOf } from '../testing/faults.ts';
 import { proveLines, type SpecificationLine, type TestReference } from '../testing/proof.ts';
 import type { TestResult } from '../testing/results.ts';
-import { faultStages, fullStages, quickStages, type Stage } from '../testing/stages.ts';
+import { engineStages, faultStages, fullStages, quickStages, type Stage } from '../testing/stages.ts';
 
 /** A quick run skips tests marked for the full run. */
 const isFullRun = process.argv.includes('--full') || process.argv.includes('--faults');
 
-/** `npm test`, `npm run test:full` and `npm run test:faults`: runs all stages, verifies the specification, prints counts. */
+/** `npm test`, `npm run test:full`, `test:faults` and `test:engines`: runs all stages, verifies the specification, prints counts. */
 await failGracefully(async () => {
+  if (process.argv.includes('--engines')) return report(await runAll(engineStages(), (stage) => stage.run()));
   const isFaultsOnly = process.argv.includes('--faults');
   // A few tests need a full browser; the others run in the headless shell.
   process.env['WHOLE_BROWSER_PATH'] = await step('Find a full browser', () => ensureBrowser({ canOpenWindows: true }));
   process.env['BROWSER_PATH'] = await step('Find a headless browser', () => ensureBrowser());
 
   const stages = isFaultsOnly ? faultStages() : isFullRun ? fullStages() : quickStages();
+  const results = await runAll(stages, isFullRun && !isFaultsOnly ? resumed : (stage) => stage.run());
+  if (!isFaultsOnly) results.push(proofOf('Specification', 'tools/testing/specification.ts', specification, results), proofOf('Threats', 'tools/testing/threats.ts', threats, results));
+  results.push(proofOfSurvival(results));
+  report(results);
+});
+
+async function runAll(stages: readonly Stage[], run: (stage: Stage) => Promise<TestResult[]>): Promise<TestResult[]> {
   const results: TestResult[] = [];
   const seconds: [title: string, taken: number][] = [];
   for (const [index, stage] of stages.entries()) {
     console.log(`\n[${index + 1}/${stages.length}] ${stage.title}`);
     const started = performance.now();
-    results.push(...(await (isFullRun && !isFaultsOnly ? resumed(stage) : stage.run())));
+    results.push(...(await run(stage)));
     seconds.push([stage.title, Math.round((performance.now() - started) / 1000)]);
   }
   console.log(`\n${seconds.map(([title, taken]) => `${title}: ${taken} s`).join('\n')}`);
-
-  if (!isFaultsOnly) results.push(proofOf('Specification', 'tools/testing/specification.ts', specification, results), proofOf('Threats', 'tools/testing/threats.ts', threats, results));
-  results.push(proofOfSurvival(results));
-  report(results);
-});
+  return results;
+}
 
 function proofOf(title: string, file: string, lines: readonly SpecificationLine[], results: readonly TestResult[]): TestResult {
   const { proven, later, all, faults } = proveLines(lines, results, isInFullRun);

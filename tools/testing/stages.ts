@@ -6,6 +6,7 @@ import { binaryOf, runNode } from '../build/run.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { checkImports } from '../checks/imports/index.ts';
 import { formatProblem } from '../content-pipeline/index.ts';
+import { ensureEngines } from './engines/index.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
 import { testSite } from './testSite.ts';
 
@@ -26,12 +27,17 @@ export function quickStages(): Stage[] {
 /** All tests, in shards, so that an interrupted run loses only one of them. */
 export function fullStages(): Stage[] {
   const shards = Array.from({ length: SHARDS }, (_, index) => siteStage('full', index + 1, SHARDS));
-  return [...staticStages, buildStage, deployedBuildStage, unitStage('full'), ...shards];
+  return [...staticStages, buildStage, deployedBuildStage, unitStage('full'), ...shards, enginesStage];
 }
 
 /** Only tests for rows of the fault matrix. */
 export function faultStages(): Stage[] {
   return [buildStage, deployedBuildStage, unitStage('quick', FAULT_NAME), siteStage('full', 1, 1, FAULT_NAME)];
+}
+
+/** Only the checks in Firefox and WebKit; everything else runs in Chromium. */
+export function engineStages(): Stage[] {
+  return [buildStage, enginesStage];
 }
 
 const FAULT_NAME = String.raw`F\d\d `;
@@ -67,6 +73,22 @@ const deployedBuildStage = single('deployed-build', 'Build the site as it is dep
   if (!findBuild()?.isDeployable) await buildSite({ isDeployable: true });
   return true;
 });
+
+const enginesStage: Stage = {
+  id: 'engines',
+  title: 'Checks in Firefox and WebKit',
+  run: async () => {
+    const report = reportPath('engines');
+    const code = await ensureEngines().then(
+      async () => (await runNode(binaryOf('@playwright/test', 'playwright'), ['test', '--config=tests/engines'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })).code,
+      (error: Error) => {
+        console.log(`  ${error.message}`);
+        return 1;
+      },
+    );
+    return withExitCode('engines', code, readPlaywrightReport(report));
+  },
+};
 
 function unitStage(tier: 'quick' | 'full', name?: string): Stage {
   return {

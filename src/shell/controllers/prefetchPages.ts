@@ -13,10 +13,11 @@ export function prefetchPages() {
       if (!link || link.origin !== location.origin || link.target || fetched.has(link.pathname)) return;
       if (!link.pathname.includes('/x/')) return;
       fetched.add(link.pathname);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = link.pathname;
-      document.head.append(hint);
+      // Not a link element: Firefox checks those against `default-src`, and Safari ignores them. Reading the response fills
+      // the HTTP cache.
+      fetch(link.pathname, { priority: 'low', headers: { Purpose: 'prefetch' } })
+        .then((response) => response.blob())
+        .catch(() => undefined);
     });
   }
 }

@@ -13,8 +13,8 @@ export async function handleDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const network = fetchPage(event);
-  // Prefetched pages are not cached here; when one is actually visited, the page requests it again.
-  const isPrefetch = request.headers.has('sec-purpose');
+  // Prefetched pages, by the browser or by a page, are not cached here; when one is actually visited, the page requests it again.
+  const isPrefetch = request.headers.has('sec-purpose') || request.headers.has('purpose');
   event.waitUntil(network.then((response) => (isPrefetch ? undefined : cachePage(pathname, response.clone()))).catch(() => undefined));
   const response = await networkFirst({ network, cached: () => findPage(pathname), timeoutMs: TIMEOUT_MS });
   if (response) return response;

@@ -1,0 +1,60 @@
+import type { EnginePage } from '../../tools/testing/engines/index.ts';
+import { expect, test } from './support/fixtures.ts';
+import { announced, pasted } from './support/site.ts';
+
+const PLAYGROUND = '/x/playground/#starter=charts';
+const isAt = (state: string) => document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === state;
+const problemOf = (text: string) => {
+  const problem = document.querySelector<HTMLElement>('[data-part="problem"]');
+  return problem && !problem.hidden && problem.innerText.includes(text) && problem.innerText;
+};
+
+async function open(tab: EnginePage) {
+  await tab.goto(PLAYGROUND);
+  await tab.untilLoaded('the starter is rendered', isAt, 'rendered');
+}
+
+/** Writes a line before the first one. */
+async function insert(tab: EnginePage, line: string) {
+  await tab.evaluate(() => document.querySelector<HTMLElement>('.cm-content')?.focus());
+  await tab.press('Control+Home');
+  await tab.type(line);
+  await tab.press('Enter');
+}
+
+test.describe('the playground:', () => {
+  test('runs code and names the line of an error', async ({ tab }) => {
+    await open(tab);
+    await insert(tab, 'throw new Error("too early");');
+    expect(await tab.until('the error is shown', problemOf, 'too early')).toContain('App.tsx:1');
+  });
+
+  test('stops an endless loop and names its line', async ({ tab }) => {
+    await open(tab);
+    await insert(tab, 'while (true) {}');
+    expect(await tab.until('the loop is stopped', problemOf, 'Stopped: a loop')).toContain('App.tsx:1');
+    await tab.evaluate(() => document.querySelector<HTMLElement>('.cm-content')?.focus());
+    await tab.press('Control+z');
+    await tab.until('the corrected code runs', isAt, 'rendered');
+  });
+
+  test('checks types', async ({ tab }) => {
+    await open(tab);
+    await tab.click('[data-do="types"]');
+    await tab.untilLoaded('there are no errors', () => document.querySelector('[data-part="types-state"]')?.textContent === 'No type errors');
+    await insert(tab, 'const wrong: number = "text";');
+    await tab.untilLoaded('the error is listed', () => document.querySelector('[data-part="types-list"]')?.textContent.includes('not assignable'));
+  });
+
+  test('copies a link that opens the same code', async ({ tab }) => {
+    await open(tab);
+    await insert(tab, '// shared by link');
+    await tab.click('[data-do="share"]');
+    await announced(tab, 'Link copied');
+    const address = new URL(await pasted(tab));
+    await tab.goto(address.pathname + address.hash);
+    await tab.reload();
+    await tab.until('the code is shown', () => document.querySelector('.cm-content')?.textContent.includes('// shared by link'));
+    expect(await tab.evaluate(() => document.querySelectorAll('[data-part="stage"] iframe').length)).toBe(0);
+  });
+});

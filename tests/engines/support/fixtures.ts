@@ -1,0 +1,51 @@
+import { expect, test as base } from '@playwright/test';
+import { type Engine, EnginePage, type EngineName, launchEngine } from '../../../tools/testing/engines/index.ts';
+
+export interface EngineOptions {
+  engineName: EngineName;
+  /** One browser for all checks of a project. */
+  engine: Engine;
+}
+
+interface Tab {
+  size: { width: number; height: number };
+  /** The tab of the browser, without anything stored. A check fails on any console message. */
+  tab: EnginePage;
+}
+
+const START_MS = 120_000;
+/** The smallest document of the site. */
+const PLAIN = '/robots.txt';
+/** The commercial packages log one message each without a license key. */
+const LICENSE_NOTICE = /MUI X: Missing license key|^(?:error|JS ERROR|JS WARN): ?\*+$/;
+
+export const test = base.extend<Tab, EngineOptions>({
+  engineName: ['firefox', { scope: 'worker', option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launchEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  size: [{ width: 1280, height: 800 }, { option: true }],
+  tab: async ({ engine, size, baseURL }, use, { attach, errors }) => {
+    const tab = new EnginePage(engine, baseURL ?? '');
+    await tab.goto(PLAIN);
+    await tab.evaluate(forgetEverything);
+    await engine.resize(size.width, size.height);
+    engine.log.length = 0;
+    await use(tab);
+    if (errors.length > 0) await attach('screen', { body: await engine.screenshot().catch(() => Buffer.of()), contentType: 'image/png' });
+    expect(engine.log.filter((message) => !LICENSE_NOTICE.test(message)), 'the page logs nothing').toEqual([]);
+  },
+});
+
+export { expect };
+
+function forgetEverything() {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+}

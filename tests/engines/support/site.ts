@@ -1,0 +1,40 @@
+import type { EnginePage } from '../../../tools/testing/engines/index.ts';
+
+export const GUIDE = '/x/react-data-grid/sorting/';
+export const PROSE = '/x/introduction/licensing/';
+export const GRID_API = '/x/api/data-grid/data-grid/';
+
+/** Scrolls to a demo and waits until it is hydrated. Returns its selector. */
+export async function hydrateDemo(tab: EnginePage, name: string): Promise<string> {
+  const selector = `[data-demo="${name}"]`;
+  await tab.until(`${name} is hydrated`, (demo) => {
+    const element = document.querySelector(demo);
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (bottom < 0 || top > innerHeight / 2) element?.scrollIntoView({ behavior: 'instant' });
+    return element?.querySelector('[data-demo-root][data-awake]') !== null;
+  }, selector);
+  return selector;
+}
+
+/** The message that is shown briefly and announced. */
+export function announced(tab: EnginePage, text: string): Promise<true> {
+  return tab.until(`“${text}” is announced`, (wanted) => document.querySelector('.toast')?.textContent === wanted, text);
+}
+
+/** What the clipboard holds, found out by pasting it. */
+export async function pasted(tab: EnginePage): Promise<string> {
+  await tab.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.dataset['pasted'] = '';
+    // A dialog or a menu would keep the focus.
+    document.body.append(field);
+    field.focus();
+  });
+  await tab.press('Control+v');
+  return tab.until('the clipboard is pasted', () => document.querySelector<HTMLTextAreaElement>('[data-pasted]')?.value);
+}
+
+/** How far the page is wider than the window. */
+export function overflow(tab: EnginePage): Promise<number> {
+  return tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { UserError } from '../../build/failGracefully.ts';
+import { run } from '../../build/run.ts';
+import { findMiniBrowser } from './webkit.ts';
+
+/** The programs that the checks of the engines start. */
+export interface EnginePrograms {
+  firefox: string;
+  webkitDriver: string;
+  miniBrowser: string;
+  screen: string;
+}
+
+const PACKAGES: Readonly<Record<keyof EnginePrograms, string>> = {
+  firefox: 'firefox-esr',
+  webkitDriver: 'webkit2gtk-driver',
+  miniBrowser: 'webkit2gtk-driver',
+  screen: 'xvfb',
+};
+
+/** Finds Firefox and WebKitGTK. Installs what is missing if this machine is a Debian and the user may. */
+export async function ensureEngines(): Promise<EnginePrograms> {
+  let missing = missingPackages();
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'], { output: 'keep' });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing, 'fonts-liberation'], { output: 'keep' });
+    missing = missingPackages();
+  }
+  if (missing.length > 0) {
+    throw new UserError(`The checks in Firefox and WebKit need ${missing.join(', ')}: install what is missing on Debian or Ubuntu with apt-get, or run this command as root.`);
+  }
+  return findPrograms() as EnginePrograms;
+}
+
+function missingPackages(): string[] {
+  const found = findPrograms();
+  const names = Object.keys(PACKAGES) as (keyof EnginePrograms)[];
+  return [...new Set(names.filter((name) => !found[name]).map((name) => PACKAGES[name]))];
+}
+
+function findPrograms(): { [Name in keyof EnginePrograms]: string | undefined } {
+  return {
+    firefox: findOnPath('firefox-esr') ?? findOnPath('firefox'),
+    webkitDriver: findOnPath('WebKitWebDriver'),
+    miniBrowser: findMiniBrowser(),
+    screen: findOnPath('Xvfb'),
+  };
+}
+
+function findOnPath(name: string): string | undefined {
+  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
