@@ -1,14 +1,8 @@
-import { layOutAround } from './layOut.ts';
-import { parsePlace, type Place } from './place.ts';
+import { currentPlace, parsePlace, returnTo, type Place } from './place.ts';
 
 const KEY = 'api-place';
-/** Less of a row than this below the bar doesn't count as being read. */
-const INSET_PX = 24;
 
-/**
- * Restores the row being read after a reload. Browsers restore the scroll offset, but the rows above have only their
- * estimated heights then.
- */
+/** Restores the row being read after a reload. Browsers restore only the scroll offset. */
 export function restorePosition() {
   addEventListener('pagehide', save);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,7 +12,7 @@ export function restorePosition() {
   const stop = () => interaction.abort();
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(type, stop, { once: true, passive: true, signal: interaction.signal });
   const restoreOnce = () => {
-    if (!interaction.signal.aborted) restore(place);
+    if (!interaction.signal.aborted) returnTo(place);
     stop();
   };
   // The browser restores its own scroll offset until the page is loaded.
@@ -26,20 +20,10 @@ export function restorePosition() {
   else addEventListener('load', restoreOnce, { once: true });
 }
 
-function restore({ row, top }: Place) {
-  const element = document.getElementById(row);
-  if (!element) return;
-  layOutAround(element);
-  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
 function save() {
-  const line = (document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0) + INSET_PX;
-  const rows = [...document.querySelectorAll('[data-api-rows] > li[id]')];
-  const row = rows.find((each) => each.getBoundingClientRect().bottom > line);
+  const place = currentPlace();
   try {
-    if (!row) return sessionStorage.removeItem(KEY);
-    const place: Place = { page: location.pathname, row: row.id, top: row.getBoundingClientRect().top };
+    if (!place) return sessionStorage.removeItem(KEY);
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
     // Storage is denied or full; rely on the browser's scroll restoration.

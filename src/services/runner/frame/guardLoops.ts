@@ -2,6 +2,7 @@ import { parse } from 'sucrase/dist/esm/parser/index.js';
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js';
 import { LOOP_GUARD } from './loopGuard.ts';
 
+const { _for: FOR, _while: WHILE } = TokenType;
 const OPENING: readonly TokenType[] = [TokenType.parenL, TokenType.bracketL, TokenType.braceL, TokenType.dollarBraceL];
 const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, TokenType.braceR];
 
@@ -25,8 +26,8 @@ export function guardLoops(code: string): string {
   for (const { type, end } of tokens) {
     // A condition, so that it applies to `do` as well.
     if (isAfterWhile) insert(end, `${LOOP_GUARD}(),`);
-    isAfterWhile = type === TokenType._while;
-    if (type === TokenType._for) isAfterFor = true;
+    isAfterWhile = type === WHILE;
+    if (type === FOR) isAfterFor = true;
     if (OPENING.includes(type)) {
       brackets.push(isAfterFor);
       isAfterFor = false;
