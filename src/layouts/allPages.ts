@@ -2,7 +2,7 @@ import { ALL_PAGES_PATH, type PageSection } from '#features/search';
 import { toLanguage } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { shellContext, titler, type PageFacts } from './composeShell.ts';
-import { siteTree } from './siteTree.ts';
+import { siteIndex } from './siteTree.ts';
 
 export interface AllPagesProps {
   language: string;
@@ -12,7 +12,7 @@ export interface AllPagesProps {
 export function readAllPages({ language }: AllPagesProps) {
   const { t, hrefOf } = shellContext(language);
   const titleOf = titler(toLanguage(language));
-  const sections = siteTree.map((entry): PageSection => ({
+  const sections = siteIndex.map((entry): PageSection => ({
     title: titleOf(entry),
     pages: flattenPages([entry]).map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
   }));

@@ -8,6 +8,7 @@ import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfTwin } from '#model/machine-files';
 import { DEMO_INDEX_PATH } from '#model/demo';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
+import { LANDING_PATH } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
@@ -19,7 +20,6 @@ import { consentBarOf, consentLinks } from './consent.ts';
 import { tabLinks, titleOfTab, type DocumentedApi } from './docsTabs.ts';
 import { siteTree, treeBeside } from './siteTree.ts';
 
-const HOME: PagePath = '/x/introduction';
 const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap', '/x/introduction/privacy'];
 
 /** Facts about a page; everything else in the shell is derived from its path. */
@@ -61,6 +61,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const section = trail?.groups[0];
   const tab = docsTabOf(facts.path);
   const consentBar = consentBarOf(context);
+  const twin = trail || facts.path === LANDING_PATH ? pathOfTwin(facts.path) : undefined;
 
   return {
     context,
@@ -68,7 +69,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
     articleLanguage: facts.english === 'article' && facts.language !== 'en' ? 'en' : undefined,
     version: CURRENT_VERSION,
     header: {
-      homePath: HOME,
+      homePath: LANDING_PATH,
       repositoryUrl: site.repositoryUrl,
       playgroundHref: hrefOf(PLAYGROUND_PATH),
       languages: languages(facts),
@@ -90,8 +91,8 @@ export function composeShell(facts: PageFacts): ComposedShell {
       descriptionLanguage: facts.english && facts.language !== 'en' ? 'en' : undefined,
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
-      markdown: trail ? pathOfTwin(facts.path) : undefined,
-      chats: trail ? chatLinks(pathOfTwin(facts.path)) : undefined,
+      markdown: twin,
+      chats: twin && chatLinks(twin),
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
     belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),

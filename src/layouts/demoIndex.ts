@@ -5,7 +5,7 @@ import { readDemoUsage } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { shellContext, titler, type PageFacts } from './composeShell.ts';
-import { siteTree } from './siteTree.ts';
+import { siteIndex } from './siteTree.ts';
 
 export interface DemoIndexProps {
   language: string;
@@ -17,7 +17,7 @@ export function readDemoIndex({ language }: DemoIndexProps) {
   const titleOf = titler(toLanguage(language));
   const demosOf = Map.groupBy(readDemoUsage(), ({ page }) => page);
   const listPage = (page: NavPage) => ({ title: titleOf(page), href: hrefOf(page.path), demos: (demosOf.get(page.path) ?? []).map((demo) => listDemo(demo, hrefOf)) });
-  const sections = siteTree
+  const sections = siteIndex
     .map((entry): DemoSection => {
       const pages = flattenPages([entry])
         .map(listPage)

@@ -9,7 +9,7 @@ import { findPage, flattenPages, pageTitle, unlistedPrefixes } from '#services/n
 import { site } from '#services/site';
 import { shellContext, titler, type PageFacts } from './composeShell.ts';
 import { inShare } from './inShare.ts';
-import { siteTree } from './siteTree.ts';
+import { siteIndex } from './siteTree.ts';
 
 export interface SectionProps {
   /** A path prefix: `/x/migration`. */
@@ -28,9 +28,9 @@ const demoIds = globSync('content/**/demos/*/demo.ts').map(idOfDemo);
 
 /** Every published path with the page to link to; for a demo that is its guide. */
 const publishedPaths: readonly PublishedPath[] = [
-  ...flattenPages(siteTree).map((page) => ({ path: page.path, page })),
+  ...flattenPages(siteIndex).map((page) => ({ path: page.path, page })),
   ...demoIds.flatMap((id) => {
-    const page = findPage(siteTree, pathOfFolder(id.slice(0, id.lastIndexOf('/'))));
+    const page = findPage(siteIndex, pathOfFolder(id.slice(0, id.lastIndexOf('/'))));
     return page ? [{ path: pathOfDemo(id), page }] : [];
   }),
 ];
@@ -39,7 +39,7 @@ const publishedPaths: readonly PublishedPath[] = [
 export function sectionRoutes() {
   const routes = site.languages.flatMap((language) =>
     unlistedPrefixes(publishedPaths.map(({ path }) => path)).filter((section) => section !== DEMO_INDEX_PATH).map((section) => {
-      const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) || undefined };
+      const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) };
       return { params, props: { section, language } satisfies SectionProps };
     }),
   );
@@ -51,11 +51,11 @@ export function readSection({ section, language }: SectionProps) {
   const { t, hrefOf } = shellContext(language);
   const titleOf = titler(toLanguage(language));
   const below = new Set(publishedPaths.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path));
-  const sections = siteTree.map((entry): PageSection => ({
+  const sections = siteIndex.map((entry): PageSection => ({
     title: titleOf(entry),
     pages: flattenPages([entry]).filter(({ path }) => below.has(path)).map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
   }));
-  const title = section === '/x' ? t('searchAllPages') : pageTitle(section, titleTranslations(toLanguage(language)));
+  const title = pageTitle(section, titleTranslations(toLanguage(language)));
   const facts: PageFacts = { path: section, language, title };
   return { facts, t, sections: sections.filter(({ pages }) => pages.length > 0) };
 }

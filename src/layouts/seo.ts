@@ -1,7 +1,7 @@
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
-import { siteTree } from './siteTree.ts';
+import { siteIndex } from './siteTree.ts';
 
 /** The canonical URL of a page in a language. */
 export function canonicalUrl(path: string, language: string): string {
@@ -17,7 +17,7 @@ export interface SitemapFacts {
 
 /** Every page in every language of the build. */
 export function sitemap({ tabs, changes }: SitemapFacts): string {
-  const paths = [...flattenPages(siteTree).map(({ path }): string => path), ...tabs];
+  const paths = [...flattenPages(siteIndex).map(({ path }): string => path), ...tabs];
   const entries = paths.flatMap((path) => {
     const date = changes.get(path);
     return site.languages.map((language) => `  <url><loc>${canonicalUrl(path, language)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`);

@@ -1,11 +1,15 @@
 import { nav } from '#content/nav.ts';
 import { apiProducts } from '#services/api-reference';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
-import type { NavEntry } from '#model/nav';
+import { group, page, type NavEntry } from '#model/nav';
+import { LANDING_PATH } from '#model/page';
 import { withApi, withNearApi } from '#services/navigation';
 
 /** The complete navigation tree: the written pages and the generated API pages. */
 export const siteTree = withApi(nav, apiProducts());
+
+/** Everything that lists can show: the tree, and the landing page before it. */
+export const siteIndex: readonly NavEntry[] = [group('MUI X', page(LANDING_PATH)), ...siteTree];
 
 const treeCache = new Map<ApiFolder | undefined, readonly NavEntry[]>();
 

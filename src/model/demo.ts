@@ -12,8 +12,11 @@ export interface DemoDefinition {
   title: string;
   /** Reserved height in pixels, on a narrow and a wide stage if they differ, so that hydration causes no layout shift. */
   height: number | readonly [narrow: number, wide: number];
-  /** For demos that can't render on the server, or whose output depends on time or location. Implied for grids. */
-  ssr?: false;
+  /**
+   * `false` for demos that can't render on the server, or whose output depends on time or location. Implied for grids;
+   * `true` for a demo with a grid that renders something else in its place.
+   */
+  ssr?: boolean;
   /** By default, charts, grids and Pro trees fill the stage, and everything else is centered. */
   layout?: 'fill' | 'center';
   /** Shown before the full code: from the line that starts with `first` to the next, equally indented one with `last`. */

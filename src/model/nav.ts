@@ -2,7 +2,7 @@ import type { ApiFolder } from '#model/api-folders';
 
 /** Types and constructors for the navigation tree in `content/nav.ts`. */
 
-export type PagePath = `/x/${string}`;
+export type PagePath = '/x' | `/x/${string}`;
 export type Plan = 'pro' | 'premium';
 /** `planned`: announced, not shipped. `unstable`: shipped as a preview whose API may change. */
 export type PageStatus = 'planned' | 'unstable';

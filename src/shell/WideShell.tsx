@@ -18,7 +18,7 @@ export function WideShell({ context, header, notice, children }: WideShellProps)
         {context.t('skipToContent')}
       </a>
       {notice}
-      <Header context={context} {...header} hasNavigation={false} />
+      <Header context={context} {...header} navigation="none" />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -4,6 +4,7 @@ import { nav } from '#content/nav.ts';
 import { searchSynonyms } from '#content/search-synonyms.ts';
 import type { ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
+import { LANDING_PATH } from '#model/page';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { writeSearchIndex } from '../search-index/index.ts';
 import { contentFolder, generated, root } from './paths.ts';
@@ -23,11 +24,12 @@ export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManif
   writeSearchIndex(
     {
       nav,
-      pages,
+      // The landing page only leads to others, and would repeat what they are found by.
+      pages: pages.filter(({ path }) => path !== LANDING_PATH),
       manifest,
       root,
       apiFolder: join(generated, 'api'),
-      demos: read<DemoUsage[]>(join(generated, 'demo-usage.json')),
+      demos: read<DemoUsage[]>(join(generated, 'demo-usage.json')).filter(({ page }) => page !== LANDING_PATH),
       titles: { english: english.pages, chinese: chinese.pages, chineseGroups: chinese.groups },
       synonyms: searchSynonyms,
     },

@@ -18,7 +18,7 @@ const PAGES_IN: Readonly<Record<OlderVersion, ReadonlySet<string>>> = {
 export function versionLinks(product: ProductId | null, language: string, path: string): VersionMenu {
   const { name, overline, path: start, older } = isXProduct(product) ? PRODUCT_VERSIONS[product] : FAMILY_VERSIONS;
   const page = treePath(path);
-  const isPage = page.startsWith('/x/');
+  const isPage = `${page}/`.startsWith('/x/');
   const current: VersionLink = {
     label: `v${CURRENT_VERSION}`,
     href: localizeHref(withTrailingSlash(isPage ? page : start), language),

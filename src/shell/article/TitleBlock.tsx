@@ -29,10 +29,8 @@ export interface TitleBlockProps {
 const NO_LINKS: PageLinks = { packages: [] };
 
 /** Title, description and links of the page. */
-export function TitleBlock({ context, title, description, descriptionLanguage, plan, links = NO_LINKS, markdown, chats = [] }: TitleBlockProps) {
+export function TitleBlock({ context, title, description, descriptionLanguage, plan, ...chips }: TitleBlockProps) {
   const { t } = context;
-  const isEmpty = !markdown && !links.source && links.packages.length === 0;
-  const [first, ...others] = links.packages;
   return (
     <div className={styles['block']}>
       <h1 className={styles['title']}>
@@ -44,55 +42,62 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
         )}
       </h1>
       {description && <p className={styles['description']} lang={descriptionLanguage}>{description}</p>}
-      {!isEmpty && (
-        <ul className={styles['chips']} data-print="hide">
-          {markdown && (
-            <li className={styles['split']}>
-              <button className={`${styles['chip']} needs-script`} type="button" data-copy-page={markdown}>
-                <Icon of={Copy} />
-                {t('copyPage')}
-              </button>
-              <ChipMenu id="menu-page" label={t('pageMenu')}>
-                <MenuEntry icon={FileText} href={markdown}>{t('viewMarkdown')}</MenuEntry>
-                <li className="needs-script">
-                  <button className={styles['entry']} type="button" data-copy-link="">
-                    <Icon of={Link} />
-                    {t('copyPageLink')}
-                  </button>
-                </li>
-                {chats.map(({ name, href }) => (
-                  <MenuEntry key={name} icon={MessageSquare} href={href}>{t('openInChat').replace('{name}', name)}</MenuEntry>
-                ))}
-                {links.issues && <MenuEntry icon={CircleDot} href={links.issues}>{t('issues')}</MenuEntry>}
-              </ChipMenu>
-            </li>
-          )}
-          {first && (
-            <li className={styles['split']}>
-              <a className={styles['chip']} href={first.href} rel="noopener">
-                <Icon of={Package} />
-                {first.name}
-              </a>
-              {others.length > 0 && (
-                <ChipMenu id="menu-packages" label={t('otherPackages')}>
-                  {others.map(({ name, href }) => (
-                    <MenuEntry key={name} icon={Package} href={href} dir="ltr">{name}</MenuEntry>
-                  ))}
-                </ChipMenu>
-              )}
-            </li>
-          )}
-          {links.source && (
-            <li>
-              <a className={styles['chip']} href={links.source} rel="noopener">
-                <Icon of={Code} />
-                {t('source')}
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
+      <PageChips context={context} {...chips} />
     </div>
+  );
+}
+
+/** The page as Markdown, and its packages. */
+export function PageChips({ context: { t }, links = NO_LINKS, markdown, chats = [] }: Pick<TitleBlockProps, 'context' | 'links' | 'markdown' | 'chats'>) {
+  const [first, ...others] = links.packages;
+  if (!markdown && !links.source && !first) return null;
+  return (
+    <ul className={styles['chips']} data-print="hide">
+      {markdown && (
+        <li className={styles['split']}>
+          <button className={`${styles['chip']} needs-script`} type="button" data-copy-page={markdown}>
+            <Icon of={Copy} />
+            {t('copyPage')}
+          </button>
+          <ChipMenu id="menu-page" label={t('pageMenu')}>
+            <MenuEntry icon={FileText} href={markdown}>{t('viewMarkdown')}</MenuEntry>
+            <li className="needs-script">
+              <button className={styles['entry']} type="button" data-copy-link="">
+                <Icon of={Link} />
+                {t('copyPageLink')}
+              </button>
+            </li>
+            {chats.map(({ name, href }) => (
+              <MenuEntry key={name} icon={MessageSquare} href={href}>{t('openInChat').replace('{name}', name)}</MenuEntry>
+            ))}
+            {links.issues && <MenuEntry icon={CircleDot} href={links.issues}>{t('issues')}</MenuEntry>}
+          </ChipMenu>
+        </li>
+      )}
+      {first && (
+        <li className={styles['split']}>
+          <a className={styles['chip']} href={first.href} rel="noopener">
+            <Icon of={Package} />
+            {first.name}
+          </a>
+          {others.length > 0 && (
+            <ChipMenu id="menu-packages" label={t('otherPackages')}>
+              {others.map(({ name, href }) => (
+                <MenuEntry key={name} icon={Package} href={href} dir="ltr">{name}</MenuEntry>
+              ))}
+            </ChipMenu>
+          )}
+        </li>
+      )}
+      {links.source && (
+        <li>
+          <a className={styles['chip']} href={links.source} rel="noopener">
+            <Icon of={Code} />
+            {t('source')}
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -19,19 +19,19 @@ export interface HeaderProps {
   versions: readonly MenuLink[];
   /** Controls of other features: search, settings. */
   tools?: ReactNode;
-  /** Whether the page has a navigation panel that the menu button opens. */
-  hasNavigation?: boolean;
+  /** The navigation panel: a column on wide screens, a drawer at every width, or none. The menu button opens the drawer. */
+  navigation?: 'column' | 'drawer' | 'none';
 }
 
-export function Header({ context, homePath, repositoryUrl, playgroundHref, languages, products, versions, tools, hasNavigation = true }: HeaderProps) {
+export function Header({ context, homePath, repositoryUrl, playgroundHref, languages, products, versions, tools, navigation = 'column' }: HeaderProps) {
   const { t, hrefOf } = context;
   const product = products.find((link) => link.isCurrent);
   const version = versions.find((link) => link.isCurrent);
   const isOnGithub = new URL(repositoryUrl).hostname === 'github.com';
   return (
     <header className={styles['header']} data-print="hide">
-      {hasNavigation && (
-        <IconButton className={styles['menuButton']} icon={MenuIcon} label={t('menu')} popoverTarget={NAV_PANEL_ID} />
+      {navigation !== 'none' && (
+        <IconButton className={navigation === 'column' ? styles['menuButton'] : undefined} icon={MenuIcon} label={t('menu')} popoverTarget={NAV_PANEL_ID} />
       )}
       <a className={styles['home']} href={hrefOf(homePath)} aria-label={`MUI X, ${t('home')}`}>
         <Logo />

@@ -7,11 +7,16 @@ import styles from './NavPanel.module.css';
 /** Id of the panel, which the menu button of the header opens below lg. */
 export const NAV_PANEL_ID = 'site-navigation';
 
+interface NavPanelProps extends NavTreeProps {
+  /** Whether the panel is a drawer at every width. */
+  isDrawer?: boolean;
+}
+
 /** A column from lg up; below, the same element is a drawer, implemented as a native popover with a backdrop. */
-export function NavPanel(props: NavTreeProps) {
+export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
   const { t } = props.context;
   return (
-    <nav className={styles['panel']} id={NAV_PANEL_ID} popover="auto" aria-label={t('mainNavigation')} data-print="hide">
+    <nav className={isDrawer ? styles['panel'] : `${styles['panel']} ${styles['column']}`} id={NAV_PANEL_ID} popover="auto" aria-label={t('mainNavigation')} data-print="hide">
       <div className={styles['top']}>
         <div className={`${styles['filter']} needs-script`} role="search" aria-label={t('filterNavigation')}>
           <Icon of={ListFilter} />

@@ -1,3 +1,4 @@
+import { LANDING_PATH } from '#model/page';
 import { nearest } from '../nearest.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { ScannedPage } from '../scan.ts';
@@ -55,7 +56,7 @@ function checkNavigation(site: KnownSite): ContentProblem[] {
   const { pages, navPaths, navText = '' } = site;
   const listed = new Set(navPaths.map((target) => withoutSlash(target.split('#')[0] ?? '')));
   const unlisted = pages
-    .filter(({ path }) => !listed.has(path))
+    .filter(({ path }) => !listed.has(path) && path !== LANDING_PATH)
     .map(({ path, file }) => ({ file, line: 1, message: 'Page is not in the navigation tree.', advice: `Add page('${path}') to ${NAV_FILE}.` }));
   const dead = navPaths.flatMap((target) => {
     const [path = '', hash = ''] = target.split('#');

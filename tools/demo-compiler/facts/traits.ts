@@ -16,7 +16,7 @@ export function traitsOf({ definition, files }: DemoSource): DemoTraits {
   const imports = [...files.values()].flat().flatMap(importsOf);
   const packages = imports.flatMap(({ packageName, isTypeOnly }) => (packageName && !isTypeOnly ? [packageName] : []));
   const uses = (pattern: RegExp) => packages.some((name) => pattern.test(name));
-  // The grid renders nothing on the server, so its demos need no `ssr: false`.
+  // The grid renders nothing on the server, so its demos need no `ssr: false`; with `ssr: true`, they have a substitute.
   const isGrid = uses(/^@mui\/x-data-grid/);
   const isChart = uses(/^@mui\/x-charts/);
   // The Tree View Pro watermark is a line of text across the whole tree; in a narrow one it would cover items.
@@ -25,7 +25,7 @@ export function traitsOf({ definition, files }: DemoSource): DemoTraits {
     plan: planOf(uses),
     layout: definition?.layout ?? (isGrid || isChart || isTreePro ? 'fill' : 'center'),
     shape: shapeOf(isGrid, isChart),
-    isServerRendered: definition?.ssr !== false && !isGrid,
+    isServerRendered: definition?.ssr ?? !isGrid,
     usesIconFont: imports.some(({ specifier }) => specifier === '@mui/material/Icon'),
   };
 }

@@ -2,6 +2,7 @@ import { CURRENT_VERSION } from '#content/versions.ts';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
 import { API_INDEX_PATH, pathOfLlms, pathOfTwin } from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
+import { LANDING_PATH } from '#model/page';
 import type { Addresses } from '../addresses.ts';
 import { type MachinePage, nameOfProduct, pathOfProduct } from '../machinePage.ts';
 import { type Block, heading, type Inline, link, list, paragraph, quote, text } from '../markdown/nodes.ts';
@@ -23,12 +24,14 @@ export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
     text(`: its guides and its API reference, ${countOf(pages, folder)} pages.`),
   ]);
   const sections = nav.flatMap((entry): Block[] => ('children' in entry ? section(entry.title, guidesBelow(entry.children, byPath), addresses) : []));
+  const landing = pages.filter(({ path }) => path === LANDING_PATH);
   return stringify([
     heading(1, text('MUI X')),
     quote(paragraph(text(`Documentation of MUI X ${CURRENT_VERSION}: React components for data-heavy interfaces. A data grid, date and time pickers, charts and a tree view.`))),
     paragraph(text(HOW_TO_READ)),
     heading(2, text('Products')),
     list(products),
+    ...section('Start', landing, addresses),
     ...sections,
     heading(2, text('Data')),
     list([[link(addresses.fileOf(API_INDEX_PATH), text('API index')), text(': pages, components, props, slots, plans, demos and anchors as JSON.')]]),

@@ -7,7 +7,10 @@ const MARGIN_PX = 400;
 /** Before the first scroll, only visible demos are hydrated, because the user may never reach the others. */
 const firstScroll = new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
 
-/** `client:near`: hydrates an island when it is near the viewport. */
+/** Distance from a demo at which the pointer, a touch or the focus counts as intent to use it. */
+const INTENT_PX = 200;
+
+/** `client:near`: hydrates an island when it is near the viewport, or within `[data-hydrate="intent"]` at the first intent. */
 const near: ClientDirective = (load, _options, island) => {
   // A loading error is shown in the demo's stage instead of the console.
   island.addEventListener('astro:hydration-error', (event) => {
@@ -22,9 +25,34 @@ const near: ClientDirective = (load, _options, island) => {
   });
   // The island has no box (`display: contents`), so its parent is observed.
   const target = island.parentElement ?? island;
+  if (island.closest('[data-hydrate="intent"]') && isServedAsWanted()) return whenIntended(target, hydrateOnce);
   whenWithin(target, 0, hydrateOnce);
   void firstScroll.then(() => whenWithin(target, MARGIN_PX, hydrateOnce));
 };
+
+/** Styles hide server-rendered demos until hydration if the reader prefers another direction or density. */
+function isServedAsWanted(): boolean {
+  const { dir, dataset } = document.documentElement;
+  return dir !== 'rtl' && dataset['density'] !== 'dense';
+}
+
+/** Waits for the pointer, a touch or the focus near the target, or for a preference that hides the server's markup. */
+function whenIntended(target: Element, callback: () => void) {
+  const stop = new AbortController();
+  const preferences = new MutationObserver(() => isServedAsWanted() || run());
+  const run = () => {
+    stop.abort();
+    preferences.disconnect();
+    callback();
+  };
+  const onIntent = (event: Event) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const at = event instanceof PointerEvent ? new DOMRect(event.clientX, event.clientY) : (event.target as Element).getBoundingClientRect();
+    if (at.right > left - INTENT_PX && at.left < right + INTENT_PX && at.bottom > top - INTENT_PX && at.top < bottom + INTENT_PX) run();
+  };
+  for (const type of ['pointermove', 'pointerdown', 'focusin']) addEventListener(type, onIntent, { passive: true, signal: stop.signal });
+  preferences.observe(document.documentElement, { attributeFilter: ['dir', 'data-density'] });
+}
 
 function whenWithin(target: Element, margin: number, callback: () => void) {
   const observer = new IntersectionObserver(

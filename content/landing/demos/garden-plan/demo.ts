@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Tree view of a garden plan',
+  height: 254,
+  ads: false,
+});

@@ -1,0 +1,118 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import type { HighlightItemData } from '@mui/x-charts/context';
+import {
+  catalog,
+  formatDay,
+  formatMoney,
+  regions,
+  startOfWeek,
+  totalOf,
+  type GardenOrder,
+} from './gardenOrders';
+
+interface OrderChartProps {
+  orders: readonly GardenOrder[];
+  /** The order to point out. */
+  marked: GardenOrder | undefined;
+}
+
+const HEIGHT = 260;
+const margin = { top: 24, right: 8, bottom: 0, left: 0 };
+const highlightScope = { highlight: 'item', fade: 'global' } as const;
+const thousands = (value: number) => `$${value / 1000}k`;
+const dollars = (value: number | null) => formatMoney(value ?? 0);
+
+/** The bar under the pointer, or else the marked one. */
+function useHighlight(marked: HighlightItemData | null) {
+  const [hovered, setHovered] = React.useState<HighlightItemData | null>(null);
+  return { highlightedItem: hovered ?? marked, onHighlightChange: setHovered };
+}
+
+export function WeekChart({ orders, marked }: OrderChartProps) {
+  const first = orders.at(0)?.week ?? 0;
+  const last = orders.at(-1)?.week ?? -1;
+  const weeks = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const labels = weeks.map((week) => formatDay(startOfWeek(week)));
+  const category = marked?.category;
+  const index = marked ? marked.week - first : -1;
+  const bar = React.useMemo(
+    () => (category ? { seriesId: category, dataIndex: index } : null),
+    [category, index],
+  );
+
+  return (
+    <div>
+      <Typography variant="subtitle2" component="p">
+        Sales per week
+      </Typography>
+      <BarChart
+        aria-label="Sales per week"
+        height={HEIGHT}
+        margin={margin}
+        xAxis={[{ data: labels, tickLabelInterval: (_, i) => i % 4 === 0 }]}
+        yAxis={[{ width: 40, valueFormatter: thousands }]}
+        series={catalog.map(({ category: id }) => ({
+          id,
+          label: id,
+          stack: 'sales',
+          data: weeks.map((week) =>
+            totalOf(
+              orders.filter(
+                (order) => order.week === week && order.category === id,
+              ),
+            ),
+          ),
+          valueFormatter: dollars,
+          highlightScope,
+        }))}
+        {...useHighlight(bar)}
+      >
+        {marked && (
+          <ChartsReferenceLine
+            x={labels[index] ?? ''}
+            label={`Order ${marked.id}`}
+          />
+        )}
+      </BarChart>
+    </div>
+  );
+}
+
+export function RegionChart({ orders, marked }: OrderChartProps) {
+  const index = marked ? regions.indexOf(marked.region) : -1;
+  const bar = React.useMemo(
+    () => (index < 0 ? null : { seriesId: 'regions', dataIndex: index }),
+    [index],
+  );
+
+  return (
+    <div>
+      <Typography variant="subtitle2" component="p">
+        Sales per region
+      </Typography>
+      <BarChart
+        aria-label="Sales per region"
+        layout="horizontal"
+        height={HEIGHT}
+        margin={margin}
+        hideLegend
+        xAxis={[{ valueFormatter: thousands }]}
+        yAxis={[{ data: regions, width: 56 }]}
+        series={[
+          {
+            id: 'regions',
+            data: regions.map((region) =>
+              totalOf(orders.filter((order) => order.region === region)),
+            ),
+            valueFormatter: dollars,
+            highlightScope,
+          },
+        ]}
+        {...useHighlight(bar)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Orders dashboard with a grid, charts, pickers and a tree',
+  height: [1620, 680],
+  ssr: true,
+  ads: false,
+});
