@@ -10,6 +10,8 @@ export const BUDGETS = {
   /** Until the page has loaded, without user interaction. Ads and analytics load later and have separate budgets. */
   script: 8 * KILOBYTE,
   scriptWithDemos: 12 * KILOBYTE,
+  /** The landing page, until a reader acts. */
+  scriptOfLanding: 25 * KILOBYTE,
   /** The inline script in the head, which sets the color mode before first paint. */
   bootScript: 1.5 * KILOBYTE,
   styles: 16 * KILOBYTE,

@@ -45,6 +45,17 @@ test('a page with demos stays within its script budget until a demo is near the 
   expect(await scriptBytesOf(page, WITH_DEMOS)).toBeLessThanOrEqual(mostBytes(BUDGETS.scriptWithDemos));
 });
 
+test('the landing page stays within its script budget and loads no demo until a reader acts', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  expect(await scriptBytesOf(page, '/x/')).toBeLessThanOrEqual(BUDGETS.scriptOfLanding);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const code = await page.locator('astro-island').evaluateAll((islands) => islands.flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')]));
+  expect(code).toHaveLength(10);
+  expect(requested.filter((path) => code.includes(path))).toEqual([]);
+});
+
 test('only demos that the user scrolls to are loaded', async ({ page }) => {
   await page.goto(MANY_DEMOS);
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../support/pages.ts';
 import { builtPaths } from '../support/site.ts';
 
 /** A page with code, a page with demos, an API page; the full run tests all pages. */
-const QUICK = [PAGE_KINDS.migration, '/x/react-tree-view/quickstart/', '/x/api/tree-view/rich-tree-view/'];
+const QUICK = ['/x/', PAGE_KINDS.migration, '/x/react-tree-view/quickstart/', '/x/api/tree-view/rich-tree-view/'];
 
 test.use({ javaScriptEnabled: false });
 

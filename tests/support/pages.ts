@@ -20,6 +20,7 @@ export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
 /** Pages that every run visits: short ones of each kind and product. Their number does not grow with the site. */
 const PAGES_ALWAYS = [
+  '/x/',
   PAGE_KINDS.section,
   '/x/migration/migration-tree-view-v6/',
   '/x/introduction/installation/',

@@ -1,5 +1,6 @@
-/** Prose, demos, an ad slot, and API pages from small to the largest. */
+/** The landing page, prose, demos, an ad slot, and API pages from small to the largest. */
 export const COMPARED_PAGES = [
+  '/x/',
   '/x/introduction/',
   '/x/introduction/installation/',
   '/x/common-concepts/custom-components/',

@@ -11,6 +11,10 @@ function hrefs(product: ProductId | null, language: string, path: string) {
 }
 
 describe('versionLinks', () => {
+  it('stays on the landing page, which older versions do not have', () => {
+    expect(hrefs(null, 'en', '/x')).toMatchObject({ 'v8.11.1': '/x/', v7: 'https://v7.mui.com/x/introduction/' });
+  });
+
   it.each([
     [
       null,

@@ -4,6 +4,7 @@ import { root } from '../../build/paths.ts';
 import { cutExcerpt, excerptsOf } from './excerpt.ts';
 import { createPackageReader } from './packages.ts';
 import { highlightFile } from './tokens.ts';
+import { traitsOf } from './traits.ts';
 import { usageOf } from './usage.ts';
 
 const tsx = (code: string) => ({ name: 'A.tsx', code });
@@ -41,6 +42,22 @@ describe('an excerpt', () => {
     const variants = (ts: string, js: string) => excerptsOf(definition, { name: 'A.tsx', code: ts }, { name: 'A.jsx', code: js }).map(({ variant }) => variant);
     expect(variants('a(\n));', 'a(\n));')).toEqual(['both']);
     expect(variants('a(b as C\n));', 'a(b\n));')).toEqual(['TS', 'JS']);
+  });
+});
+
+describe('traits of a demo', () => {
+  const isServerRendered = (code: string, ssr?: boolean) => {
+    const definition = { title: 'A', height: 100, ...(ssr !== undefined && { ssr }) };
+    return traitsOf({ id: 'a/a', name: 'A', folder: 'content/a/demos/a', definition, files: new Map([['system', [tsx(code)]]]) }).isServerRendered;
+  };
+
+  it.each([
+    ['a chart', "import { BarChart } from '@mui/x-charts/BarChart';", undefined, true],
+    ['a demo that refuses', "import { BarChart } from '@mui/x-charts/BarChart';", false, false],
+    ['a grid', "import { DataGrid } from '@mui/x-data-grid';", undefined, false],
+    ['a grid with a substitute', "import { DataGrid } from '@mui/x-data-grid';", true, true],
+  ])('render %s on the server as defined', (_, code, ssr, expected) => {
+    expect(isServerRendered(code, ssr)).toBe(expected);
   });
 });
 
