@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await expect(dashboard(page).getByRole('table').getByRole('row')).toHaveCount(8);
     await expect(dashboard(page).locator('.MuiBarElement-root').first()).toBeVisible();
-    await expect(dashboard(page).getByRole('treeitem', { name: 'Spades' })).toBeVisible();
+    await expect(dashboard(page).getByRole('treeitem', { name: 'Hedges' })).toBeVisible();
     await expect(dashboard(page).getByText('From').first()).toBeVisible();
     await expect(page.getByRole('table', { name: 'Plants in stock' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'All pages' }).first()).toBeVisible();

@@ -26,7 +26,7 @@ const items = catalog.map(({ category, prices }) => ({
   label: category,
   children: Object.keys(prices).map((name) => ({ id: name, label: name })),
 }));
-const categoryIds = items.map(({ id }) => id);
+const expanded = ['Plants'];
 const everything = items.flatMap(({ id, children }) => [
   id,
   ...children.map((child) => child.id),
@@ -40,6 +40,13 @@ const layout = {
   '@container (min-width: 640px)': {
     gridTemplateColumns: '232px minmax(0, 1fr)',
   },
+};
+// Beside each other on a phone, below each other in the column of a wide screen.
+const filters = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  alignContent: 'start',
+  gap: 2,
 };
 const charts = {
   display: 'grid',
@@ -78,7 +85,7 @@ export default function OrdersDashboard() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ containerType: 'inline-size', width: '100%' }}>
         <Box sx={layout}>
-          <Stack spacing={2}>
+          <Box sx={filters}>
             <DatePicker
               label="From"
               value={from}
@@ -95,7 +102,7 @@ export default function OrdersDashboard() {
               maxDate={lastDay}
               slotProps={field}
             />
-            <div>
+            <Box sx={{ gridColumn: '1 / -1' }}>
               <Typography id={treeLabel} variant="subtitle2" component="p">
                 Products
               </Typography>
@@ -107,10 +114,10 @@ export default function OrdersDashboard() {
                 selectionPropagation={{ parents: true, descendants: true }}
                 selectedItems={products}
                 onSelectedItemsChange={(event, ids) => setProducts(ids)}
-                defaultExpandedItems={categoryIds}
+                defaultExpandedItems={expanded}
               />
-            </div>
-          </Stack>
+            </Box>
+          </Box>
           <Stack spacing={2} sx={{ minWidth: 0 }}>
             <div role="status">
               <Typography variant="h6" component="p">
