@@ -1,7 +1,8 @@
-import { apiReference, group, hash, page, subheader, type NavEntry } from '#model/nav';
+import { apiReference, group, hash, page, subheader, withPlans, type NavEntry } from '#model/nav';
+import { FEATURES } from './plans.ts';
 
 /** The only list of pages. It contains existing pages; add a page in the same change that writes it. */
-export const nav: readonly NavEntry[] = [
+const pages: readonly NavEntry[] = [
   group(
     'Introduction',
     page('/x/introduction'),
@@ -46,8 +47,8 @@ export const nav: readonly NavEntry[] = [
         page('/x/react-data-grid/column-menu'),
         page('/x/react-data-grid/column-spanning'),
         page('/x/react-data-grid/column-groups'),
-        page('/x/react-data-grid/column-ordering', { plan: 'pro' }),
-        page('/x/react-data-grid/column-pinning', { plan: 'pro' }),
+        page('/x/react-data-grid/column-ordering'),
+        page('/x/react-data-grid/column-pinning'),
         page('/x/react-data-grid/column-recipes'),
       ),
       group(
@@ -56,9 +57,9 @@ export const nav: readonly NavEntry[] = [
         page('/x/react-data-grid/row-updates'),
         page('/x/react-data-grid/row-height'),
         page('/x/react-data-grid/row-spanning', { isNew: true }),
-        page('/x/react-data-grid/master-detail', { plan: 'pro' }),
-        page('/x/react-data-grid/row-ordering', { plan: 'pro' }),
-        page('/x/react-data-grid/row-pinning', { plan: 'pro' }),
+        page('/x/react-data-grid/master-detail'),
+        page('/x/react-data-grid/row-ordering'),
+        page('/x/react-data-grid/row-pinning'),
         page('/x/react-data-grid/row-recipes'),
       ),
       page('/x/react-data-grid/cells'),
@@ -77,44 +78,44 @@ export const nav: readonly NavEntry[] = [
         page('/x/react-data-grid/filtering/customization'),
         page('/x/react-data-grid/filtering/quick-filter'),
         page('/x/react-data-grid/filtering/server-side'),
-        page('/x/react-data-grid/filtering/multi-filters', { plan: 'pro' }),
-        page('/x/react-data-grid/filtering/header-filters', { plan: 'pro' }),
+        page('/x/react-data-grid/filtering/multi-filters'),
+        page('/x/react-data-grid/filtering/header-filters'),
         page('/x/react-data-grid/filtering-recipes'),
       ),
       page('/x/react-data-grid/pagination'),
-      group('Selection', page('/x/react-data-grid/row-selection'), page('/x/react-data-grid/cell-selection', { plan: 'premium' })),
+      group('Selection', page('/x/react-data-grid/row-selection'), page('/x/react-data-grid/cell-selection')),
       page('/x/react-data-grid/virtualization'),
       page('/x/react-data-grid/accessibility'),
       page('/x/react-data-grid/localization'),
     ),
     subheader(
       'Advanced features',
-      page('/x/react-data-grid/tree-data', { plan: 'pro' }),
+      page('/x/react-data-grid/tree-data'),
       group(
-        { title: 'Row grouping', plan: 'premium' },
+        'Row grouping',
         page('/x/react-data-grid/row-grouping'),
         page('/x/react-data-grid/recipes-row-grouping'),
       ),
-      page('/x/react-data-grid/aggregation', { plan: 'premium' }),
+      page('/x/react-data-grid/aggregation'),
       group(
-        { title: 'Pivoting', plan: 'premium', isNew: true },
+        { title: 'Pivoting', isNew: true },
         page('/x/react-data-grid/pivoting'),
         page('/x/react-data-grid/pivoting-explained'),
       ),
       page('/x/react-data-grid/export'),
       page('/x/react-data-grid/clipboard'),
       page('/x/react-data-grid/scrolling'),
-      page('/x/react-data-grid/list-view', { plan: 'pro' }),
+      page('/x/react-data-grid/list-view'),
       group(
         { title: 'Server-side data', isNew: true },
         page('/x/react-data-grid/server-side-data'),
-        page('/x/react-data-grid/server-side-data/tree-data', { plan: 'pro' }),
-        page('/x/react-data-grid/server-side-data/lazy-loading', { plan: 'pro' }),
-        page('/x/react-data-grid/server-side-data/row-grouping', { plan: 'premium' }),
-        page('/x/react-data-grid/server-side-data/aggregation', { plan: 'premium' }),
+        page('/x/react-data-grid/server-side-data/tree-data'),
+        page('/x/react-data-grid/server-side-data/lazy-loading'),
+        page('/x/react-data-grid/server-side-data/row-grouping'),
+        page('/x/react-data-grid/server-side-data/aggregation'),
         page('/x/react-data-grid/server-side-data/recipes'),
       ),
-      page('/x/react-data-grid/ai-assistant', { plan: 'premium', isNew: true }),
+      page('/x/react-data-grid/ai-assistant', { isNew: true }),
     ),
     subheader(
       { title: 'Components', isNew: true },
@@ -124,9 +125,9 @@ export const nav: readonly NavEntry[] = [
       page('/x/react-data-grid/components/quick-filter'),
       page('/x/react-data-grid/components/columns-panel', { status: 'planned' }),
       page('/x/react-data-grid/components/filter-panel', { status: 'planned' }),
-      page('/x/react-data-grid/components/prompt-field', { plan: 'premium' }),
-      page('/x/react-data-grid/components/pivot-panel', { plan: 'premium', status: 'planned' }),
-      page('/x/react-data-grid/components/ai-assistant-panel', { plan: 'premium', status: 'planned' }),
+      page('/x/react-data-grid/components/prompt-field'),
+      page('/x/react-data-grid/components/pivot-panel', { status: 'planned' }),
+      page('/x/react-data-grid/components/ai-assistant-panel', { status: 'planned' }),
     ),
     subheader(
       'Customization',
@@ -161,13 +162,13 @@ export const nav: readonly NavEntry[] = [
       ),
       group('Date Time components', page('/x/react-date-pickers/date-time-picker'), page('/x/react-date-pickers/date-time-field')),
       group(
-        { title: 'Date Range components', plan: 'pro' },
+        'Date Range components',
         page('/x/react-date-pickers/date-range-picker'),
         page('/x/react-date-pickers/date-range-field'),
         page('/x/react-date-pickers/date-range-calendar'),
       ),
-      group({ title: 'Time Range components', plan: 'pro' }, page('/x/react-date-pickers/time-range-picker', { isNew: true }), page('/x/react-date-pickers/time-range-field')),
-      group({ title: 'Date Time Range components', plan: 'pro' }, page('/x/react-date-pickers/date-time-range-picker'), page('/x/react-date-pickers/date-time-range-field')),
+      group('Time Range components', page('/x/react-date-pickers/time-range-picker', { isNew: true }), page('/x/react-date-pickers/time-range-field')),
+      group('Date Time Range components', page('/x/react-date-pickers/date-time-range-picker'), page('/x/react-date-pickers/date-time-range-field')),
       page('/x/react-date-pickers/fields'),
     ),
     subheader(
@@ -207,9 +208,9 @@ export const nav: readonly NavEntry[] = [
       page('/x/react-charts/sparkline'),
       page('/x/react-charts/gauge'),
       page('/x/react-charts/radar'),
-      page('/x/react-charts/heatmap', { plan: 'pro' }),
-      group({ title: 'Funnel', plan: 'pro' }, page('/x/react-charts/funnel'), page('/x/react-charts/pyramid')),
-      page('/x/react-charts/sankey', { plan: 'pro', status: 'unstable' }),
+      page('/x/react-charts/heatmap'),
+      group('Funnel', page('/x/react-charts/funnel'), page('/x/react-charts/pyramid')),
+      page('/x/react-charts/sankey', { status: 'unstable' }),
       hash('/x/react-charts', 'planned-charts', 'Future components', { status: 'planned' }),
     ),
     subheader(
@@ -225,8 +226,8 @@ export const nav: readonly NavEntry[] = [
       page('/x/react-charts/styling'),
       page('/x/react-charts/tooltip'),
       page('/x/react-charts/highlighting'),
-      page('/x/react-charts/zoom-and-pan', { plan: 'pro' }),
-      page('/x/react-charts/export', { plan: 'pro' }),
+      page('/x/react-charts/zoom-and-pan'),
+      page('/x/react-charts/export'),
       page('/x/react-charts/toolbar'),
     ),
     subheader('Resources', apiReference('charts')),
@@ -251,8 +252,8 @@ export const nav: readonly NavEntry[] = [
       page('/x/react-tree-view/rich-tree-view/customization'),
       page('/x/react-tree-view/rich-tree-view/focus'),
       page('/x/react-tree-view/rich-tree-view/editing', { isNew: true }),
-      page('/x/react-tree-view/rich-tree-view/lazy-loading', { plan: 'pro', isNew: true }),
-      page('/x/react-tree-view/rich-tree-view/ordering', { plan: 'pro', isNew: true }),
+      page('/x/react-tree-view/rich-tree-view/lazy-loading', { isNew: true }),
+      page('/x/react-tree-view/rich-tree-view/ordering', { isNew: true }),
     ),
     subheader('Main features', page('/x/react-tree-view/accessibility'), page('/x/react-tree-view/tree-item-customization')),
     subheader('Resources', apiReference('tree-view')),
@@ -284,3 +285,8 @@ export const nav: readonly NavEntry[] = [
     group('Earlier versions', page('/x/migration/migration-pickers-lab'), page('/x/migration/migration-data-grid-v4')),
   ),
 ];
+
+/** The plans of features come from `plans.ts`. */
+const FEATURE_PLANS = new Map(Object.values(FEATURES).flatMap((areas) => areas.flatMap(({ features }) => features.map(({ href, plan }) => [href, plan] as const))));
+
+export const nav: readonly NavEntry[] = withPlans(pages, FEATURE_PLANS);

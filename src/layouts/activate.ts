@@ -27,6 +27,9 @@ function activateOnDemand() {
   if (document.querySelector('[data-anatomy]')) {
     import('#features/anatomy/browser').then(({ activateAnatomies }) => activateAnatomies()).catch(() => undefined);
   }
+  if (document.querySelector('[data-plan-table]')) {
+    import('#features/plans/browser').then(({ activatePlanTables }) => activatePlanTables()).catch(() => undefined);
+  }
   if (document.querySelector('[data-demo-index]')) {
     import('#features/demo-index/browser').then(({ activateDemoIndex }) => activateDemoIndex()).catch(() => undefined);
   }

@@ -75,3 +75,25 @@ export function subheader(head: string | ({ title: string } & Labels), ...childr
 function withLabels(head: string | ({ title: string } & Labels)) {
   return typeof head === 'string' ? { title: head } : head;
 }
+
+/**
+ * Adds the badges of paid features to the tree. A group whose features all need a plan has one badge instead of one on each page;
+ * pages of the group that aren't features belong to them.
+ */
+export function withPlans(entries: readonly NavEntry[], featurePlans: ReadonlyMap<string, Plan | undefined>): NavEntry[] {
+  return entries.map((entry) => {
+    if (entry.kind === 'page') {
+      const plan = featurePlans.get(entry.path);
+      return plan ? { ...entry, plan } : entry;
+    }
+    if (!('children' in entry)) return entry;
+    const children = withPlans(entry.children, featurePlans);
+    const plan = entry.kind === 'group' ? planOfAll(children, featurePlans) : undefined;
+    return plan ? { ...entry, plan, children: entry.children } : { ...entry, children };
+  });
+}
+
+function planOfAll(children: readonly NavEntry[], featurePlans: ReadonlyMap<string, Plan | undefined>): Plan | undefined {
+  const plans = new Set(children.flatMap((child) => (child.kind === 'page' && featurePlans.has(child.path) ? [featurePlans.get(child.path)] : [])));
+  return plans.size === 1 ? [...plans][0] : undefined;
+}

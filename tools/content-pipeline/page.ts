@@ -88,6 +88,8 @@ export interface PageReading {
   demos: Map<JsxElement, string>;
   /** Anatomy elements around demos. */
   anatomies: Set<JsxElement>;
+  /** Tables of features by plan, with the same facts as a Markdown table, for links, search and other readers. */
+  planTables: Map<JsxElement, Table>;
   /** Elements that name an API member, with the link that replaces them. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
   /** Elements that list API members, with the table that replaces them. */

@@ -83,7 +83,7 @@ function stacked(head: readonly string[], rows: readonly Cell[][]): Table {
   return { ...table(head, rows), data: { hProperties: { 'data-stacked': '' } } };
 }
 
-function table(head: readonly string[], rows: readonly Cell[][]): Table {
+export function table(head: readonly string[], rows: readonly Cell[][]): Table {
   return {
     type: 'table',
     children: [head.map((title) => [text(title)]), ...rows].map((cells) => ({

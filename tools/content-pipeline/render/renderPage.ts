@@ -1,11 +1,12 @@
 import type { Heading as HeadingNode, Link, LinkReference, Nodes, Parent, Root, RootContent, Table } from 'mdast';
 import type { Heading, PageReading } from '../page.ts';
 import { splitMarker } from '../rules/headings.ts';
+import { textOf } from '../tree.ts';
 import { codeBlock } from './codeBlock.ts';
 import { element, textAttribute } from './nodes.ts';
 import { renderDemos } from './demos.ts';
-import { renderAnatomies } from './anatomies.ts';
 import { importPictures } from './pictures.ts';
+import { renderRoomElements } from './roomElements.ts';
 
 /** Transforms a valid page into the elements that the components render. */
 export function renderPage(tree: Root, page: PageReading) {
@@ -21,7 +22,7 @@ export function renderPage(tree: Root, page: PageReading) {
   for (const [node, frame] of demos.frames) replaced.set(node, [frame]);
 
   replaceBelow(tree, replaced);
-  tree.children.unshift(...importPictures(page.pictures), ...renderAnatomies(page.anatomies), ...demos.imports);
+  tree.children.unshift(...importPictures(page.pictures), ...renderRoomElements(page), ...demos.imports);
 }
 
 /** Former ids become empty anchors right before the heading, so that old links still work. */
@@ -39,14 +40,21 @@ function renderApiName(node: Nodes, url: string, text: string): RootContent[] {
   return node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: [link] }] : [link];
 }
 
+/** In a table that compares plans, the first column says what a row is about. */
+function comparesPlans([head]: Table['children']): boolean {
+  return head?.children.some((cell) => /^(?:Plan|Community|Pro|Premium)\b/.test(textOf(cell))) ?? false;
+}
+
 function renderTable(table: Table, label: string | undefined): RootContent {
+  const hasRowHeaders = comparesPlans(table.children);
   for (const [rowIndex, row] of table.children.entries()) {
     for (const [column, cell] of row.children.entries()) {
       const align = table.align?.[column];
       // An empty corner cell is not a header.
       const isCorner = rowIndex === 0 && cell.children.length === 0;
-      const hProperties = { ...(rowIndex === 0 && !isCorner && { scope: 'col' }), ...(align && { 'data-align': align }) };
-      cell.data = { ...cell.data, hProperties, ...(isCorner && { hName: 'td' }) };
+      const isRowHeader = hasRowHeaders && rowIndex > 0 && column === 0;
+      const hProperties = { ...(rowIndex === 0 && !isCorner && { scope: 'col' }), ...(isRowHeader && { scope: 'row' }), ...(align && { 'data-align': align }) };
+      cell.data = { ...cell.data, hProperties, ...(isCorner && { hName: 'td' }), ...(isRowHeader && { hName: 'th' }) };
     }
   }
   // The align attribute of Markdown tables is obsolete in HTML; cells have data-align instead.

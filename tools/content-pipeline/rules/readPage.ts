@@ -1,8 +1,9 @@
-import type { Nodes, Parents, Root, Table } from 'mdast';
+import type { Nodes, Parents, Root, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageContext, PageReading, PageSource, RuleOptions } from '../page.ts';
 import { pathOfFile } from '../pathOfFile.ts';
 import { quote } from '../problem.ts';
+import { plansTable } from '../reference/plansTable.ts';
 import { type JsxElement, lineOf, spokenAttributes, textOf } from '../tree.ts';
 import { API_ELEMENTS, readApiName } from './apiNames.ts';
 import { readElement } from './elements.ts';
@@ -28,6 +29,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     pictures: new Set(),
     demos: new Map(),
     anatomies: new Set(),
+    planTables: new Map(),
     apiNames: new Map(),
     references: new Map(),
     apiUses: [],
@@ -62,8 +64,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
   }
 
   /** Indexes the text of a generated table and checks its links, like those of a handwritten one. */
-  function readGenerated(table: Table, element: JsxElement, parent: Parents | undefined) {
-    page.references.set(element, table);
+  function readGenerated(table: Table | TableRow, element: JsxElement, parent: Parents | undefined) {
     visit(table, (node, _index, inner) => {
       node.position = element.position;
       if (node.type !== 'mdxJsxTextElement') read(node, inner ?? parent);
@@ -112,7 +113,16 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
         if (API_ELEMENTS.includes(node.name ?? '')) readApiName(node, attributes, page, context, options.api);
         if (isReference(node.name)) {
           const table = readReference(node, attributes, page, context, options.reference);
-          if (table) readGenerated(table, node, parent);
+          if (table) {
+            page.references.set(node, table);
+            readGenerated(table, node, parent);
+          }
+        }
+        if (node.name === 'PlanTable') {
+          const table = plansTable(attributes.get('of')?.value);
+          page.planTables.set(node, table);
+          // It is rendered as a component, which labels itself.
+          for (const row of table.children) readGenerated(row, node, parent);
         }
         if (node.name === 'Anatomy') page.anatomies.add(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);

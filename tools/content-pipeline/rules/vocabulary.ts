@@ -86,6 +86,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['FilterOperators', closed()],
   ['Translations', closed(optional('of', oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"'))],
   ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell', 'toolbar'), 'part="header"'))],
+  ['PlanTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);
 

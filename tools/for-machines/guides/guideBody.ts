@@ -18,7 +18,7 @@ function blockOf(node: Nodes, context: GuideContext): Block[] {
   const { reading, addresses, path } = context;
   const api = reading.apiNames.get(node as JsxElement);
   if (api && node.type === 'mdxJsxFlowElement') return [paragraph(link(addresses.resolve(api.url, path), inlineCode(api.text)))];
-  const table = reading.references.get(node as JsxElement);
+  const table = reading.references.get(node as JsxElement) ?? reading.planTables.get(node as JsxElement);
   if (table) return [withChildren(table, context)];
   switch (node.type) {
     case 'heading':

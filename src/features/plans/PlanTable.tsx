@@ -1,0 +1,85 @@
+import { ListFilter } from 'lucide';
+import type { ApiFolder } from '#model/api-folders';
+import type { InstallPlan } from '#model/install';
+import { comparePlans, type Feature, isIncluded } from '#model/plans';
+import type { MessageId, Translate } from '#services/i18n';
+import { Badge, Icon } from '#ui';
+import styles from './PlanTable.module.css';
+
+interface PlanTableProps {
+  of: ApiFolder;
+  around: { t: Translate; hrefOf: (path: string) => string };
+}
+
+const CHOICES: Readonly<Record<InstallPlan, MessageId>> = { community: 'apiCommunity', pro: 'planTableProAdds', premium: 'planTablePremiumAdds' };
+
+/** Which plan of a product has which feature. Static markup; a controller activates the filter. */
+export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps) {
+  const { name, plans, areas } = comparePlans(product);
+  const label = `${t('planTable')}: ${name}`;
+  return (
+    <div data-plan-table="" data-none={t('planTableNone')}>
+      <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('planTableFilter')} data-print="hide">
+        <label className={styles['filter']}>
+          <Icon of={ListFilter} />
+          <input className={styles['input']} type="search" name="words" placeholder={t('planTableFilter')} aria-label={t('planTableFilter')} autoComplete="off" spellCheck={false} />
+        </label>
+        <fieldset className={styles['choice']}>
+          <legend className="visually-hidden">{t('apiPlans')}</legend>
+          <Option value="" label={t('apiAllPlans')} isChecked />
+          {plans.map((plan) => (
+            <Option key={plan} value={plan} label={t(CHOICES[plan])} />
+          ))}
+        </fieldset>
+        <span className={styles['status']} role="status" />
+      </form>
+      <table className={styles['table']} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{t('planTableFeature')}</th>
+            {plans.map((plan) => (
+              <th key={plan} scope="col">
+                {plan === 'community' ? t('apiCommunity') : <Badge tone={plan}>{t(plan)}</Badge>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {areas.map(({ title, features }) => (
+          <tbody key={title}>
+            <tr className={styles['area']}>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {features.map((feature) => (
+              <tr key={feature.href} data-feature={feature.plan ?? 'community'}>
+                <th scope="row">
+                  <a href={hrefWith(feature, hrefOf)}>{feature.name}</a>
+                </th>
+                {plans.map((plan) => (
+                  <td key={plan} className={styles[isIncluded(feature, plan) ? 'included' : 'missing']}>
+                    <span className="visually-hidden">{t(isIncluded(feature, plan) ? 'planTableIncluded' : 'planTableMissing')}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function hrefWith({ href }: Feature, hrefOf: (path: string) => string): string {
+  const [path = '', hash] = href.split('#');
+  return hash ? `${hrefOf(path)}#${hash}` : hrefOf(path);
+}
+
+function Option({ value, label, isChecked = false }: { value: string; label: string; isChecked?: boolean }) {
+  return (
+    <label className={styles['option']}>
+      <input className="visually-hidden" type="radio" name="plan" value={value} defaultChecked={isChecked} />
+      {label}
+    </label>
+  );
+}

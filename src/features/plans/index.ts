@@ -1,0 +1,2 @@
+/** Tables of features by plan. */
+export { PlanTable } from './PlanTable.tsx';
