@@ -56,7 +56,10 @@ export function createProductContext(source: ProductSource, program: ApiProgram,
       const name = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
       const [from] = exported.get(name)?.imports ?? [];
       const names = from && (modules.get(from.from)?.[from.name] as Record<string, string> | undefined);
-      return names?.[rule.name] ?? declaredClassName(rule);
+      const exportedName = names?.[rule.name];
+      // In 8.11.1, `chartsAxisClasses` are the classes of another component.
+      const isOwn = exportedName?.startsWith(`Mui${component}-`) ?? false;
+      return isOwn ? exportedName : (declaredClassName(rule) ?? exportedName);
     },
   };
 }

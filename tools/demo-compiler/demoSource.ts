@@ -18,7 +18,7 @@ export interface DemoSource {
   files: ReadonlyMap<CodeStyling, readonly SourceFile[]>;
 }
 
-const RELATIVE_IMPORT = /(?:from|import)\s*['"]\.\/([\w.-]+)['"]/g;
+const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*['"]\.\/([\w.-]+)['"]/g;
 
 export function readDemoSource(root: string, folder: string): DemoSource {
   const name = nameOfDemo(basename(folder));

@@ -45,6 +45,10 @@ describe('the parts of a component', () => {
     ]);
   });
 
+  it('are the listed slots for a part of a large component', () => {
+    expect(partsOf(component, { ...places, only: ['shade'], onlyKind: 'slot' }).map(({ kind, name }) => [kind, name])).toEqual([['slot', 'shade']]);
+  });
+
   it('link to their anchors on the API page', () => {
     expect(partsOf(component, places).map(({ anchor }) => anchor)).toEqual(['Lamp-css-shade', 'Lamp-css-bulb', 'lamp-classes-lit', 'lamp-variable-Lamp-watts']);
   });

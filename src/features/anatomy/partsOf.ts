@@ -9,8 +9,9 @@ export interface PartPlaces {
   selectors: Readonly<Record<string, string>>;
   /** When a conditionally rendered part is present. */
   when: Readonly<Record<string, string>>;
-  /** The classes of one part of a large component; slots and variables are then left out. */
+  /** The classes, or slots, of one part of a large component; everything else is then left out. */
   only?: readonly string[];
+  onlyKind?: 'class' | 'slot';
 }
 
 export type PartKind = 'slot' | 'class' | 'variable';
@@ -38,7 +39,8 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
     ...cssVariables.map((name) => ({ kind: 'variable' as const, name, description: [], plan: undefined, className: undefined, anchor: anchorOf.variable(owner, name) })),
   ];
   rejectUnknown(owner, places, new Set(models.map(({ name }) => name)));
-  const shown = places.only ? models.filter(({ kind, name }) => kind === 'class' && places.only?.includes(name)) : models;
+  const { only, onlyKind = 'class' } = places;
+  const shown = only ? models.filter(({ kind, name }) => kind === onlyKind && only.includes(name)) : models;
   return shown.map(({ kind, name, className, description, plan, anchor }) => {
     const selector = places.selectors[name] ?? (className && `.${className}`);
     if (!selector) throw new Error(`The anatomy of ${owner} has no selector for the ${kind} "${name}", which has no class. Add one to src/features/anatomy/selectors.`);

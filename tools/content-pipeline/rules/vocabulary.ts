@@ -85,7 +85,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
   ['FilterOperators', closed()],
   ['Translations', closed(optional('of', oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"'))],
-  ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell', 'toolbar'), 'part="header"'))],
+  ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'))],
   ['PlanTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);

@@ -2,6 +2,91 @@ import type { PartPlaces } from '../partsOf.ts';
 
 const WHILE_EDITED = 'while the cell or row is edited';
 
+/** The frame of the whole grid. */
+export const GRID: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {},
+  when: {
+    filler: 'below the last row, if there is space left',
+    scrollbar: 'if the content is wider or higher than the grid',
+    overlayWrapper: 'while an overlay is shown',
+  },
+  only: [
+    'root',
+    'toolbar',
+    'main',
+    'columnHeaders',
+    'columnHeader',
+    'columnSeparator',
+    'virtualScroller',
+    'virtualScrollerContent',
+    'virtualScrollerRenderZone',
+    'row',
+    'cell',
+    'filler',
+    'scrollbar',
+    'overlayWrapper',
+    'footerContainer',
+    'selectedRowCount',
+  ],
+};
+
+const IN_TOOLBAR = '.MuiDataGrid-toolbar';
+
+/** The slots that a grid shows without interaction. */
+export const SLOTS: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {
+    toolbar: IN_TOOLBAR,
+    columnSelectorIcon: `${IN_TOOLBAR} [data-testid="ViewColumnIcon"]`,
+    openFilterButtonIcon: `${IN_TOOLBAR} [data-testid="FilterListIcon"]`,
+    exportIcon: `${IN_TOOLBAR} [data-testid="FileDownloadIcon"]`,
+    quickFilterIcon: `${IN_TOOLBAR} [data-testid="SearchIcon"]`,
+    columnHeaders: '.MuiDataGrid-columnHeaders',
+    columnSortedAscendingIcon: '.MuiDataGrid-columnHeader--sorted .MuiDataGrid-sortIcon',
+    columnFilteredIcon: '.MuiDataGrid-columnHeader .MuiDataGrid-filterIcon',
+    columnMenuIcon: '.MuiDataGrid-menuIcon svg',
+    columnResizeIcon: '.MuiDataGrid-iconSeparator',
+    baseCheckbox: '.MuiDataGrid-checkboxInput',
+    row: '.MuiDataGrid-row',
+    cell: '.MuiDataGrid-cell',
+    booleanCellTrueIcon: '.MuiDataGrid-booleanCell[data-value="true"]',
+    booleanCellFalseIcon: '.MuiDataGrid-booleanCell[data-value="false"]',
+    footer: '.MuiDataGrid-footerContainer',
+    pagination: '.MuiTablePagination-root',
+  },
+  when: {
+    columnMenuIcon: 'on the header under the pointer or with the focus',
+  },
+  only: [
+    'toolbar',
+    'columnSelectorIcon',
+    'openFilterButtonIcon',
+    'exportIcon',
+    'quickFilterIcon',
+    'columnHeaders',
+    'columnSortedAscendingIcon',
+    'columnFilteredIcon',
+    'columnMenuIcon',
+    'columnResizeIcon',
+    'baseCheckbox',
+    'row',
+    'cell',
+    'booleanCellTrueIcon',
+    'booleanCellFalseIcon',
+    'footer',
+    'pagination',
+  ],
+  onlyKind: 'slot',
+};
+
+export const OVERLAY: PartPlaces = {
+  folder: 'data-grid',
+  selectors: {},
+  when: {},
+  only: ['main', 'columnHeaders', 'virtualScroller', 'overlayWrapper', 'overlayWrapperInner', 'overlay', 'footerContainer'],
+};
+
 export const HEADER: PartPlaces = {
   folder: 'data-grid',
   selectors: {},

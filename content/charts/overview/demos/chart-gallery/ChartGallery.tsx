@@ -1,0 +1,236 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts-pro/BarChart';
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Gauge } from '@mui/x-charts-pro/Gauge';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { LineChart } from '@mui/x-charts-pro/LineChart';
+import type { HeatmapValueType } from '@mui/x-charts-pro/models';
+import { PieChart } from '@mui/x-charts-pro/PieChart';
+import { RadarChart } from '@mui/x-charts-pro/RadarChart';
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import { ScatterChart } from '@mui/x-charts-pro/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts-pro/SparkLineChart';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const hours = ['9', '10', '11', '12', '13', '14', '15', '16'];
+
+const hidden = { position: 'none' as const };
+const monthBands = [{ ...hidden, data: months, scaleType: 'band' as const }];
+const monthPoints = [{ ...hidden, data: months, scaleType: 'point' as const }];
+const noAxis = [hidden];
+
+const orders = [
+  { label: 'Online', data: [42, 48, 51, 47, 58, 63] },
+  { label: 'Stores', data: [55, 52, 44, 50, 39, 36] },
+];
+const areas = orders.map((item) => ({
+  ...item,
+  area: true,
+  stack: 'orders',
+  showMark: false,
+}));
+const channels = [
+  {
+    innerRadius: '55%',
+    paddingAngle: 2,
+    cornerRadius: 3,
+    data: [
+      { id: 'web', value: 46, label: 'Web' },
+      { id: 'app', value: 31, label: 'App' },
+      { id: 'store', value: 23, label: 'Store' },
+    ],
+  },
+];
+const homes = ['Old town', 'Harbor'].map((label, district) => ({
+  label,
+  data: Array.from({ length: 24 }, (_, id) => ({
+    id,
+    x: 30 + ((id * 37 + district * 11) % 70),
+    y: 90 + ((id * 37) % 70) * 2 + ((id * 53 + district * 40) % 90),
+  })),
+}));
+const bikes = [
+  { label: 'City bike', data: [80, 55, 90, 70, 60] },
+  { label: 'Road bike', data: [55, 90, 45, 85, 75] },
+];
+const radar = { max: 100, metrics: ['Ride', 'Pace', 'Cost', 'Grip', 'Fit'] };
+const visits = [
+  {
+    label: 'Visits',
+    data: hours.flatMap((_, hour) =>
+      days.map((_day, day): HeatmapValueType => [
+        hour,
+        day,
+        Math.round(50 + 45 * Math.sin(hour / 2 + day)),
+      ]),
+    ),
+  },
+];
+const hourAxis = [{ ...hidden, data: hours }];
+const dayAxis = [{ ...hidden, data: days }];
+const steps = [
+  {
+    data: [
+      { value: 200, label: 'Visited' },
+      { value: 120, label: 'Signed up' },
+      { value: 60, label: 'Paid' },
+    ],
+  },
+];
+const levels = [
+  {
+    curve: 'pyramid' as const,
+    data: [
+      { value: 12, label: 'Leads' },
+      { value: 34, label: 'Seniors' },
+      { value: 61, label: 'Juniors' },
+    ],
+  },
+];
+const flows = {
+  nodeOptions: { showLabels: false },
+  data: {
+    links: [
+      { source: 'Solar', target: 'Homes', value: 34 },
+      { source: 'Solar', target: 'Trains', value: 18 },
+      { source: 'Wind', target: 'Trains', value: 27 },
+      { source: 'Wind', target: 'Industry', value: 41 },
+    ],
+  },
+};
+
+const size = { height: 120, margin: 6, hideLegend: true };
+
+interface MiniatureProps {
+  name: string;
+  isPro?: boolean;
+  children: React.ReactNode;
+}
+
+function Miniature({ name, isPro = false, children }: MiniatureProps) {
+  return (
+    <Paper component="figure" variant="outlined" sx={{ m: 0, p: 1.5 }}>
+      {children}
+      <Box
+        component="figcaption"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+      >
+        <Typography variant="body2">{name}</Typography>
+        {isPro && <Chip size="small" label="Pro" />}
+      </Box>
+    </Paper>
+  );
+}
+
+export default function ChartGallery() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      }}
+    >
+      <Miniature name="Bars">
+        <BarChart
+          {...size}
+          aria-label="Orders per month as bars"
+          xAxis={monthBands}
+          yAxis={noAxis}
+          series={orders}
+        />
+      </Miniature>
+      <Miniature name="Lines">
+        <LineChart
+          {...size}
+          aria-label="Orders per month as lines"
+          xAxis={monthPoints}
+          yAxis={noAxis}
+          series={orders}
+        />
+      </Miniature>
+      <Miniature name="Areas">
+        <LineChart
+          {...size}
+          aria-label="Orders per month as stacked areas"
+          xAxis={monthPoints}
+          yAxis={noAxis}
+          series={areas}
+        />
+      </Miniature>
+      <Miniature name="Pie and donut">
+        <PieChart {...size} aria-label="Sales by channel" series={channels} />
+      </Miniature>
+      <Miniature name="Scatter">
+        <ScatterChart
+          {...size}
+          aria-label="Rent by size of home"
+          xAxis={noAxis}
+          yAxis={noAxis}
+          series={homes}
+        />
+      </Miniature>
+      <Miniature name="Sparkline">
+        <SparkLineChart
+          aria-label="Visitors in the last twelve weeks"
+          height={120}
+          data={[3, 6, 4, 8, 7, 11, 9, 13, 12, 16, 14, 18]}
+          curve="natural"
+          area
+          showHighlight
+          showTooltip
+        />
+      </Miniature>
+      <Miniature name="Gauge">
+        <Gauge
+          aria-label="Battery charge"
+          height={120}
+          value={72}
+          startAngle={-110}
+          endAngle={110}
+          text={({ value }) => `${value}%`}
+        />
+      </Miniature>
+      <Miniature name="Radar">
+        <RadarChart
+          {...size}
+          margin={22}
+          aria-label="Two bikes compared"
+          radar={radar}
+          series={bikes}
+        />
+      </Miniature>
+      <Miniature name="Heatmap" isPro>
+        <Heatmap {...size} xAxis={hourAxis} yAxis={dayAxis} series={visits} />
+      </Miniature>
+      <Miniature name="Funnel" isPro>
+        <FunnelChart
+          {...size}
+          aria-label="Steps from visit to payment"
+          series={steps}
+        />
+      </Miniature>
+      <Miniature name="Pyramid" isPro>
+        <FunnelChart
+          {...size}
+          aria-label="Employees by level"
+          series={levels}
+        />
+      </Miniature>
+      <Miniature name="Sankey" isPro>
+        <SankeyChart
+          height={120}
+          margin={6}
+          aria-label="Energy by source and use"
+          direction="ltr"
+          series={flows}
+        />
+      </Miniature>
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Every kind of chart',
+  height: [1166, 570],
+  excerpt: ['<Miniature name="Bars">', '</Miniature>'],
+  ads: false,
+});

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  useGridApiRef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
+import type { GridProps } from './CommunityGrid';
+import { columns } from './sales';
+
+const pinned = {
+  left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, 'id'],
+  right: ['status'],
+};
+const totals = { quantity: 'sum', total: 'sum', margin: 'avg' };
+const groupingColDef = { headerName: 'Region', width: 190 };
+const isFirstRegion = (group: GridGroupNode) => group.groupingKey === 'Africa';
+
+export default function PremiumGrid(props: GridProps) {
+  const { rows, isEditing, isPinning, isGrouping, isAggregating } = props;
+  const apiRef = useGridApiRef();
+
+  // Unlike the props, the methods let users change the grid further.
+  React.useEffect(() => {
+    apiRef.current?.setRowGroupingModel(isGrouping ? ['region'] : []);
+    apiRef.current?.setColumnVisibility('region', !isGrouping);
+  }, [apiRef, isGrouping]);
+  React.useEffect(() => {
+    apiRef.current?.setAggregationModel(isAggregating ? totals : {});
+  }, [apiRef, isAggregating]);
+  React.useEffect(() => {
+    apiRef.current?.setPinnedColumns(isPinning ? pinned : {});
+  }, [apiRef, isPinning]);
+
+  return (
+    <DataGridPremium
+      apiRef={apiRef}
+      label="Orders"
+      rows={rows}
+      columns={columns}
+      isCellEditable={() => isEditing}
+      groupingColDef={groupingColDef}
+      isGroupExpandedByDefault={isFirstRegion}
+      showToolbar
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+
+const firstDay = dayjs('2011-01-01');
+const lastDay = dayjs('2025-12-31');
+
+interface TileProps {
+  name: string;
+  isPro?: boolean;
+  children: React.ReactNode;
+}
+
+function Tile({ name, isPro = false, children }: TileProps) {
+  return (
+    <Paper variant="outlined" role="group" aria-label={name}>
+      <Box sx={{ display: 'flex', gap: 1, px: 2, pt: 1.5 }}>
+        <Typography variant="body2" color="text.secondary">
+          {name}
+        </Typography>
+        {isPro && <Chip size="small" label="Pro" />}
+      </Box>
+      {children}
+    </Paper>
+  );
+}
+
+export default function PickerWall() {
+  const [value, setValue] = React.useState<Dayjs | null>(
+    dayjs('2025-04-17T15:30'),
+  );
+  const [range, setRange] = React.useState<DateRange<Dayjs>>([
+    dayjs('2025-04-10'),
+    dayjs('2025-05-06'),
+  ]);
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const common = { value, onChange: setValue };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ width: '100%', containerType: 'inline-size' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            '@container (min-width: 640px)': {
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            },
+            '@container (min-width: 880px)': {
+              gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+            },
+          }}
+        >
+          <Stack sx={{ gap: 2 }}>
+            <Tile name="Date Calendar">
+              <DateCalendar {...common} />
+            </Tile>
+            <Tile name="Month Calendar">
+              <MonthCalendar {...common} />
+            </Tile>
+          </Stack>
+          <Stack sx={{ gap: 2 }}>
+            <Tile name="Time Clock">
+              <TimeClock {...common} />
+            </Tile>
+            <Tile name="Year Calendar">
+              <YearCalendar
+                {...common}
+                minDate={firstDay}
+                maxDate={lastDay}
+                yearsOrder="desc"
+              />
+            </Tile>
+          </Stack>
+          <Stack sx={{ gap: 2 }}>
+            <Tile name="Pickers and fields">
+              <Stack sx={{ gap: 2, p: 2 }}>
+                <DatePicker label="Date" {...common} />
+                <TimePicker label="Time" {...common} />
+                <DateTimePicker label="Date and time" {...common} />
+              </Stack>
+            </Tile>
+            <Tile name="Digital Clock">
+              <MultiSectionDigitalClock {...common} />
+            </Tile>
+          </Stack>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Tile name="Date ranges" isPro>
+              <Stack
+                direction={isWide ? 'row' : 'column'}
+                sx={{ gap: 2, alignItems: isWide ? 'flex-start' : 'stretch' }}
+              >
+                <DateRangeCalendar
+                  calendars={isWide ? 2 : 1}
+                  value={range}
+                  onChange={setRange}
+                />
+                <Box sx={{ flex: 1, p: 2, minWidth: 0 }}>
+                  <DateRangePicker
+                    label="Date range"
+                    value={range}
+                    onChange={setRange}
+                    slotProps={{ textField: { fullWidth: true } }}
+                  />
+                </Box>
+              </Stack>
+            </Tile>
+          </Box>
+        </Box>
+      </Box>
+    </LocalizationProvider>
+  );
+}

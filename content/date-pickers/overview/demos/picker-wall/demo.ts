@@ -1,0 +1,9 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'One value in a wall of pickers, fields, calendars and clocks',
+  height: [2100, 1010],
+  layout: 'fill',
+  excerpt: ['<Tile name="Pickers and fields">', '</Tile>'],
+  ads: false,
+});
