@@ -19,7 +19,10 @@ export interface DemoDefinition {
   ssr?: boolean;
   /** By default, charts, grids and Pro trees fill the stage, and everything else is centered. */
   layout?: 'fill' | 'center';
-  /** Shown before the full code: from the line that starts with `first` to the next, equally indented one with `last`. */
+  /**
+   * Shown before the full code: from the line that starts with `first` to the next, equally indented one with `last`. By
+   * default, the JSX that the demo returns, or the largest short element of a documented component in it.
+   */
   excerpt?: readonly [first: string, last: string];
   /** No ad below the code of this demo. */
   ads?: false;
@@ -29,8 +32,11 @@ export function defineDemo(definition: DemoDefinition): DemoDefinition {
   return definition;
 }
 
-/** A token of highlighted code: plain text, or a Prism class with nested tokens. Compact as JSON, without markup. */
-export type CodeToken = string | readonly [className: string, content: readonly CodeToken[]];
+/**
+ * A token of highlighted code: plain text, a Prism class with nested tokens, or, without a class, a link to the reference.
+ * Compact as JSON, without markup.
+ */
+export type CodeToken = string | readonly [className: string, content: readonly CodeToken[], href?: string];
 export type CodeLine = readonly CodeToken[];
 
 export interface DemoFile {

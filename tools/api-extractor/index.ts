@@ -1,4 +1,4 @@
 /** Reads the API of the installed packages into the models of `src/model/api.ts`; one file per page, in `generated/api`. */
 export { extractApi, type ExtractedApi } from './extractApi.ts';
 export { readGridReference, type GridReference } from './gridReference.ts';
-export { apiNamesOf, readApiNames, type ApiNames, type ApiPlace } from './names.ts';
+export { addressesIn, apiNamesOf, readApiNames, type ApiNames, type ApiPlace, urlOf } from './names.ts';

@@ -50,6 +50,25 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
   };
 }
 
+/** Looks up the address of a usage key without a member, such as `data-grid/GridColDef`. */
+export function addressesIn(api: ApiNames | undefined): (key: string) => string | undefined {
+  const addresses = new Map<string, string | undefined>();
+  return (key) => {
+    if (!addresses.has(key)) addresses.set(key, api && addressOf(key, api));
+    return addresses.get(key);
+  };
+}
+
+function addressOf(key: string, api: ApiNames): string | undefined {
+  const [folder, name = ''] = key.split('/');
+  const place = api.find(name).find((one) => one.folder === folder);
+  return place && urlOf(place);
+}
+
+export function urlOf({ path, hash }: ApiPlace): string {
+  return `${path}/${hash && `#${hash}`}`;
+}
+
 let known: { file: string; writtenMs: number; names: ApiNames } | undefined;
 
 /** Reads the manifest on disk, again whenever the dev server has rewritten it; `undefined` before the first extraction. */

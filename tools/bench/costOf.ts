@@ -10,7 +10,7 @@ if (!folder) throw new Error('Pass the step and the output folder.');
 
 const TASKS: Record<string, () => Promise<unknown>> = {
   api: () => extractApi(root, folder),
-  demos: () => compileDemos({ root, cacheFolder: join(folder, 'cache'), outFolder: folder }),
+  demos: () => compileDemos({ root, cacheFolder: join(folder, 'cache'), outFolder: folder, addresses: Promise.resolve(() => undefined) }),
   render: () => build({ outDir: folder, logLevel: 'error' }),
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import type { ApiManifest } from '#model/api';
-import { apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
+import { addressesIn, apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 import { inThread } from './inThread.ts';
@@ -28,7 +28,9 @@ export async function generate(run: typeof step = step): Promise<CheckedSources>
 
 /** Reads packages, demos and pages, and applies all rules to them. */
 export async function checkSources(run: typeof step = step): Promise<CheckedSources> {
-  const [{ manifest }, demoProblems] = await Promise.all([run('Extract API', extractInThread), run('Compile demos', compileAllDemos)]);
+  const extracted = run('Extract API', extractInThread);
+  const compiled = run('Compile demos', (progress) => compileAllDemos(extracted, progress));
+  const [{ manifest }, demoProblems] = await Promise.all([extracted, compiled]);
   const { pages, problems } = await run('Check content', () => checkPages(manifest));
   return { manifest, guides: pages, problems: [...problems, ...demoProblems] };
 }
@@ -52,6 +54,7 @@ function extractInThread(): Promise<ExtractedApi> {
   return inThread(new URL('../api-extractor/index.ts', import.meta.url), 'extractApi', root, join(generated, 'api'));
 }
 
-function compileAllDemos(progress?: (done: number, all: number) => void): Promise<ContentProblem[]> {
-  return compileDemos({ root, cacheFolder: join(cache, 'demos'), outFolder: generated, ...(progress && { progress }) });
+function compileAllDemos(extracted: Promise<ExtractedApi>, progress?: (done: number, all: number) => void): Promise<ContentProblem[]> {
+  const addresses = extracted.then(({ manifest }) => addressesIn(apiNamesOf(manifest)));
+  return compileDemos({ root, cacheFolder: join(cache, 'demos'), outFolder: generated, addresses, ...(progress && { progress }) });
 }

@@ -12,6 +12,7 @@ export { splitMarker } from './rules/headings.ts';
 export { valueOf } from './rules/literal.ts';
 export { inlinesOfText, oneLine } from './reference/inlines.ts';
 export { highlight } from './render/highlight.ts';
+export { linkNames } from './render/linkNames.ts';
 export { type JsxElement, textOf } from './tree.ts';
 export { type ScannedPage, scanContent, scanPage } from './scan.ts';
 export { checkContent, type ContentToCheck, navTargets } from './site/checkContent.ts';

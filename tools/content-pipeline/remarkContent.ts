@@ -6,6 +6,7 @@ import { readGridReference } from '../api-extractor/gridReference.ts';
 import { readApiNames } from '../api-extractor/names.ts';
 import { splitFrontMatter, toFrontMatter } from './frontMatter.ts';
 import type { PageSource, RuleOptions } from './page.ts';
+import { pathOfFile } from './pathOfFile.ts';
 import { ContentError } from './problem.ts';
 import { renderPage } from './render/renderPage.ts';
 import { readPage } from './rules/readPage.ts';
@@ -29,15 +30,16 @@ export function remarkContent({ components = CONTENT_COMPONENTS, api, reference 
     };
     // Astro blanks the front matter before plugins run, so it is read from disk to get line numbers.
     const { data, problems } = splitFrontMatter({ file: source.file, text: readFileSync(file.path, 'utf8') });
+    const names = api ?? readApiNames(file.cwd);
     const page = readPage(tree, toFrontMatter(data).title, source, {
       components,
-      api: api ?? readApiNames(file.cwd),
+      api: names,
       reference: reference ?? readGridReference(file.cwd),
     });
     const all = [...problems, ...page.problems];
     if (all.length > 0) throw new ContentError(all);
     const traits: PageTraits = { hasCode: page.fences.size > 0 || page.demos.size > 0 };
     Object.assign(file.data.astro?.frontmatter ?? {}, traits);
-    renderPage(tree, page);
+    renderPage(tree, page, pathOfFile(source.file), names);
   };
 }

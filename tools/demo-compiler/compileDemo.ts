@@ -34,8 +34,8 @@ export function createDemoCompiler(root: string) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
 
   const sourcesOf = async (files: readonly SourceFile[], styling: CodeStyling): Promise<DemoSources> => ({
-    TS: files.map(highlightFile),
-    JS: (await Promise.all(files.map(toJavaScript))).map(highlightFile),
+    TS: files.map((file) => highlightFile(file)),
+    JS: (await Promise.all(files.map(toJavaScript))).map((file) => highlightFile(file)),
     packages: { TS: packagesOf(files, 'TS', styling), JS: packagesOf(files, 'JS', styling) },
   });
 
@@ -48,7 +48,10 @@ export function createDemoCompiler(root: string) {
     const definitionFile = `${folder}/${DEFINITION_FILE}`;
     if (problems.some(({ file }) => file === definitionFile)) return { demo: undefined, problems };
     try {
-      return { demo: await derive(source, sourcesOf), problems };
+      const demo = await derive(source, sourcesOf);
+      if (demo.facts.excerpts.length > 0) return { demo, problems };
+      const problem = { file: definitionFile, line: 1, message: 'Demo has no short JSX to show below it.', advice: 'Name the first and the last line to show in "excerpt".' };
+      return { demo, problems: [...problems, problem] };
     } catch (error) {
       if (error instanceof ExcerptError) {
         const problem = { file: definitionFile, line: 1, message: error.message, advice: 'Fix "excerpt" or the code.' };

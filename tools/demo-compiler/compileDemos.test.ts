@@ -68,15 +68,16 @@ describe('compiling demos', () => {
   });
 
   it('writes their code and the API members they use', async () => {
-    const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated') };
+    const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated'), addresses: Promise.resolve((key: string) => `/of/${key}/`) };
     expect(await compileDemos(folders)).toEqual([]);
+    expect(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8')).toContain('["",["BarChart"],"/of/charts/BarChart/"]');
     const [usage] = JSON.parse(readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8')) as DemoUsage[];
     expect(JSON.parse(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8'))).toMatchObject({ name: 'TwoBars', title: 'Two bars' });
     expect(usage).toMatchObject({ page: '/x/react-charts/bars', components: [{ name: 'BarChart', props: ['height', 'series'] }] });
   });
 
   it('returns the same result from the cache', async () => {
-    const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated') };
+    const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated'), addresses: Promise.resolve((key: string) => `/of/${key}/`) };
     await compileDemos(folders);
     const first = readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8');
     await compileDemos(folders);
@@ -127,6 +128,15 @@ describe('compiling demos', () => {
     const { demo, problems } = await createCachedCompiler(checkout, join(checkout, '.cache'))(vague);
     expect(demo).toBeUndefined();
     expect(problems[0]?.file).toBe(`${vague}/demo.ts`);
+  });
+
+  it('reports a demo that needs an excerpt', async () => {
+    const long = 'content/charts/bars/demos/long-bars';
+    write(`${long}/demo.ts`, definition("title: 'Long', height: 200"));
+    write(`${long}/LongBars.tsx`, `export default function LongBars() {\n  return (\n    <b>\n${'      <i />\n'.repeat(20)}    </b>\n  );\n}\n`);
+    const { demo, problems } = await createDemoCompiler(checkout)(long);
+    expect(problems.map(formatProblem)).toEqual([`${long}/demo.ts:1 Demo has no short JSX to show below it. Name the first and the last line to show in "excerpt".`]);
+    expect(demo?.facts.name).toBe('LongBars');
   });
 
   it('reports missing lines of an excerpt', async () => {

@@ -3,7 +3,9 @@ import type { DemoUsage } from '#model/demo';
 import { writeChanged } from '../build/writeChanged.ts';
 import type { ContentProblem } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
+import type { CompiledDemo } from './compileDemo.ts';
 import { codeFileOf, listDemoFolders } from './demoPaths.ts';
+import { type AddressOf, linkCode } from './linkDemo.ts';
 
 export interface DemosToCompile {
   /** The repository root. */
@@ -11,24 +13,26 @@ export interface DemosToCompile {
   cacheFolder: string;
   /** Output folder of `demo-usage.json`, and of the code of each demo, which browsers fetch on demand. */
   outFolder: string;
+  /** Awaited after all demos are compiled, because extracting the API takes as long. */
+  addresses: Promise<AddressOf>;
   progress?: (done: number, all: number) => void;
 }
 
 /** Compiles all demos and writes their highlighted code and the API members they use. */
-export async function compileDemos({ root, cacheFolder, outFolder, progress }: DemosToCompile): Promise<ContentProblem[]> {
+export async function compileDemos({ root, cacheFolder, outFolder, addresses, progress }: DemosToCompile): Promise<ContentProblem[]> {
   const compile = createCachedCompiler(root, cacheFolder);
   const folders = listDemoFolders(root);
-  const usage: DemoUsage[] = [];
+  const demos = new Map<string, CompiledDemo>();
   const problems: ContentProblem[] = [];
   for (const [index, folder] of folders.entries()) {
     const result = await compile(folder);
-    if (result.demo) {
-      usage.push(result.demo.usage);
-      writeChanged(codeFileOf(outFolder, folder), JSON.stringify(result.demo.code));
-    }
+    if (result.demo) demos.set(folder, result.demo);
     problems.push(...result.problems);
     progress?.(index + 1, folders.length);
   }
+  const addressOf = await addresses;
+  for (const [folder, { code }] of demos) writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));
+  const usage: DemoUsage[] = [...demos.values()].map((demo) => demo.usage);
   writeChanged(join(outFolder, 'demo-usage.json'), `${JSON.stringify(usage, null, 2)}\n`);
   return problems;
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { addressesIn, readApiNames } from '../api-extractor/names.ts';
 import { ContentError } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';
 import { codeFileOf, DEFINITION_FILE, folderOfCodeFile, folderOfFile, folderOfStyling } from './demoPaths.ts';
+import { linkCode, linkFacts } from './linkDemo.ts';
 
 const ISLAND = '/demo.ts?demo';
 const FRAME = '/demo.ts?demo-frame';
@@ -43,7 +45,8 @@ export function demoModules(options: DemoModuleOptions): Plugin {
     if (!folder) throw new Error(`${id} is not in a folder of a demo.`);
     const { demo, problems } = await compileOnce(folder);
     if (!demo) throw new ContentError(problems);
-    return { demo, folder };
+    const addressOf = addressesIn(readApiNames(root));
+    return { demo: { ...demo, facts: linkFacts(demo.facts, addressOf), code: linkCode(demo.code, addressOf) }, folder };
   }
 
   return {

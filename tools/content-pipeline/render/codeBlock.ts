@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Fence, LineMark } from '../page.ts';
 import type { JsxFlowElement } from '../tree.ts';
 import { highlight } from './highlight.ts';
+import { linkNames } from './linkNames.ts';
 import { element, numberAttribute, textAttribute } from './nodes.ts';
 
 /** Announced before added and removed lines: color and a sign drawn by CSS are not available to screen readers. */
@@ -9,25 +10,29 @@ const SPOKEN: Partial<Record<LineMark, string>> = { ins: 'Added: ', del: 'Remove
 const LINE_END: ElementContent = { type: 'text', value: '\n' };
 const MARKS: readonly LineMark[] = ['mark', 'ins', 'del'];
 
+/** The address of a name of the packages. */
+type HrefOfName = (name: string) => string | undefined;
+
 /**
  * `<CodeBlock title language lines>` around one `<code>`, with a `span.line` per line if lines are marked.
  * Every line but the last ends with a line break, so `textContent` without `[data-no-copy]` is exactly the code.
  */
-export function codeBlock(fence: Fence): JsxFlowElement {
+export function codeBlock(fence: Fence, hrefOf?: HrefOfName): JsxFlowElement {
   const attributes = [textAttribute('language', fence.language), numberAttribute('lines', fence.lineCount)];
   if (fence.title) attributes.unshift(textAttribute('title', fence.title));
   return element('CodeBlock', attributes, [
     {
       type: 'paragraph',
       children: [],
-      data: { hName: 'code', hProperties: { className: [`language-${fence.language}`] }, hChildren: linesOf(fence) },
+      data: { hName: 'code', hProperties: { className: [`language-${fence.language}`] }, hChildren: linesOf(fence, hrefOf) },
     },
   ]);
 }
 
-function linesOf({ code, language, marks }: Fence): ElementContent[] {
+function linesOf({ code, language, marks }: Fence, hrefOf: HrefOfName | undefined): ElementContent[] {
   const marked = MARKS.map((mark) => [mark, new Set(marks[mark])] as const);
-  const lines = highlight(code, language).map((content, index, { length }) => (index === length - 1 ? content : [...content, LINE_END]));
+  const highlighted = highlight(code, language);
+  const lines = (hrefOf ? linkNames(highlighted, hrefOf) : highlighted).map((content, index, { length }) => (index === length - 1 ? content : [...content, LINE_END]));
   if (marked.every(([, numbers]) => numbers.size === 0)) return lines.flat();
   return lines.map((content, index) => line(marked.filter(([, numbers]) => numbers.has(index + 1)).map(([mark]) => mark), content));
 }

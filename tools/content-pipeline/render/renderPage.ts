@@ -1,18 +1,20 @@
 import type { Heading as HeadingNode, Link, LinkReference, Nodes, Parent, Root, RootContent, Table } from 'mdast';
+import type { ApiNames } from '../../api-extractor/names.ts';
 import type { Heading, PageReading } from '../page.ts';
 import { splitMarker } from '../rules/headings.ts';
 import { textOf } from '../tree.ts';
 import { codeBlock } from './codeBlock.ts';
+import { namesOfFence } from './namesOfFence.ts';
 import { element, textAttribute } from './nodes.ts';
 import { renderDemos } from './demos.ts';
 import { importPictures } from './pictures.ts';
 import { renderRoomElements } from './roomElements.ts';
 
 /** Transforms a valid page into the elements that the components render. */
-export function renderPage(tree: Root, page: PageReading) {
+export function renderPage(tree: Root, page: PageReading, path: string, api: ApiNames | undefined) {
   const replaced = new Map<Nodes, RootContent[]>();
   for (const [node, heading] of page.headings) replaced.set(node, renderHeading(node, heading));
-  for (const [node, fence] of page.fences) replaced.set(node, [codeBlock(fence)]);
+  for (const [node, fence] of page.fences) replaced.set(node, [codeBlock(fence, namesOfFence(fence, path, api))]);
   for (const [node, label] of page.tables) replaced.set(node, [renderTable(node, label)]);
   for (const [node, table] of page.references) replaced.set(node, replaced.get(table) ?? []);
   for (const node of page.externalLinks) markExternal(node);

@@ -1,6 +1,6 @@
 import { type ApiFolder, API_FOLDERS } from '#model/api';
 import { type ApiMemberKind, usageKey } from '#model/api-usage';
-import type { ApiNames, ApiPlace } from '../../api-extractor/names.ts';
+import { type ApiNames, type ApiPlace, urlOf } from '../../api-extractor/names.ts';
 import { nearest } from '../nearest.ts';
 import type { PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
@@ -46,7 +46,7 @@ export function readApiName(node: JsxElement, attributes: AttributeValues, page:
 }
 
 /** On a page of a product, a name refers to that product; elsewhere it must be unambiguous, or specify the product. */
-function choose(places: readonly ApiPlace[], wanted: string | undefined, path: string): ApiPlace | 'several' | undefined {
+export function choose(places: readonly ApiPlace[], wanted: string | undefined, path: string): ApiPlace | 'several' | undefined {
   const folder = wanted ?? folderOfPage(path);
   const own = places.find((place) => place.folder === folder);
   if (own || wanted) return own;
@@ -57,8 +57,9 @@ function folderOfPage(path: string): ApiFolder | undefined {
   return API_FOLDERS.find((folder) => path === `/x/react-${folder}` || path.startsWith(`/x/react-${folder}/`));
 }
 
-function record(node: JsxElement, { path, hash }: ApiPlace, text: string, key: string, page: PageReading, { file }: PageContext) {
-  page.apiNames.set(node, { url: `${path}/${hash && `#${hash}`}`, text });
+function record(node: JsxElement, place: ApiPlace, text: string, key: string, page: PageReading, { file }: PageContext) {
+  const { path, hash } = place;
+  page.apiNames.set(node, { url: urlOf(place), text });
   page.apiUses.push(key);
   page.links.push({ path, hash, file, line: lineOf(node) ?? 1 });
 }

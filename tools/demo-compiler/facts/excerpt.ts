@@ -1,21 +1,22 @@
-import type { DemoDefinition, DemoFacts, DemoFile } from '#model/demo';
-import { highlightFile } from './tokens.ts';
+import type { DemoDefinition, DemoFacts } from '#model/demo';
 import type { SourceFile } from '../twin/toJavaScript.ts';
+import { importsOf } from './imports.ts';
+import { shortJsx } from './shortJsx.ts';
+import { highlightFile } from './tokens.ts';
 
 type Excerpts = DemoFacts['excerpts'];
 
 const MAX_EXCERPT_LINES = 40;
 
-/** The highlighted excerpt in each language, or a single one if both are equal. */
-export function excerptsOf(definition: DemoDefinition, ts: SourceFile, js: SourceFile): Excerpts {
-  if (!definition.excerpt) return [];
-  const inTs = cutExcerpt(ts, definition.excerpt);
-  const inJs = cutExcerpt(js, definition.excerpt);
-  const show = ({ lines }: DemoFile) => lines;
-  if (inTs.code === inJs.code) return [{ variant: 'both', lines: show(highlightFile(inTs)) }];
+/** The highlighted excerpt in each language, or a single one if both are equal. None if there are no short lines to show. */
+export function excerptsOf({ excerpt }: Pick<DemoDefinition, 'excerpt'>, ts: SourceFile, js: SourceFile): Excerpts {
+  const [inTs, inJs] = [ts, js].map((file) => (excerpt ? cutExcerpt(file, excerpt) : shortJsx(file)));
+  if (!inTs || !inJs) return [];
+  const linesOf = (cut: SourceFile, file: SourceFile) => highlightFile(cut, importsOf(file)).lines;
+  if (inTs.code === inJs.code) return [{ variant: 'both', lines: linesOf(inTs, ts) }];
   return [
-    { variant: 'TS', lines: show(highlightFile(inTs)) },
-    { variant: 'JS', lines: show(highlightFile(inJs)) },
+    { variant: 'TS', lines: linesOf(inTs, ts) },
+    { variant: 'JS', lines: linesOf(inJs, js) },
   ];
 }
 

@@ -9,9 +9,9 @@ import { usageOf } from './usage.ts';
 
 const tsx = (code: string) => ({ name: 'A.tsx', code });
 
-describe('highlighted code', () => {
-  const textOf = (token: CodeToken): string => (typeof token === 'string' ? token : token[1].map(textOf).join(''));
+const textOf = (token: CodeToken): string => (typeof token === 'string' ? token : token[1].map(textOf).join(''));
 
+describe('highlighted code', () => {
   it.each(['A.tsx', 'a.ts', 'A.jsx', 'a.js', 'a.module.css'])('of %s is exactly the file', (name) => {
     const code = "import { a } from 'b';\n\n.c { color: red }\n  const d = `e${1}\nf`; // <g>\n";
     const { lines } = highlightFile({ name, code });
@@ -35,6 +35,15 @@ describe('an excerpt', () => {
   it('throws if its lines are missing or too many', () => {
     expect(() => cutExcerpt(tsx(code), ['<X', '/>'])).toThrow('A.tsx has no lines from "<X" to "/>".');
     expect(() => cutExcerpt(tsx(`<B>\n${'  c\n'.repeat(40)}</B>`), ['<B', '</B>'])).toThrow('42 lines');
+  });
+
+  it('is by default what the demo returns, or else its largest short element of a documented component', () => {
+    const demo = (returned: string) => `import { B } from '@mui/x-charts';\nimport C from '@mui/material/C';\n\nexport default function A() {\n  return ${returned};\n}\n`;
+    const excerptOf = (returned: string) => excerptsOf({}, tsx(demo(returned)), { name: 'A.jsx', code: demo(returned) }).map(({ lines }) => lines.map((line) => line.map(textOf).join('')).join('\n'));
+    expect(excerptOf('<C />')).toEqual(['<C />']);
+    const long = '      <C />\n'.repeat(15);
+    expect(excerptOf(`(\n    <C>\n${long}      <B a={1} />\n      <B\n        c={2}\n      />\n    </C>\n  )`)).toEqual(['<B\n  c={2}\n/>']);
+    expect(excerptOf(`(\n    <C>\n${long}    </C>\n  )`)).toEqual([]);
   });
 
   it('is shared if both languages are equal', () => {

@@ -1,3 +1,4 @@
+import { localizeHref } from '#lib/paths';
 import type { CodeToken, DemoFile } from '#model/demo';
 import { afterKey } from './walkToolbar.ts';
 
@@ -26,11 +27,12 @@ export function showFiles(panel: HTMLElement, files: readonly DemoFile[], title:
 
 function toNode(token: CodeToken): Node | string {
   if (typeof token === 'string') return token;
-  const [className, content] = token;
-  const span = document.createElement('span');
-  span.className = `token ${className}`;
-  span.append(...content.map(toNode));
-  return span;
+  const [className, content, href] = token;
+  const element = document.createElement(href ? 'a' : 'span');
+  if (href) element.setAttribute('href', localizeHref(href, document.documentElement.lang));
+  else element.className = `token ${className}`;
+  element.append(...content.map(toNode));
+  return element;
 }
 
 function fileName(name: string): HTMLElement {

@@ -17,7 +17,14 @@ export function CodeLines({ lines }: { lines: readonly CodeLine[] }) {
 
 function toElement(token: CodeToken, index: number) {
   if (typeof token === 'string') return token;
-  const [className, content] = token;
+  const [className, content, href] = token;
+  if (href) {
+    return (
+      <a key={index} href={href}>
+        {content.map(toElement)}
+      </a>
+    );
+  }
   return (
     <span key={index} className={`token ${className}`}>
       {content.map(toElement)}

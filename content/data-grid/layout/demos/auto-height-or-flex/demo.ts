@@ -3,4 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Rows in the DOM: autoHeight compared with a flex parent',
   height: [695, 340],
+  excerpt: ['<Typography gutterBottom>Flex', '</div>'],
 });

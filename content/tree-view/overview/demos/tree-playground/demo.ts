@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Try the props of RichTreeView', height: [476, 300] });
+export default defineDemo({ title: 'Try the props of RichTreeView', height: [476, 300], excerpt: ['<RichTreeView', '/>'] });

@@ -1,0 +1,38 @@
+import { CODE_STYLINGS, CODE_VARIANTS, type CodeLine, type CodeToken, type DemoCode, type DemoFacts, type DemoFile, type DemoSources } from '#model/demo';
+
+/** Returns the address of a usage key, if the reference has it. */
+export type AddressOf = (key: string) => string | undefined;
+
+/**
+ * Replaces the keys behind names in the code by addresses; unknown names become plain code. It is no part of compiling, so
+ * that demos are compiled while the API is extracted.
+ */
+export function linkCode({ sources, ...code }: DemoCode, addressOf: AddressOf): DemoCode {
+  const linkFile = (file: DemoFile): DemoFile => ({ ...file, lines: linkLines(file.lines, addressOf) });
+  const linkSources = (source: DemoSources): DemoSources => ({
+    ...source,
+    ...(Object.fromEntries(CODE_VARIANTS.map((variant) => [variant, source[variant].map(linkFile)])) as Pick<DemoSources, 'TS' | 'JS'>),
+  });
+  const linked = CODE_STYLINGS.flatMap((styling) => {
+    const source = sources[styling];
+    return source ? [[styling, linkSources(source)]] : [];
+  });
+  return { ...code, sources: Object.fromEntries(linked) as DemoCode['sources'] };
+}
+
+/** The same for the excerpts in the frame. */
+export function linkFacts(facts: DemoFacts, addressOf: AddressOf): DemoFacts {
+  return { ...facts, excerpts: facts.excerpts.map((excerpt) => ({ ...excerpt, lines: linkLines(excerpt.lines, addressOf) })) };
+}
+
+function linkLines(lines: readonly CodeLine[], addressOf: AddressOf): CodeLine[] {
+  const link = (token: CodeToken): CodeToken[] => {
+    if (typeof token === 'string') return [token];
+    const [className, content, key] = token;
+    const inner = content.flatMap(link);
+    if (!key) return [[className, inner]];
+    const address = addressOf(key);
+    return address ? [[className, inner, address]] : inner;
+  };
+  return lines.map((line) => line.flatMap(link));
+}
