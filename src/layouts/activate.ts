@@ -6,6 +6,7 @@ import { activateSettings } from '#features/settings/browser';
 import { runInTasks } from '#lib/tasks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
+import { recordVisit } from '#services/reading-list/browser';
 import { activateShell } from '#shell/browser';
 import { whenIdle } from './whenIdle.ts';
 
@@ -13,7 +14,7 @@ recoverFromDeploys();
 // Adds listeners for shortcuts and openers as early as possible.
 void runInTasks([activateSearch]);
 // Each of the rest in a separate task; a single long task would delay input on a slow phone.
-void runInTasks([activateSettings, activateShell, activateArticle, activateDemos, activateOnDemand, loadHighlightStyles]);
+void runInTasks([activateSettings, activateShell, activateArticle, activateDemos, activateOnDemand, loadHighlightStyles, recordVisit]);
 whenIdle(() => {
   // If the chunk fails to load, the page just has no ads and analytics.
   if (document.querySelector('[data-late]')) import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()).catch(() => undefined);

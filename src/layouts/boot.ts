@@ -1,5 +1,6 @@
 /** Everything that must run before the first paint; inlined into the head of every page. */
 import { bootApiView } from '#services/api-reference/boot';
+import { bootCodeWrap } from '#services/code-preferences/boot';
 import { bootDisplay } from '#services/display-settings/boot';
 import { bootPackageManager } from '#services/package-manager/boot';
 import { bootConsent } from '#services/privacy/boot';
@@ -11,4 +12,5 @@ bootDisplay();
 bootPackageManager();
 bootApiView();
 bootConsent();
+bootCodeWrap();
 restoreNavigation();

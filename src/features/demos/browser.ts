@@ -8,7 +8,7 @@ export function activateDemos() {
 
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.closest('[data-demo-tools]')) prepare();
+      if (target instanceof Element && target.closest('[data-demo-tools], [data-demo-resize]')) prepare();
     });
   }
   document.addEventListener('click', (event) => {

@@ -2,6 +2,7 @@ import { Braces, Download, Link, Play, Plus, SpellCheck, Trash2, Zap } from 'luc
 import type { Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';
 import styles from './Playground.module.css';
+import { PlaygroundSettings } from './PlaygroundSettings.tsx';
 import { Preview } from './Preview.tsx';
 import type { Starter } from './starter.ts';
 import { Tool } from './Tool.tsx';
@@ -29,13 +30,11 @@ export function Playground({ t, starters }: PlaygroundProps) {
           <Tool action="share" icon={Link} label={t('playgroundShare')} />
           <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} />
           <Tool action="download" icon={Download} label={t('demoDownload')} />
+          <PlaygroundSettings t={t} />
         </span>
       </div>
       <div className={styles['notice']} role="status" data-part="notice" hidden>
-        <span data-part="notice-text">{t('playgroundFromLink')}</span>
-        <button className={styles['action']} type="button" data-do="trust">
-          {t('playgroundRunIt')}
-        </button>
+        <span data-part="notice-text" />
       </div>
       <div className={`prose ${styles['unscripted']}`}>
         <p className={styles['note']}>{t('playgroundNeedsScript')}</p>

@@ -1,5 +1,6 @@
-import { Moon, PilcrowLeft, Rows4 } from 'lucide';
+import { Moon, PilcrowLeft, Play, Rows4 } from 'lucide';
 import type { Translate } from '#services/i18n';
+import { Icon } from '#ui';
 import styles from './Preview.module.css';
 import { Tool } from './Tool.tsx';
 
@@ -15,7 +16,15 @@ export function Preview({ t }: { t: Translate }) {
         <Tool action="direction" icon={PilcrowLeft} label={t('playgroundRtl')} isPressed={false} />
         <Tool action="density" icon={Rows4} label={t('playgroundDense')} isPressed={false} />
       </div>
-      <div className={styles['stage']} data-part="stage" />
+      <div className={styles['stage']} data-part="stage">
+        <div className={styles['invitation']} data-part="invitation" hidden>
+          <p>{t('playgroundFromLink')}</p>
+          <button type="button" data-do="trust">
+            <Icon of={Play} size={20} />
+            {t('playgroundRunIt')}
+          </button>
+        </div>
+      </div>
       <div className={styles['problem']} role="alert" data-part="problem" hidden />
       <details className={styles['console']} data-part="console">
         <summary>

@@ -3,6 +3,7 @@ import { encodeProject, saveProject, projectHash, sharedHash } from '#services/p
 import { createRunner, type Failure, type Look, type RunState } from '#services/runner/browser';
 import { announce, copyText, loadCodeEditor } from '#ui/browser';
 import { createConsole } from './consolePanel.ts';
+import { createEditorSettings } from './editorSettings.ts';
 import { exportProject } from './exportProject.ts';
 import { createTabs } from './fileTabs.ts';
 import { formatFile } from './format.ts';
@@ -50,10 +51,12 @@ export async function activatePlayground() {
   const runner = createRunner({ stage: part('stage'), title: words.preview, look, onConsole: createConsole(parts), onState: showRun });
   part('editor').replaceChildren();
   const editor = createCodeEditor({ parent: part('editor'), label: words.code, onRun: () => run(), onChange: changeFile, onAskForHelp: () => void types.help() });
+  const settings = createEditorSettings(parts, editor);
 
   function showRun(state: RunState) {
     view.show(state);
     root?.setAttribute('data-state', state.at);
+    if (state.at === 'rendered' || state.at === 'idle') root?.removeAttribute('data-stale');
     failure = state.at === 'failed' ? state.failure : undefined;
     showProblems();
   }
@@ -79,9 +82,9 @@ export async function activatePlayground() {
     name.value = next.project.title;
     editor.open(files);
     showFile(files[0]?.name ?? '');
-    part('notice').hidden = next.isTrusted && !next.problem;
-    part('notice-text').textContent = next.problem ?? words.fromLink;
-    tool('trust').hidden = next.isTrusted;
+    part('notice').hidden = !next.problem;
+    part('notice-text').textContent = next.problem ?? '';
+    part('invitation').hidden = next.isTrusted;
     runner.stop();
     types.changed(false);
     if (next.isTrusted) run();
@@ -96,9 +99,11 @@ export async function activatePlayground() {
   /** Schedules saving and running after a change, debounced. */
   function scheduleRun() {
     clearTimeout(timer);
+    root?.setAttribute('data-stale', '');
+    if (opened.isTrusted && !settings.runsAlone()) part('state').textContent = words.stale;
     timer = setTimeout(() => {
       save();
-      if (opened.isTrusted) runner.run(files);
+      if (opened.isTrusted && settings.runsAlone()) runner.run(files);
     }, RUN_DEBOUNCE_MS);
   }
 
@@ -116,7 +121,7 @@ export async function activatePlayground() {
   }
 
   function trust() {
-    if (!opened.isTrusted) part('notice').hidden = true;
+    part('invitation').hidden = true;
     opened = { ...opened, isTrusted: true };
   }
 
@@ -189,7 +194,7 @@ export async function activatePlayground() {
     event.preventDefault();
     addFile(String(new FormData(event.currentTarget as HTMLFormElement).get('name') ?? '').trim());
   });
-  name.addEventListener('input', scheduleRun);
+  name.addEventListener('input', save);
   addEventListener('hashchange', () => void openProject(location.hash, starters, words).then(show));
   createRecentList(parts);
   resizePanes(parts);

@@ -9,7 +9,7 @@ export const WORDS = {
   untitled: 'playgroundUntitled',
   code: 'playgroundCode',
   preview: 'playgroundPreview',
-  fromLink: 'playgroundFromLink',
+  stale: 'playgroundStale',
   ready: 'playgroundReady',
   running: 'playgroundRunning',
   tooLarge: 'playgroundTooLarge',

@@ -3,21 +3,23 @@ import type { Translate } from '#services/i18n';
 import { Icon, IconButton } from '#ui';
 import { FilterBar } from './FilterBar.tsx';
 import { HITS_ID, SEARCH_ID } from './ids.ts';
+import { paletteWords } from './paletteWords.ts';
 import { hitWords } from './words.ts';
 
 interface SearchDialogProps {
   t: Translate;
   /** Shown before a query is entered: the sections of the site and the list of all pages. */
   links: readonly { title: string; href: string }[];
+  playgroundHref: string;
 }
 
 /**
  * The search as a native dialog with a combobox. It is not part of pages: its markup, styles and code are loaded on first
  * intent.
  */
-export function SearchDialog({ t, links }: SearchDialogProps) {
+export function SearchDialog({ t, links, playgroundHref }: SearchDialogProps) {
   return (
-    <dialog id={SEARCH_ID} aria-label={t('search')} data-words={JSON.stringify(hitWords(t))} data-print="hide">
+    <dialog id={SEARCH_ID} aria-label={t('search')} data-words={JSON.stringify(hitWords(t))} data-palette={JSON.stringify(paletteWords(t, playgroundHref))} data-print="hide">
       <div data-search="top">
         <Icon of={Search} size={20} />
         <input
@@ -40,10 +42,6 @@ export function SearchDialog({ t, links }: SearchDialogProps) {
       </div>
       <FilterBar t={t} />
       <div data-search="body">
-        <div data-search="recent" hidden>
-          <h2>{t('searchRecent')}</h2>
-          <button type="button">{t('searchForget')}</button>
-        </div>
         <div id={HITS_ID} role="listbox" aria-label={t('searchResults')} hidden />
         <div data-search="none" hidden>
           <p data-search="none-text" />

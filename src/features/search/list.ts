@@ -38,16 +38,18 @@ export function createList(input: HTMLInputElement, listbox: HTMLElement, choose
   });
 
   return {
-    /** Replaces the options. The active option stays active if it is still present; otherwise the first link does. */
-    show(next: readonly HTMLElement[]) {
+    /**
+     * Replaces the options, which can stand in groups. A link that was active stays active if it is still present; otherwise
+     * `first` is.
+     */
+    show(next: readonly HTMLElement[], groups: readonly HTMLElement[] = next, first = 0) {
       const before = active > 0 ? options[active]?.getAttribute('href') : null;
       options = [...next];
       options.forEach((option, index) => (option.id = `${listbox.id}-${index}`));
-      listbox.replaceChildren(...options);
+      listbox.replaceChildren(...groups);
       listbox.hidden = options.length === 0;
       input.setAttribute('aria-expanded', String(options.length > 0));
       const kept = before ? options.findIndex((option) => option.getAttribute('href') === before) : -1;
-      const first = options[0]?.hasAttribute('href') ? 0 : -1;
       active = -1;
       activate(kept === -1 ? first : kept);
     },

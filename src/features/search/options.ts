@@ -1,5 +1,6 @@
 import { localizeHref } from '#lib/paths';
 import { clickAttributes } from '#model/clicks';
+import type { SavedPage } from '#services/reading-list/browser';
 import type { Hit } from '#services/search/browser';
 import { fillIn, type HitWords } from './words.ts';
 
@@ -10,6 +11,25 @@ export function recentOption(query: string): HTMLElement {
   const option = element('div', { role: 'option', 'aria-selected': 'false', 'data-query': query });
   option.append(query);
   return option;
+}
+
+/** A visited or bookmarked page. */
+export function pageOption({ path, title }: SavedPage): HTMLElement {
+  return element('a', { role: 'option', 'aria-selected': 'false', href: path, tabindex: '-1', ...clickAttributes('searchHit', path) }, title);
+}
+
+/** A command: a link, or an element that acts when it is chosen. */
+export function commandOption(label: string, href: string | undefined, act: () => void): HTMLElement {
+  const option = element(href ? 'a' : 'div', { role: 'option', 'aria-selected': 'false', 'data-command': '', ...(href && { href, tabindex: '-1' }) }, label);
+  if (!href) option.addEventListener('click', act);
+  return option;
+}
+
+/** Options under a heading, which names their group. */
+export function optionGroup(label: string, options: readonly HTMLElement[]): HTMLElement {
+  const group = element('div', { role: 'group', 'aria-label': label });
+  group.append(element('div', { 'data-search': 'heading', 'aria-hidden': 'true' }, label), ...options);
+  return group;
 }
 
 /** A hit as a link with its title, kind, plan, location and excerpt. */

@@ -1,9 +1,11 @@
 import { loadDialog } from '#services/parts/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
-import { createSearchClient, forgetSearches, recentSearches, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
+import { createSearchClient, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
 import { SEARCH_ID } from './ids.ts';
 import { createList } from './list.ts';
-import { hitOption, recentOption } from './options.ts';
+import { hitOption } from './options.ts';
+import { COMMAND_SIGN, findCommands, firstPalette } from './palette.ts';
+import type { PaletteWords } from './paletteWords.ts';
 import { fillIn, shortened, type HitWords } from './words.ts';
 import stylesAddress from './search.css?url';
 
@@ -47,6 +49,7 @@ function wire(dialog: HTMLDialogElement) {
   const selects = [...dialog.querySelectorAll('select')];
   const listbox = dialog.querySelector('[role="listbox"]') as HTMLElement;
   const words = JSON.parse(dialog.dataset['words'] ?? '{}') as HitWords;
+  const paletteWords = JSON.parse(dialog.dataset['palette'] ?? '{}') as PaletteWords;
   const list = createList(input, listbox, choose);
   Object.assign(listeners, { onAnswer, onFailure });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,33 +64,50 @@ function wire(dialog: HTMLDialogElement) {
   function update() {
     const text = input.value.trim();
     show(part('failed'), false);
-    if (text) {
+    if (!text) showInitial();
+    else if (text.startsWith(COMMAND_SIGN)) showCommands(text.slice(COMMAND_SIGN.length));
+    else {
       announce(words.loading);
       client.ask({ text, filters: filtersOf(selects), current: currentShard() });
-    } else showInitial();
+    }
   }
 
-  /** Without a query: recent searches and links to the sections. */
+  /** Without a query: recent pages, bookmarks, recent searches, commands, and links to the sections. */
   function showInitial() {
-    const recent = recentSearches();
-    list.show(recent.map(recentOption));
-    show(part('recent'), recent.length > 0);
+    const { options, groups } = firstPalette(paletteWords);
+    list.show(options, groups, -1);
     show(part('none'), false);
     show(part('first'), true);
     announce('');
+  }
+
+  function showCommands(query: string) {
+    const { options, groups } = findCommands(query, paletteWords);
+    list.show(options, groups);
+    show(part('first'), false);
+    showNone(query.trim(), options.length > 0);
+    announce(options.length > 0 ? countOf(options.length, options.length) : fillIn(words.none, { query: shortened(query.trim()) }));
+  }
+
+  function showNone(query: string, hasHits: boolean, suggestion?: string, withoutFilters = 0) {
+    show(part('none'), !hasHits);
+    part('none-text').textContent = fillIn(words.none, { query: shortened(query) });
+    offer(part('suggestion'), suggestion && fillIn(words.suggestion, { query: shortened(suggestion) }), suggestion);
+    offer(part('unfiltered'), withoutFilters > 0 && fillIn(words.withoutFilters, { count: withoutFilters }));
+  }
+
+  function countOf(total: number, shown: number): string {
+    const text = total === 1 ? words.countOne : total > shown ? words.countMore : words.count;
+    return fillIn(text, { count: total, shown });
   }
 
   function onAnswer({ hits, total, withoutFilters, suggestion }: Answer, { text }: Question) {
     if (text !== input.value.trim()) return;
     const hasHits = hits.length > 0;
     list.show(hits.map((hit) => hitOption(hit, words)));
-    for (const name of ['recent', 'failed', 'first']) show(part(name), false);
-    show(part('none'), !hasHits);
-    part('none-text').textContent = fillIn(words.none, { query: shortened(text) });
-    offer(part('suggestion'), suggestion && fillIn(words.suggestion, { query: shortened(suggestion) }), suggestion);
-    offer(part('unfiltered'), withoutFilters > 0 && fillIn(words.withoutFilters, { count: withoutFilters }));
-    const count = total === 1 ? words.countOne : total > hits.length ? words.countMore : words.count;
-    announce(fillIn(hasHits ? count : words.none, { count: total, shown: hits.length, query: shortened(text) }));
+    for (const name of ['failed', 'first']) show(part(name), false);
+    showNone(text, hasHits, suggestion, withoutFilters);
+    announce(hasHits ? countOf(total, hits.length) : fillIn(words.none, { query: shortened(text) }));
   }
 
   function onFailure() {
@@ -103,6 +123,12 @@ function wire(dialog: HTMLDialogElement) {
     timer = setTimeout(() => (part('status').textContent = text), STATUS_DELAY_MS);
   }
 
+  /** The next search starts with commands only if the reader asks for them again. */
+  function remember() {
+    if (input.value.trim().startsWith(COMMAND_SIGN)) input.value = '';
+    else rememberSearch(input.value);
+  }
+
   function search(text: string) {
     input.value = text;
     input.focus();
@@ -112,7 +138,7 @@ function wire(dialog: HTMLDialogElement) {
   function choose(option: HTMLElement, isInNewTab: boolean) {
     const href = option.getAttribute('href');
     if (!href || !isInNewTab) return option.click();
-    rememberSearch(input.value);
+    remember();
     window.open(href, '_blank', 'noopener');
   }
 
@@ -129,17 +155,12 @@ function wire(dialog: HTMLDialogElement) {
     search(input.value);
   });
   part('failed').querySelector('button')?.addEventListener('click', update);
-  part('recent').querySelector('button')?.addEventListener('click', () => {
-    forgetSearches();
-    search('');
-    announce(words.forgotten);
-  });
   listbox.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;
     const query = option?.dataset['query'];
     if (query !== undefined) return search(query);
     if (!option) return;
-    rememberSearch(input.value);
+    remember();
     // Close the dialog for targets on the current page; keep it open when the hit opens in a new tab.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });

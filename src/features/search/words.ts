@@ -15,7 +15,6 @@ export interface HitWords {
   none: string;
   suggestion: string;
   withoutFilters: string;
-  forgotten: string;
 }
 
 export function hitWords(t: Translate): HitWords {
@@ -32,7 +31,6 @@ export function hitWords(t: Translate): HitWords {
     none: t('searchNone'),
     suggestion: t('searchSuggestion'),
     withoutFilters: t('searchWithoutFilters'),
-    forgotten: t('searchForgotten'),
   };
 }
 

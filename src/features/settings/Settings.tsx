@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import { OFFLINE_PATH } from '#model/offline';
+import { CODE_WRAP } from '#services/code-preferences';
 import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
 import type { MessageId, Translate } from '#services/i18n';
 import { SINGLE_KEYS } from '#services/shortcuts';
@@ -12,6 +13,7 @@ const ICONS = { light: Sun, system: Monitor, dark: Moon };
 const MODE_LABELS = { light: 'modeLight', system: 'modeSystem', dark: 'modeDark' } as const satisfies Record<string, MessageId>;
 const DIRECTION_LABELS = { ltr: 'directionLtr', rtl: 'directionRtl' } as const;
 const DENSITY_LABELS = { normal: 'densityNormal', dense: 'densityDense' } as const;
+const CODE_WRAP_LABELS = { scroll: 'codeScroll', wrap: 'codeWrap' } as const;
 const SINGLE_KEY_LABELS = { on: 'switchOn', off: 'switchOff' } as const;
 
 interface SettingsProps {
@@ -49,6 +51,13 @@ export function Settings({ t, more = [] }: SettingsProps) {
           {t('densityReset')}
         </button>
       </SettingGroup>
+      <SettingGroup
+        name="code-wrap"
+        legend={t('settingCodeWrap')}
+        hint={t('settingCodeWrapHint')}
+        options={CODE_WRAP.values.map((value) => ({ value, label: t(CODE_WRAP_LABELS[value]) }))}
+        fallback={CODE_WRAP.fallback}
+      />
       {more.map((group) => (
         <SettingGroup key={group.name} {...group} />
       ))}

@@ -1,5 +1,6 @@
 import { isStorageWritable } from '#lib/storage';
 import { loadDialog } from '#services/parts/browser';
+import { CODE_WRAP, codeWrap, followCodeWrap } from '#services/code-preferences/browser';
 import { DENSITY, DIRECTION, display, displayChoices, MODE, showChoices } from '#services/display-settings/browser';
 import { followSingleKeys, pressKey, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
@@ -12,12 +13,14 @@ const OWN_CHOICES: readonly Choice[] = [
   choiceOf('mode', MODE.values, displayChoices.mode),
   choiceOf('direction', DIRECTION.values, displayChoices.direction),
   density,
+  choiceOf('code-wrap', CODE_WRAP.values, codeWrap),
   keys,
 ];
 
 // Settings apply and shortcuts work even if the dialogs fail to load.
 showChoices();
 followSingleKeys();
+followCodeWrap();
 
 /** Shows one of the dialogs and closes the one that is open. */
 export function openDialog(id: string) {

@@ -1,5 +1,6 @@
 import { documentCookies, readCookie } from '#lib/cookie';
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
+export { bootCodeWrap } from './wrap.ts';
 import { STYLING_ATTRIBUTE, STYLING_COOKIE, VARIANT_ATTRIBUTE, VARIANT_COOKIE } from './names.ts';
 import { stylingInHash, variantInHash } from './hash.ts';
 

@@ -1,6 +1,8 @@
 import { codeStyling, codeVariant } from './index.ts';
 import { STYLING_ATTRIBUTE, VARIANT_ATTRIBUTE } from './names.ts';
 
+export { CODE_WRAP, codeWrap, followCodeWrap } from './wrap.ts';
+
 /** Applies changes of the preferences to the page. */
 export function followCodePreferences() {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { EditorState, StateEffect, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, StateEffect, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeAssistant } from './assistance.ts';
 import { isStyle, languageOf } from './languageOf.ts';
@@ -36,6 +36,8 @@ export interface CodeEditor {
   assist: (assistant: CodeAssistant) => Promise<void>;
   /** Opens the completion list. */
   complete: () => Promise<void>;
+  /** Wraps long lines, or lets them scroll. */
+  wrap: (isWrapped: boolean) => void;
   focus: () => void;
   destroy: () => void;
 }
@@ -48,6 +50,8 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
   const states = new Map<string, EditorState>();
   let current = '';
   let hasShownProblems = false;
+  let isWrapped = false;
+  const wrapping = new Compartment();
   /** Extensions loaded after the editor was created. */
   const lateExtensions: ((name: string) => Extension)[] = [];
 
@@ -66,6 +70,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
       ...historyKeymap,
       ...defaultKeymap,
     ]),
+    wrapping.of(isWrapped ? EditorView.lineWrapping : []),
     languageOf(name),
     editorStyle,
     EditorView.contentAttributes.of({ 'aria-label': `${label}: ${name}`, spellcheck: 'false', tabindex: '0' }),
@@ -134,6 +139,12 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
       extend((name) => assistance(name, assistant));
     },
     complete: () => import('./assistance.ts').then(({ openCompletion }) => openCompletion(view)),
+    wrap(isWanted) {
+      isWrapped = isWanted;
+      const effects = wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []);
+      for (const [name, state] of states) states.set(name, state.update({ effects }).state);
+      view.dispatch({ effects });
+    },
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -2,13 +2,19 @@ import { announce } from '#ui/browser';
 
 const CONFIRMED_MS = 2000;
 
-/** Handles copy buttons, and Ctrl or Cmd+C on a focused block without a selection. */
+/** Handles copy buttons, wrapping, and Ctrl or Cmd+C on a focused block without a selection. */
 export function activateCode() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-copy]') : null;
     const block = button?.closest<HTMLElement>('[data-code]');
     if (block) void copy(block);
   });
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      const block = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
+      if (block) import('./wrapButton.ts').then(({ offerWrapping }) => offerWrapping(block)).catch(() => undefined);
+    });
+  }
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     const block = document.activeElement?.closest<HTMLElement>('[data-code]');

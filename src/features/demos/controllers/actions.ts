@@ -27,7 +27,7 @@ export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<voi
     case 'stackblitz':
       return waitFor(button, exportDemo(demo, 'stackblitz'));
     case 'playground':
-      return openInPlayground(button, demo);
+      return waitFor(button, openInPlayground(button, demo));
     case 'download':
       return waitFor(button, exportDemo(demo, 'download'));
     case 'edit':
@@ -72,13 +72,19 @@ async function linkToCode(demo: HTMLElement): Promise<string> {
   return code ? page + sharedHash(code) : linkTo(demo, codeVariant.get(), codeStyling.get());
 }
 
-/** Tailwind is compiled at build time and doesn't work in the playground, so `system` is used instead. */
+/**
+ * Opens the demo in a new tab, or in this one if the browser blocks that. Tailwind is compiled at build time and doesn't work
+ * in the playground, so `system` is used instead.
+ */
 async function openInPlayground(link: HTMLElement, demo: HTMLElement) {
   const [code, { addressOfProject }] = await Promise.all([fetchCode(demo), import('#services/playground/browser')]);
   const styling = codeStyling.get();
   const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
   const address = await addressOfProject(link.getAttribute('href') ?? '', { title, files: editedFiles(demo) ?? files });
-  if (address) location.assign(address);
+  if (!address) return;
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  else location.assign(address);
 }
 
 /** Retries an island that failed to load. */

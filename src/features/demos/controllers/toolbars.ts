@@ -3,15 +3,17 @@ import { followCodePreferences } from '#services/code-preferences/browser';
 import { announce } from '#ui/browser';
 import { actOn } from './actions.ts';
 import { isOpen, refreshCode, toggleCode } from './codePanel.ts';
+import { resizeStage } from './resizeStage.ts';
 import { walkToolbar } from './walkToolbar.ts';
 
 let isActive = false;
 
-/** Sets up the toolbars of all demos of the page. Idempotent. */
+/** Sets up the toolbars and handles of all demos of the page. Idempotent. */
 export function activateToolbars() {
   if (isActive) return;
   isActive = true;
   for (const toolbar of document.querySelectorAll<HTMLElement>('[data-demo-tools]')) walkToolbar(toolbar);
+  for (const handle of document.querySelectorAll<HTMLElement>('[data-demo-resize]')) resizeStage(handle);
   followCodePreferences();
   codeVariant.subscribe(showChoices);
   codeStyling.subscribe(showChoices);

@@ -1,5 +1,6 @@
 import type { PlaygroundFile } from '#model/playground';
 import { codeStyling, codeVariant } from '#services/code-preferences';
+import { codeWrap } from '#services/code-preferences/browser';
 import type { DisplaySettings } from '#services/display-settings';
 import { display } from '#services/display-settings/browser';
 import type { RunWords } from '#services/runner';
@@ -96,6 +97,7 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
       for (const name of ['demoEditing', 'demoRunning', 'demoEdited', 'demoState']) delete demo.dataset[name];
     },
   });
+  editor.wrap(codeWrap.get() === 'wrap');
   editor.open(files);
   editor.focus();
   // The button may be far from the editor.

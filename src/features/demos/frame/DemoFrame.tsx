@@ -56,10 +56,13 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      <div className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`} style={stage} data-demo-stage={layout}>
-        {children}
-        <LoadFailure t={t} />
-        {!extras.isServerRendered && <Undrawn facts={facts} around={around} />}
+      <div className={styles['bench']}>
+        <div className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`} style={stage} data-demo-stage={layout}>
+          {children}
+          <LoadFailure t={t} />
+          {!extras.isServerRendered && <Undrawn facts={facts} around={around} />}
+        </div>
+        <div className={`${styles['handle']} needs-script`} role="separator" aria-orientation="vertical" aria-label={t('demoResize')} aria-valuenow={100} tabIndex={0} data-demo-resize="" data-print="hide" />
       </div>
       {explainsWatermark && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />

@@ -49,7 +49,10 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       <span className={styles['space']} />
       {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} stopLabel={t('demoStopEditing')} words={editWords(t)} click={clickAttributes('demoEdit', id)} />}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
-      <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} click={clickAttributes('demoStackBlitz', id)} />
+      <a className={`${styles['tool']} ${styles['playground']}`} href={hrefOf(PLAYGROUND_PATH)} target="_blank" aria-label={t('playgroundOpenDemo')} data-do="playground" {...clickAttributes('demoPlayground', id)}>
+        <Icon of={FlaskConical} />
+        <span className={styles['text']}>{t('playground')}</span>
+      </a>
       <Tool action="reset" icon={RotateCcw} label={t('demoReset')} />
       <button
         className={styles['tool']}
@@ -66,8 +69,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
             <VariantChoice t={t} />
             {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
           </li>
-          <MenuButton action="stackblitz" icon={Zap} label={t('demoStackBlitz')} click={clickAttributes('demoStackBlitz', id)} isNarrowOnly />
-          <MenuLink href={hrefOf(PLAYGROUND_PATH)} icon={FlaskConical} label={t('playgroundOpenDemo')} action="playground" click={clickAttributes('demoPlayground', id)} />
+          <MenuButton action="stackblitz" icon={Zap} label={t('demoStackBlitz')} click={clickAttributes('demoStackBlitz', id)} />
           <MenuButton action="download" icon={Download} label={t('demoDownload')} click={clickAttributes('demoDownload', id)} />
           <MenuButton action="link" icon={Link} label={t('demoCopyLink')} />
           {!code && <MenuLink href={ownPage} icon={ExternalLink} label={t('demoOwnPage')} />}
@@ -131,9 +133,9 @@ function Tool({ action, icon, label, words, stopLabel, click }: ToolProps) {
   );
 }
 
-function MenuButton({ action, icon, label, click, isNarrowOnly = false }: ActionProps & { isNarrowOnly?: boolean }) {
+function MenuButton({ action, icon, label, click }: ActionProps) {
   return (
-    <li className={isNarrowOnly ? `${styles['narrow']} needs-script` : 'needs-script'}>
+    <li className="needs-script">
       <button className={styles['entry']} type="button" data-do={action} {...click}>
         <Icon of={icon} />
         {label}
@@ -146,15 +148,12 @@ interface MenuLinkProps {
   href: string;
   icon: IconNode;
   label: string;
-  /** Action that replaces the navigation when JavaScript is available. */
-  action?: string;
-  click?: Record<string, string>;
 }
 
-function MenuLink({ href, icon, label, action, click }: MenuLinkProps) {
+function MenuLink({ href, icon, label }: MenuLinkProps) {
   return (
     <li>
-      <a className={styles['entry']} href={href} data-do={action} {...click}>
+      <a className={styles['entry']} href={href}>
         <Icon of={icon} />
         {label}
       </a>

@@ -1,0 +1,25 @@
+import { codeWrap, followCodeWrap } from '#services/code-preferences/browser';
+
+followCodeWrap();
+codeWrap.subscribe(() => {
+  for (const button of document.querySelectorAll('[data-wrap]')) showState(button);
+});
+
+/** Adds a button that wraps long lines to a block of code, if it has any. */
+export function offerWrapping(block: HTMLElement) {
+  const pre = block.querySelector('pre');
+  if (!pre || block.querySelector('[data-wrap]')) return;
+  if (pre.scrollWidth <= pre.clientWidth && codeWrap.get() === 'scroll') return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-wrap';
+  button.dataset['wrap'] = '';
+  button.textContent = document.body.dataset['wrapLines'] ?? '';
+  showState(button);
+  button.addEventListener('click', () => codeWrap.set(codeWrap.get() === 'wrap' ? 'scroll' : 'wrap'));
+  pre.before(button);
+}
+
+function showState(button: Element) {
+  button.setAttribute('aria-pressed', String(codeWrap.get() === 'wrap'));
+}

@@ -1,0 +1,53 @@
+/** The pages that a reader visited or bookmarked. Stored only in this browser. */
+import { readPages, type SavedPage, withoutPage, withPage } from './pages.ts';
+
+export type { SavedPage } from './pages.ts';
+
+const RECENT_KEY = 'mui-recent-pages';
+const BOOKMARKS_KEY = 'mui-bookmarks';
+const MAX_RECENT = 8;
+const MAX_BOOKMARKS = 50;
+
+/** Most recent first. */
+export const recentPages = () => read(RECENT_KEY);
+export const bookmarks = () => read(BOOKMARKS_KEY);
+export const forgetPages = () => write(RECENT_KEY, []);
+
+/** Remembers the visit, once the page is shown and not only prerendered. */
+export function recordVisit() {
+  if ((document as { prerendering?: boolean }).prerendering) return document.addEventListener('prerenderingchange', recordVisit, { once: true });
+  const page = currentPage();
+  if (page) write(RECENT_KEY, withPage(recentPages(), page, MAX_RECENT));
+  return undefined;
+}
+
+/** This page; the 404 page is none. */
+export function currentPage(): SavedPage | undefined {
+  const isPage = document.querySelector('link[rel="canonical"]');
+  return isPage ? { path: location.pathname, title: document.title.replace(/ - MUI X$/, '') } : undefined;
+}
+
+/** Adds or removes a bookmark. Returns whether it could be stored. */
+export function toggleBookmark(page: SavedPage): boolean {
+  const pages = bookmarks();
+  const isMarked = pages.some(({ path }) => path === page.path);
+  return write(BOOKMARKS_KEY, isMarked ? withoutPage(pages, page.path) : withPage(pages, page, MAX_BOOKMARKS));
+}
+
+function read(key: string): SavedPage[] {
+  try {
+    return readPages(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+function write(key: string, pages: readonly SavedPage[]): boolean {
+  try {
+    if (pages.length > 0) localStorage.setItem(key, JSON.stringify(pages));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
