@@ -133,6 +133,7 @@ test.describe('the toolbar of a demo', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     const posted = page.context().waitForEvent('request', (request) => request.url().includes('stackblitz.com'));
     await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+    await demo.button('More').click();
     await demo.button(/StackBlitz/).click();
     const body = decodeURIComponent((await posted).postData()?.replaceAll('+', ' ') ?? '');
     expect(body).toContain('"@mui/x-data-grid": "8.11.1"');

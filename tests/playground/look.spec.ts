@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts';
-import { RUN_MS, workbench } from './support/workbench.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+import { RUN_MS, saying, workbench } from './support/workbench.ts';
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
@@ -32,6 +32,41 @@ test.describe('the playground preview', () => {
     });
     expect(font).toEqual({ family: '"Inter Variable"', isThere: true });
   });
+});
+
+test('stale output is dimmed until the code runs again', async ({ page }) => {
+  test.setTimeout(RUN_MS);
+  const bench = workbench(page);
+  await bench.open('#starter=charts');
+  await bench.isAt('rendered');
+  const frame = page.locator('[data-part="stage"] iframe:not([data-preparing])');
+  await expect(frame).toHaveCSS('opacity', '1');
+  await bench.write('export default function App() {');
+  await bench.isAt('failed');
+  await expect(frame).toHaveCSS('opacity', '0.4');
+  await bench.write(saying('fresh'));
+  await expect(bench.preview.getByText('fresh')).toBeVisible();
+  await expect(frame).toHaveCSS('opacity', '1');
+});
+
+test('the settings of the playground keep code from running, and wrap it', full, async ({ page }) => {
+  test.setTimeout(RUN_MS);
+  const bench = workbench(page);
+  await bench.open('#starter=charts');
+  await bench.isAt('rendered');
+  await page.getByRole('button', { name: 'Playground settings' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Run as you type' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Wrap long lines' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cm-lineWrapping')).toHaveCount(1);
+  await bench.write(saying('waits'));
+  await expect(page.getByText('Changed. Run the code to update the preview.')).toBeVisible();
+  await bench.tool('run').click();
+  await expect(bench.preview.getByText('waits')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.cm-lineWrapping')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Playground settings' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Run as you type' })).not.toBeChecked();
 });
 
 test('an edited demo has the density and the font of the page, and follows changes', async ({ page }) => {

@@ -49,7 +49,10 @@ test.describe('editing in the playground', () => {
     await expect(other.getByRole('textbox', { name: 'Project name' })).toHaveValue('Something shared');
     await expect(other.getByText('This code comes from a link.')).toBeVisible();
     await expect(other.locator('[data-part="stage"] iframe')).toHaveCount(0);
-    await there.tool('trust').click();
+    const run = other.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Run this code' });
+    expect((await run.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await run.click();
+    await expect(run).toBeHidden();
     await expect(there.preview.getByText('shared – 日本')).toBeVisible();
     await other.close();
   });

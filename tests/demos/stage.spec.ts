@@ -1,0 +1,83 @@
+import { expect, full, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/react-data-grid/quickstart/';
+
+test.describe('the handle of a demo', () => {
+  test('resizes the stage with arrow keys and by dragging, and resets it', async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = page.locator('[data-demo]').first();
+    const handle = demo.getByRole('separator', { name: 'Resize the demo' });
+    const stage = demo.locator('[data-demo-stage]');
+    const widthOf = async () => Math.round((await stage.boundingBox())?.width ?? 0);
+    const all = await widthOf();
+    await handle.focus();
+    // The controllers are loaded on focus.
+    await expect(demo.getByRole('toolbar').locator('[tabindex="-1"]').first()).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(handle).toHaveAttribute('aria-valuetext', `${all - 16} px`);
+    await page.keyboard.press('Home');
+    await expect.poll(widthOf).toBeLessThanOrEqual(280);
+    await expect(stage.getByRole('grid')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(widthOf).toBe(all);
+
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('The handle is not shown.');
+    await page.mouse.move(box.x + 12, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 188, box.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(widthOf).toBeLessThan(all - 180);
+    await handle.dblclick();
+    await expect.poll(widthOf).toBe(all);
+  });
+
+  test('is mirrored on a page from right to left', full, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+    await page.goto(PAGE);
+    const demo = page.locator('[data-demo]').first();
+    const handle = demo.getByRole('separator');
+    await handle.focus();
+    await expect(demo.getByRole('toolbar').locator('[tabindex="-1"]').first()).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(handle).toHaveAttribute('aria-valuenow', /^9\d$/);
+  });
+});
+
+test('the playground opens in a new tab with the code of the demo', async ({ page, context }) => {
+  await page.goto(PAGE);
+  const demo = page.locator('[data-demo]').first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), demo.getByRole('link', { name: 'Open in playground' }).click()]);
+  await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
+  await expect(tab.locator('.cm-content')).toContainText('FirstGrid');
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('long code wraps and scrolls again, with the keyboard, in all blocks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PAGE);
+  const block = page.locator('figure[data-code]:visible').filter({ has: page.locator('pre') }).first();
+  const pre = block.locator('pre');
+  const overflow = () => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  // Long enough on every screen.
+  await pre.locator('code').evaluate((code) => code.append(`\n// ${'long '.repeat(60)}`));
+  expect(await overflow()).toBeGreaterThan(0);
+  await block.getByRole('button', { name: /^Copy/ }).focus();
+  const wrap = block.getByRole('button', { name: 'Wrap lines' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(overflow).toBe(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-code-wrap', 'wrap');
+});
+
+test('names of the packages in code link to their reference', full, async ({ page }) => {
+  await page.goto('/zh/x/react-data-grid/quickstart/');
+  const demo = page.locator('[data-demo]').first();
+  await expect(demo.locator('[data-demo-excerpt] a', { hasText: /^DataGrid$/ }).first()).toHaveAttribute('href', '/zh/x/api/data-grid/data-grid/');
+  await demo.locator('[data-do="code"]').click();
+  await demo.locator('[data-demo-full] a', { hasText: /^GridColDef$/ }).first().click();
+  await expect(page).toHaveURL('/zh/x/api/data-grid/grid-col-def/');
+});
