@@ -24,8 +24,6 @@ export interface Palette {
 /** How the query for commands starts. */
 export const COMMAND_SIGN = '>';
 
-let isFollowing = false;
-
 /** The commands whose label contains all words. */
 export function findCommands(query: string, words: PaletteWords): Palette {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -111,12 +109,9 @@ function ofHistory(words: PaletteWords): Command[] {
 /** The page follows preferences only from the first change. */
 function change(set: () => void) {
   return () => {
-    if (!isFollowing) {
-      showChoices();
-      followCodePreferences();
-      followCodeWrap();
-    }
-    isFollowing = true;
+    showChoices();
+    followCodePreferences();
+    followCodeWrap();
     set();
     return undefined;
   };

@@ -3,8 +3,12 @@ import { STYLING_ATTRIBUTE, VARIANT_ATTRIBUTE } from './names.ts';
 
 export { CODE_WRAP, codeWrap, followCodeWrap } from './wrap.ts';
 
-/** Applies changes of the preferences to the page. */
+let isFollowed = false;
+
+/** Applies changes of the preferences to the page. Idempotent. */
 export function followCodePreferences() {
+  if (isFollowed) return;
+  isFollowed = true;
   const root = document.documentElement;
   codeVariant.subscribe((value) => root.setAttribute(VARIANT_ATTRIBUTE, value));
   codeStyling.subscribe((value) => root.setAttribute(STYLING_ATTRIBUTE, value));

@@ -13,8 +13,12 @@ export function bootCodeWrap() {
   showWrap(readStoredChoice(CODE_WRAP));
 }
 
-/** Applies changes of the preference, made in this tab or in others. */
+let isFollowed = false;
+
+/** Applies changes of the preference, made in this tab or in others. Idempotent. */
 export function followCodeWrap() {
+  if (isFollowed) return;
+  isFollowed = true;
   codeWrap.subscribe(showWrap);
   onStorageChange(CODE_WRAP.key, codeWrap.reload);
 }

@@ -10,9 +10,12 @@ export const displayChoices = {
   density: createPreference({ ...DENSITY, sources: [storageSource(DENSITY.key)] }),
 };
 
-/** Call once, before the first change. The boot script applies changes from other tabs. */
+let isShowing = false;
+
+/** Call before the first change. Idempotent. The boot script applies changes from other tabs. */
 export function showChoices() {
-  if (isOptedOut()) return;
+  if (isShowing || isOptedOut()) return;
+  isShowing = true;
   const { mode, direction, density } = displayChoices;
   for (const { subscribe } of [mode, direction, density]) subscribe(showAtOnce);
   onStorageChange(MODE.key, mode.reload);
