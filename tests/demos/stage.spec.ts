@@ -74,10 +74,10 @@ test('long code wraps and scrolls again, with the keyboard, in all blocks', asyn
 });
 
 test('names of the packages in code link to their reference', full, async ({ page }) => {
-  await page.goto('/zh/x/react-data-grid/quickstart/');
+  await page.goto(PAGE);
   const demo = page.locator('[data-demo]').first();
-  await expect(demo.locator('[data-demo-excerpt] a', { hasText: /^DataGrid$/ }).first()).toHaveAttribute('href', '/zh/x/api/data-grid/data-grid/');
+  await expect(demo.locator('[data-demo-excerpt] a', { hasText: /^DataGrid$/ }).first()).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
   await demo.locator('[data-do="code"]').click();
   await demo.locator('[data-demo-full] a', { hasText: /^GridColDef$/ }).first().click();
-  await expect(page).toHaveURL('/zh/x/api/data-grid/grid-col-def/');
+  await expect(page).toHaveURL('/x/api/data-grid/grid-col-def/');
 });

@@ -73,6 +73,16 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     expect(links.filter((href) => !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html')))).toEqual([]);
   });
 
+  test('has commands in Chinese, and names in code that stay in the language', async ({ page }) => {
+    await page.goto(`${server.url}/zh/x/react-data-grid/quickstart/`);
+    const demo = page.locator('[data-demo]').first();
+    await demo.locator('[data-do="code"]').click();
+    await expect(demo.locator('[data-demo-full] a', { hasText: /^GridColDef$/ }).first()).toHaveAttribute('href', '/zh/x/api/data-grid/grid-col-def/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: '打开演练场' }).click();
+    await expect(page).toHaveURL(/\/zh\/x\/playground\/$/);
+  });
+
   test('marks what is still in English', async ({ page }) => {
     await page.goto(`${server.url}/zh/x/react-data-grid/sorting/`);
     await expect(page.locator('.prose p').first().locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'en');

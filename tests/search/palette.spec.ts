@@ -95,12 +95,6 @@ test.describe('the command palette', () => {
     await expect(option(page, 'Switch to dark mode')).toHaveCount(0);
   });
 
-  test('has Chinese commands', full, async ({ page }) => {
-    await page.goto(`/zh${FIRST}`);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('option', { name: '切换到深色模式' })).toBeVisible();
-  });
-
   test('is accessible with all of its groups', full, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('mui-recent-pages', '[{"path":"/x/introduction/","title":"Introduction"}]');
