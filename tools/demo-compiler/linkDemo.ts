@@ -15,7 +15,7 @@ export function linkCode({ sources, ...code }: DemoCode, addressOf: AddressOf): 
   });
   const linked = CODE_STYLINGS.flatMap((styling) => {
     const source = sources[styling];
-    return source ? [[styling, linkSources(source)]] : [];
+    return source ? [[styling, linkSources(source)] as const] : [];
   });
   return { ...code, sources: Object.fromEntries(linked) as DemoCode['sources'] };
 }
