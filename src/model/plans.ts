@@ -17,7 +17,8 @@ export function comparePlans(product: ApiFolder): PlanComparison {
 }
 
 /** Each plan contains the plans before it. */
-export function isIncluded({ plan: needed = 'community' }: Feature, plan: InstallPlan): boolean {
+export function isIncluded(feature: Feature, plan: InstallPlan): boolean {
+  const needed: InstallPlan = feature.plan ?? 'community';
   const rank = (wanted: InstallPlan) => INSTALL_PLANS.findIndex(({ id }) => id === wanted);
   return rank(needed) <= rank(plan);
 }

@@ -1,4 +1,4 @@
-import { CODE_STYLINGS, CODE_VARIANTS, type CodeLine, type CodeToken, type DemoCode, type DemoFacts, type DemoFile, type DemoSources } from '#model/demo';
+import { CODE_STYLINGS, type CodeLine, type CodeToken, type DemoCode, type DemoFacts, type DemoFile, type DemoSources } from '#model/demo';
 
 /** Returns the address of a usage key, if the reference has it. */
 export type AddressOf = (key: string) => string | undefined;
@@ -11,7 +11,8 @@ export function linkCode({ sources, ...code }: DemoCode, addressOf: AddressOf): 
   const linkFile = (file: DemoFile): DemoFile => ({ ...file, lines: linkLines(file.lines, addressOf) });
   const linkSources = (source: DemoSources): DemoSources => ({
     ...source,
-    ...(Object.fromEntries(CODE_VARIANTS.map((variant) => [variant, source[variant].map(linkFile)])) as Pick<DemoSources, 'TS' | 'JS'>),
+    TS: source.TS.map(linkFile),
+    JS: source.JS.map(linkFile),
   });
   const linked = CODE_STYLINGS.flatMap((styling) => {
     const source = sources[styling];
