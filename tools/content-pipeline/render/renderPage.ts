@@ -2,7 +2,6 @@ import type { Heading as HeadingNode, Link, LinkReference, Nodes, Parent, Root, 
 import type { ApiNames } from '../../api-extractor/names.ts';
 import type { Heading, PageReading } from '../page.ts';
 import { splitMarker } from '../rules/headings.ts';
-import { textOf } from '../tree.ts';
 import { codeBlock } from './codeBlock.ts';
 import { namesOfFence } from './namesOfFence.ts';
 import { element, textAttribute } from './nodes.ts';
@@ -42,26 +41,28 @@ function renderApiName(node: Nodes, url: string, text: string): RootContent[] {
   return node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: [link] }] : [link];
 }
 
-/** In a table that compares plans, the first column says what a row is about. */
-function comparesPlans([head]: Table['children']): boolean {
-  return head?.children.some((cell) => /^(?:Plan|Community|Pro|Premium)\b/.test(textOf(cell))) ?? false;
-}
-
 function renderTable(table: Table, label: string | undefined): RootContent {
-  const hasRowHeaders = comparesPlans(table.children);
+  const hasRowHeaders = namesRows(table);
   for (const [rowIndex, row] of table.children.entries()) {
     for (const [column, cell] of row.children.entries()) {
       const align = table.align?.[column];
       // An empty corner cell is not a header.
       const isCorner = rowIndex === 0 && cell.children.length === 0;
-      const isRowHeader = hasRowHeaders && rowIndex > 0 && column === 0;
-      const hProperties = { ...(rowIndex === 0 && !isCorner && { scope: 'col' }), ...(isRowHeader && { scope: 'row' }), ...(align && { 'data-align': align }) };
+      const isRowHeader = rowIndex > 0 && column === 0 && hasRowHeaders;
+      const scope = isRowHeader ? 'row' : rowIndex === 0 && !isCorner ? 'col' : undefined;
+      const hProperties = { ...(scope && { scope }), ...(align && { 'data-align': align }) };
       cell.data = { ...cell.data, hProperties, ...(isCorner && { hName: 'td' }), ...(isRowHeader && { hName: 'th' }) };
     }
   }
   // The align attribute of Markdown tables is obsolete in HTML; cells have data-align instead.
   table.align = null;
   return label === undefined ? table : element('TableRegion', [textAttribute('label', label)], [table]);
+}
+
+/** Whether each cell of the first column identifies its row: none is empty, and no two are equal. */
+function namesRows({ children: [, ...rows] }: Table): boolean {
+  const names = rows.map(({ children: [cell] }) => JSON.stringify(cell?.children ?? [], (key, value: unknown) => (key === 'position' ? undefined : value)));
+  return !names.includes('[]') && new Set(names).size === names.length && rows.every(({ children }) => children.length > 1);
 }
 
 function markExternal(node: Link | LinkReference) {
