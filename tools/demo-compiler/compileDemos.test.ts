@@ -67,6 +67,17 @@ describe('compiling demos', () => {
     expect(demo?.isServerRendered).toBe(true);
   });
 
+  it('includes files that are imported on demand', async () => {
+    const lazy = 'content/charts/bars/demos/lazy-bars';
+    write(`${lazy}/demo.ts`, definition("title: 'Lazy bars', height: 200"));
+    write(`${lazy}/LazyBars.tsx`, "import * as React from 'react';\n\nconst Bars = React.lazy(() => import('./Bars'));\n\nexport default function LazyBars() {\n  return <Bars />;\n}\n");
+    write(`${lazy}/Bars.tsx`, "import { BarChart } from '@mui/x-charts/BarChart';\n\nexport default function Bars() {\n  return <BarChart height={200} series={[]} />;\n}\n");
+    const { demo } = await createDemoCompiler(checkout)(lazy);
+    rmSync(join(checkout, lazy), { recursive: true });
+    expect(demo?.code.sources.system.TS.map(({ name }) => name)).toEqual(['LazyBars.tsx', 'Bars.tsx']);
+    expect(demo?.code.sources.system.packages.TS.dependencies).toHaveProperty('@mui/x-charts');
+  });
+
   it('writes their code and the API members they use', async () => {
     const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated'), addresses: Promise.resolve((key: string) => `/of/${key}/`) };
     expect(await compileDemos(folders)).toEqual([]);

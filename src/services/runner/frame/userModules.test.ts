@@ -30,6 +30,11 @@ describe('user modules', () => {
     expect(exports['default']).toBe(42);
   });
 
+  it('import each other on demand', async () => {
+    const { exports } = run([file('App.ts', "export default async () => (await import('./b')).default;"), file('b.ts', 'export default 4;')]);
+    expect(await (exports['default'] as () => Promise<number>)()).toBe(4);
+  });
+
   it('support circular imports', () => {
     const { exports } = run([
       file('App.ts', "import { b } from './b';\nexport const a = 1;\nexport default () => b();"),
