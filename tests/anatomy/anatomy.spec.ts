@@ -90,6 +90,38 @@ test('a part of a large component names its own parts', full, async ({ page }) =
   await expect(view.locator('[data-kind="slot"]')).toHaveCount(0);
 });
 
+const VIEWS = [
+  ['/x/react-data-grid/style/', '.MuiDataGrid-cell', 'cell'],
+  ['/x/react-data-grid/components/', '.MuiDataGrid-toolbar', 'toolbar'],
+  ['/x/react-data-grid/overlays/', '.MuiDataGrid-overlay', 'overlay'],
+  ['/x/react-date-pickers/custom-components/', '.MuiPickersDay-root', 'day'],
+  ['/x/react-date-pickers/custom-layout/', '.MuiPickersLayout-actionBar', 'actionBar'],
+  ['/x/react-date-pickers/custom-field/', '.MuiInputAdornment-root button:not(.clearButton) svg', 'openPickerIcon'],
+  ['/x/react-date-pickers/custom-opening-button/', '.MuiInputAdornment-root svg', 'openPickerIcon'],
+  ['/x/react-charts/styling/', '.MuiChartsAxis-tickLabel', 'axisTickLabel'],
+  ['/x/react-charts/components/', '.MuiBarElement-root', 'bar'],
+  ['/x/react-charts/legend/', '.MuiChartsLegend-label', 'label'],
+] as const;
+
+for (const [path, selector, name] of VIEWS) {
+  test(`customization pages show the parts of the component: ${path}`, full, async ({ page }) => {
+    await page.goto(path);
+    const view = page.locator('[data-anatomy]');
+    await view.scrollIntoViewIfNeeded();
+    await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await view.locator(selector).first().hover();
+    await expect(view.locator('[data-anatomy-marks] > div:visible').first().locator('code')).toHaveText(name);
+    const absent = await view.evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('[data-part]:not([data-when])')]
+        .filter(({ dataset }) => !element.querySelector('[data-demo-stage]')?.querySelector(dataset['selector'] ?? ''))
+        .map(({ dataset }) => dataset['part']),
+    );
+    expect(absent, 'parts without an explanation are present').toEqual([]);
+    expect(await violations(page, '[data-anatomy]')).toEqual([]);
+  });
+}
+
 test('the keyboard reaches every part, in the list and on the component', async ({ page }) => {
   const { view, marks, tag } = await openAnatomy(page, 'TreeItem');
   const names = view.locator('[data-part] a');
