@@ -30,7 +30,7 @@ export type SectionRow = readonly [title: string, chinese: string, shard: number
 /** `path` without `/x/` and the trailing slash; `kind` is an index in `PAGE_KINDS`; aliases are joined by line breaks. */
 export type PageRow = readonly [path: string, kind: number, title: string, section: number, plan: PlanLevel, chinese: string, aliases: string];
 
-/** Headings of one page, alternating ids and texts. */
+/** Headings of one page, alternating ids and texts. Former ids follow the id after a space. */
 export type HeadingRow = readonly [page: number, ...idsAndTexts: string[]];
 
 /** `plan` is that of the packages it imports; `uses` are API names, joined by spaces. */

@@ -52,7 +52,7 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
   const pages = [...guideRows(sources, sections), ...apiRows(sources, sections)];
   const pageNumbers = new Map(pages.map(([path], index) => [path, index]));
   const numberOf = (path: string) => known(pageNumbers.get(path), path);
-  const headings = sources.pages.map((page): HeadingRow => [numberOf(pathOf(page.path)), ...page.headings.flatMap(({ id, text }) => [id, text])]);
+  const headings = sources.pages.map((page): HeadingRow => [numberOf(pathOf(page.path)), ...page.headings.flatMap(({ id, aliases, text }) => [[id, ...aliases].join(' '), text])]);
   const demos = collectDemos(sources.demos).map(({ path, ...demo }): DemoRow => [numberOf(path), demo.name, demo.title, demo.plan, demo.uses]);
   const owners = api.owners.map(({ path, name, hash, plan }): OwnerRow => [numberOf(path), name, hash, plan]);
   const ownerNumbers = new Map(api.owners.map((owner, index) => [owner, index]));

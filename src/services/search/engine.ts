@@ -10,7 +10,7 @@ import { createMessageFinder } from './messages.ts';
 import { COMMON_NAME_SHARE, COMMON_TEXT_SHARE, indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
 import type { Answer, Question } from './protocol.ts';
 import { readQuery, type Query } from './query.ts';
-import { rank, type Candidate } from './ranking.ts';
+import { LONG_QUESTION_WORDS, rank, type Candidate } from './ranking.ts';
 import { suggest } from './suggest.ts';
 import { stem } from './words.ts';
 
@@ -19,6 +19,10 @@ const MAX_HITS = 30;
 const TEXT_WEIGHT = 0.55;
 /** A word found as written counts more than a synonym. */
 const SYNONYM_SHARE = 0.9;
+/** The title of its page says what a section is about, but less than its own. */
+const PAGE_TITLE_SHARE = 0.6;
+/** In a sentence, a rare word is often incidental, so words weigh more alike. */
+const SENTENCE_WEIGHT_POWER = 0.6;
 /** An unknown word is probably a typo in a short query and carries little meaning in a long one. */
 const unknownWeight = (words: number) => (words > 3 ? 2 : 6);
 
@@ -71,7 +75,8 @@ export function createEngine(names: unknown): SearchEngine {
     const weights = words.map(({ text, isFiller }, index) => {
       const known = lexicon.known.get(stem(text)) ?? lexicon.known.get(text);
       if (isFiller || guessed.has(index)) return 0;
-      return known ? Math.log(1 + entries.length / known.count) : unknownWeight(stems.size);
+      if (!known) return unknownWeight(stems.size);
+      return Math.log(1 + entries.length / known.count) ** (stems.size < LONG_QUESTION_WORDS ? 1 : SENTENCE_WEIGHT_POWER);
     });
     const least = Math.min(unknownWeight(stems.size), ...weights.filter((weight) => weight > 0));
     return weights.map((weight, index) => (guessed.has(index) ? least : weight));
@@ -114,7 +119,10 @@ export function createEngine(names: unknown): SearchEngine {
         if (!entry) return [];
         for (const word of ofProduct.get(entry.shard) ?? []) answered.set(word, 1);
         // Common words are not looked up, but a title that has them answers them.
-        for (const [word, { text: asked }] of query.words.entries()) if (entry.stems.includes(stem(asked))) answered.set(word, 1);
+        for (const [word, { text: asked }] of query.words.entries()) {
+          if (entry.stems.includes(stem(asked))) answered.set(word, 1);
+          else if (entry.pageStems.includes(stem(asked))) answered.set(word, Math.max(answered.get(word) ?? 0, PAGE_TITLE_SHARE));
+        }
         return [{ id, entry, score, answered, terms }];
       });
       const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, quoting, productNames: lexicon.productNames, current });

@@ -28,6 +28,8 @@ export interface Entry {
   isMinor: boolean;
   /** Stems of its title. */
   stems: readonly string[];
+  /** Stems of the title of its page. */
+  pageStems: readonly string[];
 }
 
 export interface Owner {
@@ -63,7 +65,7 @@ export function entriesOf(names: SearchNames): Entry[] {
     return { ...found, chinese: '', aliases: '', page: found.title, context: found.kind === 'page' ? found.title : '' };
   };
   const headings = names.headings.flatMap(([page, ...pairs]) =>
-    pairs.flatMap((id, index): Entry[] => (index % 2 ? [] : [{ ...on(page), kind: 'section', title: pairs[index + 1] ?? '', hash: id, aliases: id }])),
+    pairs.flatMap((id, index): Entry[] => (index % 2 ? [] : [{ ...on(page), kind: 'section', title: pairs[index + 1] ?? '', hash: id.replace(/ .*/, ''), aliases: id }])),
   );
   const demos = names.demos.map(([page, name, title, plan, uses]): Entry => {
     const place = on(page);
@@ -87,12 +89,12 @@ export function entriesOf(names: SearchNames): Entry[] {
   const types = names.types.flatMap(([page, list]) => list.split(' ').map((name): Entry => ({ ...on(page), kind: 'type', title: name, hash: name, context: '' })));
   // Components without a dedicated page are searchable by name too.
   const others = names.owners.flatMap(([page, name, hash, plan]): Entry[] => (hash ? [{ ...on(page), kind: 'component', title: name, hash, plan }] : []));
-  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path), stems: titleStems(entry.title) }));
+  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path), stems: titleStems(entry.title), pageStems: titleStems(entry.page) }));
 }
 
 /** `sx` belongs to a hundred components; only the first few owners are indexed. */
 const MAX_INDEXED_OWNERS = 6;
-const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', owners: [], isMinor: false, stems: [] } as const;
+const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', owners: [], isMinor: false, stems: [], pageStems: [] } as const;
 const MINOR = /\/(?:other-components|icons|types|internal-types)$/;
 
 function titleStems(title: string): string[] {

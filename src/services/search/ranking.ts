@@ -34,14 +34,18 @@ const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
   type: 0.5,
 };
 /** A query of several words usually refers to a section or a demo, rarely to a name. */
-const LONG_QUESTION_WORDS = 3;
-const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1, api: 0.6, named: 1 };
+export const LONG_QUESTION_WORDS = 3;
+const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1, api: 0.4, named: 1 };
 const MINOR_FACTOR = 0.4;
 /** Words that name the library itself, in titles such as "MUI X installation". */
 const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
 /** A word found as written comes before any guess. */
 const GUESS_FACTOR = 0.1;
 const PHRASE_BONUS = 0.5;
+/** Scores of matches differ by orders of magnitude; damped, they don't outweigh how much of the query matches. */
+const SCORE_POWER = 0.7;
+/** A title that matches only together with that of its page is less similar. */
+const WITH_PAGE_FACTOR = 0.9;
 const MIGRATION_FACTOR = 0.25;
 const UPGRADE_WORDS = /migrat|upgrad|updat(?:e|ing) (?:to|from)|breaking|codemod|deprecat|renam|removed|replac|changed|lab\b|\bv?[4-8](?:\.\d|\.x|\b)/i;
 /** Boosts the product of the current page. */
@@ -95,7 +99,7 @@ export function rank(
     }
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * migrationFactor(query, entry) * (isGuess ? GUESS_FACTOR : 1);
+    const score = candidate.score ** SCORE_POWER * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * migrationFactor(query, entry) * (isGuess ? GUESS_FACTOR : 1);
     const quoted = quoting.get(candidate.id);
     const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
@@ -127,7 +131,10 @@ function titleFactor({ stems, pairs }: Query, { entry, terms }: Candidate, produ
   const ofQuery = [...stems].filter((word) => !isOfProduct(word)).length || stems.size;
   const isMatched = (word: string) => stems.has(word) || (entry.kind === 'page' && terms.has(word));
   const likeness = (title: readonly string[], asked: number) => (2 * title.filter(isMatched).length) / (title.length + asked || 1);
-  const similarity = Math.min(1, Math.max(likeness(entry.stems, stems.size), likeness(ofTitle, stems.size), likeness(ofTitle, ofQuery)));
+  // Many headings need their page: "Handle missing values" of "Line charts".
+  const withPage = [...new Set([...entry.stems, ...entry.pageStems.filter((word) => !isOfProduct(word))])];
+  const similarities = [likeness(entry.stems, stems.size), likeness(ofTitle, stems.size), likeness(ofTitle, ofQuery), WITH_PAGE_FACTOR * likeness(withPage, ofQuery)];
+  const similarity = Math.min(1, Math.max(...similarities));
   const isExact = similarity === 1;
   return 1 + similarity + (isExact ? (entry.kind === 'page' ? 2 : 1) : 0) + (similarity > 0 ? PHRASE_BONUS * samePairs(pairs, entry) : 0);
 }
