@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
-const columns: GridColDef[] = [{ field: 'city' }];
-
 interface ExportButtonProps {
   apiRef: ReturnType<typeof useGridApiRef>;
 }
@@ -10,6 +8,8 @@ interface ExportButtonProps {
 function ExportButton({ apiRef }: ExportButtonProps) {
   return <Button onClick={() => apiRef.current?.exportDataAsCsv()}>Export</Button>;
 }
+
+const columns: GridColDef[] = [{ field: 'city' }];
 
 export function Trips() {
   const apiRef = useGridApiRef();
