@@ -113,7 +113,7 @@ export default function OrdersDashboard() {
                 checkboxSelection
                 selectionPropagation={{ parents: true, descendants: true }}
                 selectedItems={products}
-                onSelectedItemsChange={(event, ids) => setProducts(ids)}
+                onSelectedItemsChange={(_, ids) => setProducts(ids)}
                 defaultExpandedItems={expanded}
               />
             </Box>
