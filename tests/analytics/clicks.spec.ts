@@ -28,8 +28,8 @@ const ROWS: Record<ClickName, Click> = {
   demoStyling: { path: WITH_STYLINGS, find: (page) => page.locator('[data-do="styling"][data-value="css"]').first(), label: 'css' },
   demoEdit: { find: tool('Edit this demo'), label: ID },
   demoCopy: { find: tool('Copy code'), label: ID },
-  demoStackBlitz: { find: tool(/StackBlitz/), label: ID },
-  demoPlayground: { find: (page) => inMenu(page, /playground/i), label: ID },
+  demoStackBlitz: { find: (page) => inMenu(page, /StackBlitz/), label: ID },
+  demoPlayground: { find: (page) => page.locator('[data-demo]').first().getByRole('link', { name: 'Open in playground' }), label: ID },
   demoDownload: { find: (page) => inMenu(page, /download/i), label: ID },
   searchHit: {
     find: async (page) => {

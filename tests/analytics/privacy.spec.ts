@@ -23,7 +23,7 @@ test.describe('the privacy page', () => {
     await page.goto(PRIVACY_PAGE);
     const { cookies, local, session } = await storedKeys(page);
     expect(local.toSorted()).toEqual(['package-manager', 'privacy-choice']);
-    expect(session.toSorted()).toEqual(['inline-ads', 'nav-state', 'web-vitals']);
+    expect(session.toSorted()).toEqual(['inline-ads', 'mui-recent-pages', 'nav-state', 'web-vitals']);
     expect(documented('cookies')).toEqual(expect.arrayContaining(cookies));
     expect(documented('local-storage')).toEqual(expect.arrayContaining(local));
     expect(documented('session-storage')).toEqual(expect.arrayContaining(session));

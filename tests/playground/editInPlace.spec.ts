@@ -75,17 +75,16 @@ test.describe('a demo edited in place', () => {
     await expect(problems).toHaveCount(0);
   });
 
-  test('opens in the playground with the edited code', full, async ({ page }) => {
+  test('opens in the playground with the edited code', full, async ({ page, context }) => {
     await page.goto(PAGE);
     const demo = page.locator('[data-demo]').first();
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
     await expect(demo.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(saying('taken along'));
-    await demo.getByRole('button', { name: 'More' }).click();
-    await demo.getByRole('link', { name: 'Open in playground' }).click();
-    await expect(page).toHaveURL(/\/x\/playground\/#project=/);
-    await expect(page.locator('.cm-content')).toContainText('taken along');
-    await expect(page.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along')).toBeVisible();
+    const [tab] = await Promise.all([context.waitForEvent('page'), demo.getByRole('link', { name: 'Open in playground' }).click()]);
+    await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
+    await expect(tab.locator('.cm-content')).toContainText('taken along');
+    await expect(tab.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along')).toBeVisible();
   });
 });

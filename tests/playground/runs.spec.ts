@@ -32,12 +32,11 @@ test.describe('the playground runs', () => {
   }
 
   for (const demo of someDemos()) {
-    test(`the demo ${demo}, opened from its toolbar, with an empty console`, full, async ({ page }) => {
+    test(`the demo ${demo}, opened from its toolbar, with an empty console`, full, async ({ page, context }) => {
       await page.goto(`/x/demos/${demo}/`);
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('link', { name: 'Open in playground' }).click();
-      await expect(page).toHaveURL(/\/x\/playground\/#project=/);
-      const bench = workbench(page);
+      const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open in playground' }).click()]);
+      await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
+      const bench = workbench(tab);
       await bench.isAt('rendered');
       await page.waitForTimeout(500);
       const said = await bench.log.allTextContents();

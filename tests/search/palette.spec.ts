@@ -97,7 +97,7 @@ test.describe('the command palette', () => {
 
   test('is accessible with all of its groups', full, async ({ page }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('mui-recent-pages', '[{"path":"/x/introduction/","title":"Introduction"}]');
+      sessionStorage.setItem('mui-recent-pages', '[{"path":"/x/introduction/","title":"Introduction"}]');
       localStorage.setItem('mui-bookmarks', '[{"path":"/x/introduction/","title":"Introduction"}]');
       localStorage.setItem('mui-recent-searches', '["sort"]');
     });
@@ -113,7 +113,8 @@ test.describe('the command palette', () => {
   ] as const) {
     test(`ignores stored pages that are ${name}`, full, async ({ page }) => {
       await page.addInitScript((value) => {
-        for (const key of ['mui-recent-pages', 'mui-bookmarks']) localStorage.setItem(key, value);
+        localStorage.setItem('mui-bookmarks', value);
+        sessionStorage.setItem('mui-recent-pages', value);
       }, stored);
       await page.goto(FIRST);
       await open(page);
@@ -124,11 +125,10 @@ test.describe('the command palette', () => {
 
   test('works if storage is denied, and says that bookmarks cannot be saved', full, async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
     });
     await page.goto(FIRST);
     await run(page, 'dark');

@@ -4,7 +4,8 @@ import { codeWrap } from '#services/code-preferences/browser';
 import type { CodeEditor } from '#ui/browser';
 import type { Parts } from './parts.ts';
 
-const runsAlone = createPreference({ values: ['on', 'off'], fallback: 'on', sources: [storageSource('playground-auto-run')] });
+const AUTO_RUN_KEY = 'playground-auto-run';
+const runsAlone = createPreference({ values: ['on', 'off'], fallback: 'on', sources: [storageSource(AUTO_RUN_KEY)] });
 
 /** Connects the checkboxes of the settings to their stored preferences. */
 export function createEditorSettings({ part }: Parts, editor: CodeEditor) {

@@ -1,4 +1,7 @@
-/** The pages that a reader visited or bookmarked. Stored only in this browser. */
+/**
+ * The pages that a reader visited in this tab, and bookmarks. Visits are forgotten with the tab, because nothing is stored
+ * for longer unless the reader asks for it.
+ */
 import { readPages, type SavedPage, withoutPage, withPage } from './pages.ts';
 
 export type { SavedPage } from './pages.ts';
@@ -8,16 +11,20 @@ const BOOKMARKS_KEY = 'mui-bookmarks';
 const MAX_RECENT = 8;
 const MAX_BOOKMARKS = 50;
 
+/** Reading the property throws if storage is denied. */
+const tab = () => sessionStorage;
+const browser = () => localStorage;
+
 /** Most recent first. */
-export const recentPages = () => read(RECENT_KEY);
-export const bookmarks = () => read(BOOKMARKS_KEY);
-export const forgetPages = () => write(RECENT_KEY, []);
+export const recentPages = () => read(tab, RECENT_KEY);
+export const bookmarks = () => read(browser, BOOKMARKS_KEY);
+export const forgetPages = () => write(tab, RECENT_KEY, []);
 
 /** Remembers the visit, once the page is shown and not only prerendered. */
 export function recordVisit() {
   if ((document as { prerendering?: boolean }).prerendering) return document.addEventListener('prerenderingchange', recordVisit, { once: true });
   const page = currentPage();
-  if (page) write(RECENT_KEY, withPage(recentPages(), page, MAX_RECENT));
+  if (page) write(tab, RECENT_KEY, withPage(recentPages(), page, MAX_RECENT));
   return undefined;
 }
 
@@ -31,21 +38,21 @@ export function currentPage(): SavedPage | undefined {
 export function toggleBookmark(page: SavedPage): boolean {
   const pages = bookmarks();
   const isMarked = pages.some(({ path }) => path === page.path);
-  return write(BOOKMARKS_KEY, isMarked ? withoutPage(pages, page.path) : withPage(pages, page, MAX_BOOKMARKS));
+  return write(browser, BOOKMARKS_KEY, isMarked ? withoutPage(pages, page.path) : withPage(pages, page, MAX_BOOKMARKS));
 }
 
-function read(key: string): SavedPage[] {
+function read(storage: () => Storage, key: string): SavedPage[] {
   try {
-    return readPages(localStorage.getItem(key));
+    return readPages(storage().getItem(key));
   } catch {
     return [];
   }
 }
 
-function write(key: string, pages: readonly SavedPage[]): boolean {
+function write(storage: () => Storage, key: string, pages: readonly SavedPage[]): boolean {
   try {
-    if (pages.length > 0) localStorage.setItem(key, JSON.stringify(pages));
-    else localStorage.removeItem(key);
+    if (pages.length > 0) storage().setItem(key, JSON.stringify(pages));
+    else storage().removeItem(key);
     return true;
   } catch {
     return false;
