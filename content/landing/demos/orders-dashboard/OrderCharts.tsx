@@ -20,9 +20,10 @@ interface OrderChartProps {
 }
 
 const HEIGHT = 260;
-const margin = { top: 24, right: 8, bottom: 0, left: 0 };
+// Room for the last labels: a chart that shortens them differs from what the server drew.
+const margin = { top: 24, right: 32, bottom: 0, left: 0 };
 const highlightScope = { highlight: 'item', fade: 'global' } as const;
-const thousands = (value: number) => `$${value / 1000}k`;
+const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 const dollars = (value: number | null) => formatMoney(value ?? 0);
 
 /** The bar under the pointer, or else the marked one. */
