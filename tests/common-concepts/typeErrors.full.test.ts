@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** The sources aren't files; this is only where their imports are resolved from. */
 const FOLDER = join(process.cwd(), 'content/common-concepts/typescript/examples');
 
-/** Mistakes that lead to the messages in the table of the page. */
+/** Mistakes that lead to the messages on the page. */
 const MISTAKES: Readonly<Record<string, string>> = {
   valueGetterOfVersion6: `
     import type { GridColDef } from '@mui/x-data-grid';
@@ -80,7 +80,7 @@ const OF_OLD_COMPILER = ['Type parameter declaration expected', 'createSelectorT
 const diagnostics = compile(MISTAKES);
 const messages = readMessages(readFileSync('content/common-concepts/typescript/page.mdx', 'utf8'));
 
-describe('the table of type errors', () => {
+describe('the list of type errors', () => {
   it.each(messages.filter((message) => !OF_OLD_COMPILER.includes(message)))('quotes the compiler: %s', (message) => {
     expect([...diagnostics.values()].some((diagnostic) => isQuoteOf(diagnostic, message))).toBe(true);
   });
@@ -100,14 +100,11 @@ function isQuoteOf(diagnostic: string, message: string): boolean {
   });
 }
 
-/** The code in the first column of the table. */
+/** The code in the first line of each list item. */
 function readMessages(page: string): string[] {
   const [, section = ''] = page.split('[#errors]');
-  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
-  return rows.flatMap((row) => {
-    const [, first = ''] = row.split(/(?<!\\)\|/);
-    return Array.from(first.matchAll(/`([^`]+)`/g), ([, code = '']) => code.replaceAll('\\|', '|'));
-  });
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
+  return items.flatMap((item) => Array.from(item.matchAll(/`([^`]+)`/g), ([, code = '']) => code));
 }
 
 /** Diagnostics by mistake, from one program, because loading the declarations takes most of the time. */
