@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Under the docs host name, the site behaves like in production.
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', DOCS_HOST)),
   userAgent: USER_AGENT,
-  answer: ['allowed', { option: true }],
+  answer: 'allowed',
   // A service worker would intercept the requests that these tests mock; it has its own tests.
   serviceWorkers: 'block',
   network: [
