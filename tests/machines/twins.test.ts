@@ -50,6 +50,15 @@ describe('Markdown twins', () => {
     expect(paths.flatMap((path) => faultsOfTwin(path).map((fault) => `${path}: ${fault}`))).toEqual([]);
   });
 
+  it('name the anchor of every heading below the title, and only those of their page', () => {
+    const faults = paths.flatMap((path) => {
+      const html = readFile(`${path}/index.html`);
+      const own = headingsIn(parseMarkdown(readFile(pathOfTwin(path)))).slice(1).map(textOf);
+      return own.filter((text) => !html.includes(` id="${/ \{#([\w.-]+)\}$/.exec(text)?.[1]}"`)).map((text) => `${path}: ${text}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('contain no broken links, no HTML and no MDX', () => {
     const faults: string[] = [];
     for (const path of paths) {

@@ -15,9 +15,9 @@ export function readQueries(): { questions: SearchCase[]; names: SearchCase[] } 
   return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as { questions: SearchCase[]; names: SearchCase[] };
 }
 
-/** Queries that were collected later and that the ranking was not developed with. */
-export function readFreshQueries(): SearchCase[] {
-  return JSON.parse(readFileSync('tests/search/fresh.json', 'utf8')) as SearchCase[];
+/** Two later collections, each measured before the ranking was changed for it; the answers were written before the search ran. */
+export function readFreshQueries(file: 'fresh' | 'later'): SearchCase[] {
+  return JSON.parse(readFileSync(`tests/search/${file}.json`, 'utf8')) as SearchCase[];
 }
 
 export function meanReciprocalRank(ranks: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_KINDS, SEARCH_NAMES_FILE, type SearchNames } from '#model/search';
+import { entriesIn } from './entries.ts';
 import { builtEngine, meanReciprocalRank, rankOf, readFreshQueries, readIndexFile, readQueries } from './queries.ts';
 
 const { questions, names } = readQueries();
@@ -22,12 +23,22 @@ describe('search over the built index', () => {
     expect(mean).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('finds queries it was not developed with; the goal is 0.80', () => {
-    const fresh = readFreshQueries();
+  // The goal for both is 0.80; the limits leave a margin for new pages.
+  it.each([
+    ['fresh', 0.75],
+    ['later', 0.5],
+  ] as const)('answers the %s queries', (file, least) => {
+    const fresh = readFreshQueries(file);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
     const mean = meanReciprocalRank(fresh.map((asked) => rankOf(asked, engine)));
-    console.info(`Mean reciprocal rank of ${fresh.length} fresh queries: ${mean.toFixed(3)}`);
-    expect(mean).toBeGreaterThanOrEqual(0.65);
+    console.info(`Mean reciprocal rank of ${fresh.length} ${file} queries: ${mean.toFixed(3)}`);
+    expect(mean).toBeGreaterThanOrEqual(least);
+  });
+
+  it('expects only results that exist', () => {
+    const known = new Set(entriesIn());
+    const expected = [...all, ...readFreshQueries('fresh'), ...readFreshQueries('later')].flatMap((asked) => asked.expect);
+    expect(expected.filter((href) => !known.has(href))).toEqual([]);
   });
 
   it('ranks the right hit first for at least 80% of all queries and of the questions', () => {

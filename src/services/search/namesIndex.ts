@@ -40,7 +40,7 @@ export const COMMON_TEXT_SHARE = 0.03;
 
 /**
  * Fuzzy matching applies only to `guessed` words, which match nothing otherwise. Terms in more than `commonCount` entries
- * are looked up only if there are no others.
+ * are looked up only for the rarest words of the query, or if there are no others.
  */
 export function optionsFor(query: Query, known: Lexicon['known'], guessed: ReadonlySet<number>, commonCount: number): SearchOptions {
   const kindOf = (term: string) => query.terms.get(term)?.kind;
@@ -48,7 +48,8 @@ export function optionsFor(query: Query, known: Lexicon['known'], guessed: Reado
   const isCommon = (term: string) => (known.get(term)?.count ?? 0) > commonCount && !query.identifiers.names.has(term);
   const isGuessed = (term: string) => kindOf(term) === 'word' && query.terms.get(term)?.answers.some((word) => guessed.has(word));
   const all = [...query.terms.keys()];
-  const significant = all.filter((term) => !isCommon(term));
+  const needed = rarestWords(query, known);
+  const significant = all.filter((term) => !isCommon(term) || query.terms.get(term)?.answers.some((word) => needed.has(word)));
   const terms = significant.some((term) => known.has(term)) ? significant : all;
   return {
     tokenize: () => terms,
@@ -59,4 +60,13 @@ export function optionsFor(query: Query, known: Lexicon['known'], guessed: Reado
     boostTerm: (term) => query.terms.get(term)?.weight ?? 1,
     weights: { prefix: 0.35, fuzzy: 0.4 },
   };
+}
+
+/** A sentence needs some words that say what it is about, even if all are common: "example of how to add an axis". */
+const MIN_LOOKED_UP = 3;
+
+function rarestWords({ words, stems }: Query, known: Lexicon['known']): ReadonlySet<number> {
+  if (stems.size < MIN_LOOKED_UP) return new Set();
+  const counted = [...words.entries()].flatMap(([index, { text, isFiller }]) => (isFiller ? [] : [{ index, count: known.get(stem(text))?.count ?? 0 }]));
+  return new Set(counted.sort((a, b) => a.count - b.count).slice(0, MIN_LOOKED_UP).map(({ index }) => index));
 }

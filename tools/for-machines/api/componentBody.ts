@@ -1,7 +1,7 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent } from '#model/api';
 import { leadOf } from '#model/api-heads';
-import { type Block, code, heading, inlineCode, list, paragraph, text } from '../markdown/nodes.ts';
+import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText } from './apiText.ts';
 import type { ApiTwinContext } from './context.ts';
 import { deprecation, guides, importSection, inheritance, propsNotes, source } from './parts.ts';
@@ -17,27 +17,27 @@ export function componentBody(component: ApiComponent, context: ApiTwinContext):
     ...blocksOfText(leadOf(component.description).rest, context),
     ...guides(component, context),
     ...importSection(component.imports),
-    heading(2, text(words.apiProps)),
+    section(2, words.apiProps, 'props'),
     ...(props.length > 0 ? membersTable(props, context) : [paragraph(text(words.apiNoProps))]),
     propsNotes(component, context),
-    ...(inherited.length > 0 ? [heading(2, text(words.apiInherited)), ...inheritance(component, context)] : []),
-    ...(theme ? [heading(2, text(words.apiTheme)), ...themeBlocks(theme)] : []),
-    ...(slots.length > 0 ? [heading(2, text(words.apiSlots)), paragraph(text(words.apiSlotsNote)), ...slotsTable(slots, context)] : []),
-    ...(classes.length > 0 ? [heading(2, text(words.apiClasses)), paragraph(text(words.apiClassesNote)), ...classesTable(classes, context)] : []),
-    ...(cssVariables.length > 0 ? [heading(2, text(words.apiVariables)), list(cssVariables.map((name) => [inlineCode(name)]))] : []),
+    ...(inherited.length > 0 ? [section(2, words.apiInherited, 'inherited-props'), ...inheritance(component, context)] : []),
+    ...(theme ? [section(2, words.apiTheme, 'theme'), ...themeBlocks(theme)] : []),
+    ...(slots.length > 0 ? [section(2, words.apiSlots, 'slots'), paragraph(text(words.apiSlotsNote)), ...slotsTable(slots, context)] : []),
+    ...(classes.length > 0 ? [section(2, words.apiClasses, 'css-classes'), paragraph(text(words.apiClassesNote)), ...classesTable(classes, context)] : []),
+    ...(cssVariables.length > 0 ? [section(2, words.apiVariables, 'css-variables'), list(cssVariables.map((name) => [inlineCode(name)]))] : []),
     ...source(component.source, context),
   ];
 }
 
 /** A component that shares its page with others. */
 export function sharedComponentBody(component: ApiComponent, context: ApiTwinContext): Block[] {
-  const { props, slots, classes } = component;
+  const { slug, props, slots, classes } = component;
   return [
     ...(props.length > 0 ? membersTable(props, context) : []),
     propsNotes(component, context),
     ...inheritance(component, context),
-    ...(slots.length > 0 ? [heading(3, text(words.apiSlots)), ...slotsTable(slots, context)] : []),
-    ...(classes.length > 0 ? [heading(3, text(words.apiClasses)), ...classesTable(classes, context)] : []),
+    ...(slots.length > 0 ? [section(3, words.apiSlots, `${slug}-slots`), ...slotsTable(slots, context)] : []),
+    ...(classes.length > 0 ? [section(3, words.apiClasses, `${slug}-css-classes`), ...classesTable(classes, context)] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
 import { leadOf } from '#model/api-heads';
-import { type Block, code, heading, inlineCode, list, paragraph, text } from '../markdown/nodes.ts';
+import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, cellOfText, codesOf, plainType, typeCode } from './apiText.ts';
 import type { ApiTwinContext } from './context.ts';
 import { deprecation, guides, importSection, source } from './parts.ts';
@@ -16,24 +16,24 @@ export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
     ...blocksOfText(leadOf(hook.description).rest, context),
     ...guides(hook, context),
     ...importSection(hook.imports),
-    ...sharedHookBody(hook, context, 2),
+    ...sharedHookBody(hook, context, 2, ''),
     ...source(hook.source, context),
   ];
 }
 
-/** The signatures, parameters and return value of a hook. */
-export function sharedHookBody({ name, signatures, parameterMembers, returnMembers, examples }: ApiHook, context: ApiTwinContext, depth: number): Block[] {
+/** The signatures, parameters and return value of a hook. `prefix` keeps anchors unique on a page with several hooks. */
+export function sharedHookBody({ name, signatures, parameterMembers, returnMembers, examples }: ApiHook, context: ApiTwinContext, depth: number, prefix: string): Block[] {
   const parameters = [...new Map(signatures.flatMap((signature) => signature.parameters).toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
   const [first] = signatures;
   return [
-    heading(depth, text(words.apiSignature)),
+    section(depth, words.apiSignature, `${prefix}signature`),
     ...signatures.map((signature) => code(signatureOf(name, signature), 'ts')),
-    ...(parameters.length > 0 ? [heading(depth, text(words.apiParameters)), ...parameterBlocks(parameters, context)] : []),
+    ...(parameters.length > 0 ? [section(depth, words.apiParameters, `${prefix}parameters`), ...parameterBlocks(parameters, context)] : []),
     ...(parameters.length > 0 && parameterMembers.length > 0 ? membersTable(parameterMembers, context) : []),
-    heading(depth, text(words.apiReturns)),
+    section(depth, words.apiReturns, `${prefix}returns`),
     ...(first ? [paragraph(typeCode(first.returns.type, context)), ...blocksOfText(first.returns.description, context)] : []),
     ...(returnMembers.length > 0 ? membersTable(returnMembers, context) : []),
-    ...(examples.length > 0 ? [heading(depth, text(words.apiExamples)), ...examples.map((example) => code(example, 'tsx'))] : []),
+    ...(examples.length > 0 ? [section(depth, words.apiExamples, `${prefix}examples`), ...examples.map((example) => code(example, 'tsx'))] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent, ApiHook, ApiImport, ApiInterface, ApiPageEntry, ApiPageKind, ApiType } from '#model/api';
-import { pathOfApi } from '#model/api-anchors';
+import { anchorOf, pathOfApi } from '#model/api-anchors';
 import { leadOf } from '#model/api-heads';
-import { type Block, code, heading, type Inline, inlineCode, link, list, paragraph, text } from '../markdown/nodes.ts';
+import { type Block, code, type Inline, inlineCode, link, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, plainType } from './apiText.ts';
 import { sharedComponentBody } from './componentBody.ts';
 import type { ApiTwinContext } from './context.ts';
@@ -19,7 +19,7 @@ export function interfaceBody(model: ApiInterface, context: ApiTwinContext): Blo
     ...blocksOfText(leadOf(model.description).rest, context),
     ...guides(model, context),
     ...importSection(model.imports),
-    heading(2, text(words.apiProperties)),
+    section(2, words.apiProperties, 'properties'),
     ...(members.length > 0 ? membersTable(members, context) : []),
     ...(typeParameters.length > 0 ? [list(typeParameterItems(typeParameters, context))] : []),
     ...source(model.source, context),
@@ -31,7 +31,7 @@ export function othersBody(components: readonly ApiComponent[], isIcons: boolean
   return [
     paragraph(text(isIcons ? words.apiIconsNote : words.apiOthersNote)),
     ...components.flatMap((component) => [
-      heading(2, text(component.name)),
+      section(2, component.name, anchorOf.component(component.name)),
       ...deprecation(component.deprecated, context),
       ...blocksOfText(component.description, context),
       ...packages(component.imports),
@@ -51,7 +51,7 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
   return [
     ...(isInternal ? [paragraph(text(words.apiInternalTypesNote))] : []),
     ...types.flatMap((type) => [
-      heading(2, text(type.name)),
+      section(2, type.name, type.key),
       ...deprecation(type.deprecated, context),
       ...blocksOfText(type.description, context),
       code(plainType(type.head), 'ts'),
@@ -63,30 +63,30 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
 /** One API tab of a guide: all components or hooks it documents. */
 export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: ApiTwinContext): Block[] {
   return pages.flatMap((page) => [
-    heading(2, text(page.name)),
+    section(2, page.name, anchorOf.component(page.name)),
     paragraph(link(context.addressOf(`${pathOfApi(context.folder, page.slug)}/`) ?? '', text(words.apiWholePage))),
     importBlock(page.imports),
-    ...(page.kind === 'component' ? sharedComponentBody(page, context) : sharedHookBody(page, context, 3)),
+    ...(page.kind === 'component' ? sharedComponentBody(page, context) : sharedHookBody(page, context, 3, `${page.slug}-`)),
   ]);
 }
 
-const SECTIONS: readonly { kind: ApiPageKind; title: string }[] = [
-  { kind: 'component', title: words.apiComponents },
-  { kind: 'interface', title: words.apiInterfaces },
-  { kind: 'hook', title: words.apiHooks },
+const SECTIONS: readonly { kind: ApiPageKind; id: string; title: string }[] = [
+  { kind: 'component', id: 'components', title: words.apiComponents },
+  { kind: 'interface', id: 'interfaces', title: words.apiInterfaces },
+  { kind: 'hook', id: 'hooks', title: words.apiHooks },
 ];
 const LISTS: Readonly<Record<string, string>> = { 'other-components': words.apiOthers, icons: words.apiIcons, types: words.apiTypes, 'internal-types': words.apiInternalTypes };
 
 /** All API pages of a product. */
 export function indexBody(pages: readonly ApiPageEntry[], context: ApiTwinContext): Block[] {
   const linkTo = ({ path }: ApiPageEntry, title: string): Inline => link(context.addresses.resolve(`${path}/`, context.path), text(title));
-  const sections = SECTIONS.flatMap(({ kind, title }): Block[] => {
+  const sections = SECTIONS.flatMap(({ kind, id, title }): Block[] => {
     const entries = pages.filter((entry) => entry.kind === kind);
     const items = entries.map((entry) => [linkTo(entry, entry.name), ...labelsOf(entry)]);
-    return items.length > 0 ? [heading(2, text(title)), list(items)] : [];
+    return items.length > 0 ? [section(2, title, id), list(items)] : [];
   });
   const lists = pages.flatMap((entry) => (LISTS[entry.name] ? [[linkTo(entry, LISTS[entry.name] ?? '')]] : []));
-  return [...sections, heading(2, text(words.apiMore)), list(lists)];
+  return [...sections, section(2, words.apiMore, 'more'), list(lists)];
 }
 
 function labelsOf({ plan, isUnstable }: ApiPageEntry): Inline[] {

@@ -1,6 +1,6 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent, ApiImport, ApiPage, ApiText, TypeText } from '#model/api';
-import { type Block, code, heading, type Inline, inlineCode, link, list, paragraph, quote, strong, text } from '../markdown/nodes.ts';
+import { type Block, code, type Inline, inlineCode, link, list, paragraph, quote, section, strong, text } from '../markdown/nodes.ts';
 import { blocksOfText, typeCode } from './apiText.ts';
 import type { ApiTwinContext } from './context.ts';
 import { membersTable } from './rows.ts';
@@ -30,7 +30,7 @@ export function importBlock(imports: readonly ApiImport[]): Block {
 }
 
 export function importSection(imports: readonly ApiImport[]): Block[] {
-  return [heading(2, text(words.apiImport)), importBlock(imports), ...(imports.length > 1 ? [paragraph(text(words.apiImportNote))] : [])];
+  return [section(2, words.apiImport, 'import'), importBlock(imports), ...(imports.length > 1 ? [paragraph(text(words.apiImportNote))] : [])];
 }
 
 export function propsNotes({ ref, attributesOf, typeParameters }: ApiComponent, context: ApiTwinContext): Block {
@@ -55,5 +55,5 @@ export function inheritance({ inherited }: ApiComponent, context: ApiTwinContext
 
 export function source(file: string | undefined, { sourceAddress }: ApiTwinContext): Block[] {
   if (!file) return [];
-  return [heading(2, text(words.source)), paragraph(link(sourceAddress(file), inlineCode(file)))];
+  return [section(2, words.source, 'source'), paragraph(link(sourceAddress(file), inlineCode(file)))];
 }

@@ -33,6 +33,11 @@ export function heading(depth: number, ...children: Inline[]): Heading {
   return { type: 'heading', depth: Math.min(Math.max(depth, 1), 6) as Heading['depth'], children };
 }
 
+/** A heading with its anchor, in the form that Pandoc and many other readers know: `## Props {#props}`. */
+export function section(depth: number, title: string, id: string): Heading {
+  return heading(depth, text(`${title} {#${id}}`));
+}
+
 export function code(value: string, lang: string, title?: string): Code {
   return { type: 'code', lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
 }
