@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts-pro/BarChart';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
@@ -48,11 +49,10 @@ const channels = [
 ];
 const homes = ['Old town', 'Harbor'].map((label, district) => ({
   label,
-  data: Array.from({ length: 24 }, (_, id) => ({
-    id,
-    x: 30 + ((id * 37 + district * 11) % 70),
-    y: 90 + ((id * 37) % 70) * 2 + ((id * 53 + district * 40) % 90),
-  })),
+  data: Array.from({ length: 20 }, (_, id) => {
+    const x = 60 + 35 * Math.sin(id * 1.7 + district);
+    return { id, x, y: 4 * x + 90 * Math.cos(id * 2.3) + 160 * district };
+  }),
 }));
 const bikes = [
   { label: 'City bike', data: [80, 55, 90, 70, 60] },
@@ -94,6 +94,7 @@ const levels = [
 ];
 const flows = {
   nodeOptions: { showLabels: false },
+  linkOptions: { color: 'source' as const },
   data: {
     links: [
       { source: 'Solar', target: 'Homes', value: 34 },
@@ -105,6 +106,12 @@ const flows = {
 };
 
 const size = { height: 120, margin: 6, hideLegend: true };
+
+const gallery = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+};
 
 interface MiniatureProps {
   name: string;
@@ -129,108 +136,106 @@ function Miniature({ name, isPro = false, children }: MiniatureProps) {
 
 export default function ChartGallery() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-      }}
-    >
-      <Miniature name="Bars">
-        <BarChart
-          {...size}
-          aria-label="Orders per month as bars"
-          xAxis={monthBands}
-          yAxis={noAxis}
-          series={orders}
-        />
-      </Miniature>
-      <Miniature name="Lines">
-        <LineChart
-          {...size}
-          aria-label="Orders per month as lines"
-          xAxis={monthPoints}
-          yAxis={noAxis}
-          series={orders}
-        />
-      </Miniature>
-      <Miniature name="Areas">
-        <LineChart
-          {...size}
-          aria-label="Orders per month as stacked areas"
-          xAxis={monthPoints}
-          yAxis={noAxis}
-          series={areas}
-        />
-      </Miniature>
-      <Miniature name="Pie and donut">
-        <PieChart {...size} aria-label="Sales by channel" series={channels} />
-      </Miniature>
-      <Miniature name="Scatter">
-        <ScatterChart
-          {...size}
-          aria-label="Rent by size of home"
-          xAxis={noAxis}
-          yAxis={noAxis}
-          series={homes}
-        />
-      </Miniature>
-      <Miniature name="Sparkline">
-        <SparkLineChart
-          aria-label="Visitors in the last twelve weeks"
-          height={120}
-          data={[3, 6, 4, 8, 7, 11, 9, 13, 12, 16, 14, 18]}
-          curve="natural"
-          area
-          showHighlight
-          showTooltip
-        />
-      </Miniature>
-      <Miniature name="Gauge">
-        <Gauge
-          aria-label="Battery charge"
-          height={120}
-          value={72}
-          startAngle={-110}
-          endAngle={110}
-          text={({ value }) => `${value}%`}
-        />
-      </Miniature>
-      <Miniature name="Radar">
-        <RadarChart
-          {...size}
-          margin={22}
-          aria-label="Two bikes compared"
-          radar={radar}
-          series={bikes}
-        />
-      </Miniature>
-      <Miniature name="Heatmap" isPro>
-        <Heatmap {...size} xAxis={hourAxis} yAxis={dayAxis} series={visits} />
-      </Miniature>
-      <Miniature name="Funnel" isPro>
-        <FunnelChart
-          {...size}
-          aria-label="Steps from visit to payment"
-          series={steps}
-        />
-      </Miniature>
-      <Miniature name="Pyramid" isPro>
-        <FunnelChart
-          {...size}
-          aria-label="Employees by level"
-          series={levels}
-        />
-      </Miniature>
-      <Miniature name="Sankey" isPro>
-        <SankeyChart
-          height={120}
-          margin={6}
-          aria-label="Energy by source and use"
-          direction="ltr"
-          series={flows}
-        />
-      </Miniature>
-    </Box>
+    <Stack sx={{ gap: 1.5 }}>
+      <Box sx={gallery}>
+        <Miniature name="Bars">
+          <BarChart
+            {...size}
+            aria-label="Orders per month as bars"
+            xAxis={monthBands}
+            yAxis={noAxis}
+            series={orders}
+          />
+        </Miniature>
+        <Miniature name="Lines">
+          <LineChart
+            {...size}
+            aria-label="Orders per month as lines"
+            xAxis={monthPoints}
+            yAxis={noAxis}
+            series={orders}
+          />
+        </Miniature>
+        <Miniature name="Areas">
+          <LineChart
+            {...size}
+            aria-label="Orders per month as stacked areas"
+            xAxis={monthPoints}
+            yAxis={noAxis}
+            series={areas}
+          />
+        </Miniature>
+        <Miniature name="Pie and donut">
+          <PieChart {...size} aria-label="Sales by channel" series={channels} />
+        </Miniature>
+        <Miniature name="Scatter">
+          <ScatterChart
+            {...size}
+            aria-label="Rent by size of home"
+            xAxis={noAxis}
+            yAxis={noAxis}
+            series={homes}
+          />
+        </Miniature>
+        <Miniature name="Sparkline">
+          <SparkLineChart
+            aria-label="Visitors in the last twelve weeks"
+            height={120}
+            data={[3, 6, 4, 8, 7, 11, 9, 13, 12, 16, 14, 18]}
+            curve="natural"
+            area
+            showHighlight
+            showTooltip
+          />
+        </Miniature>
+        <Miniature name="Gauge">
+          <Gauge
+            aria-label="Battery charge"
+            height={120}
+            value={72}
+            startAngle={-110}
+            endAngle={110}
+            text={({ value }) => `${value}%`}
+          />
+        </Miniature>
+        <Miniature name="Radar">
+          <RadarChart
+            {...size}
+            margin={16}
+            aria-label="Two bikes compared"
+            radar={radar}
+            series={bikes}
+          />
+        </Miniature>
+      </Box>
+      <Box sx={{ ...gallery, position: 'relative' }}>
+        <Miniature name="Heatmap" isPro>
+          <Heatmap {...size} xAxis={hourAxis} yAxis={dayAxis} series={visits} />
+        </Miniature>
+        <Miniature name="Funnel" isPro>
+          <FunnelChart
+            {...size}
+            aria-label="Steps from visit to payment"
+            series={steps}
+          />
+        </Miniature>
+        <Miniature name="Pyramid" isPro>
+          <FunnelChart
+            {...size}
+            aria-label="Employees by level"
+            series={levels}
+          />
+        </Miniature>
+        <Miniature name="Sankey" isPro>
+          <SankeyChart
+            height={120}
+            margin={6}
+            aria-label="Energy by source and use"
+            direction="ltr"
+            series={flows}
+          />
+        </Miniature>
+      </Box>
+    </Stack>
   );
 }

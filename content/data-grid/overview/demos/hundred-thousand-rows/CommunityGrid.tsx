@@ -15,6 +15,7 @@ export default function CommunityGrid({ rows, isEditing }: GridProps) {
       label="Orders"
       rows={rows}
       columns={columns}
+      density="compact"
       isCellEditable={() => isEditing}
       showToolbar
     />

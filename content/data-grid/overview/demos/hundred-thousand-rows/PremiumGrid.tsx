@@ -38,6 +38,7 @@ export default function PremiumGrid(props: GridProps) {
       label="Orders"
       rows={rows}
       columns={columns}
+      density="compact"
       isCellEditable={() => isEditing}
       groupingColDef={groupingColDef}
       isGroupExpandedByDefault={isFirstRegion}

@@ -19,6 +19,7 @@ export default function ProGrid({ rows, isEditing, isPinning }: GridProps) {
       label="Orders"
       rows={rows}
       columns={columns}
+      density="compact"
       isCellEditable={() => isEditing}
       showToolbar
     />

@@ -67,30 +67,14 @@ const dollars = new Intl.NumberFormat('en-US', {
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 export const columns: GridColDef<Sale>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', width: 150, editable: true },
-  {
-    field: 'region',
-    headerName: 'Region',
-    type: 'singleSelect',
-    valueOptions: regions,
-    width: 140,
-    editable: true,
-  },
-  { field: 'product', headerName: 'Product', width: 160 },
-  { field: 'placed', headerName: 'Placed', type: 'date', width: 110 },
-  {
-    field: 'quantity',
-    headerName: 'Quantity',
-    type: 'number',
-    width: 110,
-    editable: true,
-  },
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', width: 130, editable: true },
+  { field: 'product', headerName: 'Product', width: 145 },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 130,
+    width: 110,
     valueFormatter: (value?: number) =>
       value == null ? '' : dollars.format(value),
   },
@@ -98,7 +82,7 @@ export const columns: GridColDef<Sale>[] = [
     field: 'margin',
     headerName: 'Margin',
     type: 'number',
-    width: 150,
+    width: 140,
     valueFormatter: (value?: number) =>
       value == null ? '' : percent.format(value),
     renderCell: ({ value, formattedValue }) =>
@@ -121,7 +105,7 @@ export const columns: GridColDef<Sale>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: statusNames,
-    width: 120,
+    width: 115,
     editable: true,
     renderCell: ({ row }) =>
       row.status && (
@@ -133,4 +117,20 @@ export const columns: GridColDef<Sale>[] = [
         />
       ),
   },
+  {
+    field: 'region',
+    headerName: 'Region',
+    type: 'singleSelect',
+    valueOptions: regions,
+    width: 140,
+    editable: true,
+  },
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
+    type: 'number',
+    width: 110,
+    editable: true,
+  },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 110 },
 ];

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
@@ -20,8 +21,17 @@ import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 
-const firstDay = dayjs('2011-01-01');
+const firstDay = dayjs('2014-01-01');
 const lastDay = dayjs('2025-12-31');
+
+const wall = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  '@container (min-width: 680px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+};
 
 interface TileProps {
   name: string;
@@ -38,7 +48,7 @@ function Tile({ name, isPro = false, children }: TileProps) {
         </Typography>
         {isPro && <Chip size="small" label="Pro" />}
       </Box>
-      {children}
+      <Box sx={{ display: 'flex', justifyContent: 'center' }}>{children}</Box>
     </Paper>
   );
 }
@@ -51,79 +61,65 @@ export default function PickerWall() {
     dayjs('2025-04-10'),
     dayjs('2025-05-06'),
   ]);
-  const isWide = useMediaQuery('(min-width: 1200px)');
+  const isWide = useMediaQuery('(min-width: 1400px)');
   const common = { value, onChange: setValue };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: '100%', containerType: 'inline-size' }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            '@container (min-width: 640px)': {
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            },
-            '@container (min-width: 880px)': {
-              gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-            },
-          }}
-        >
+        <Box sx={wall}>
           <Stack sx={{ gap: 2 }}>
             <Tile name="Date Calendar">
               <DateCalendar {...common} />
             </Tile>
-            <Tile name="Month Calendar">
-              <MonthCalendar {...common} />
+            <Tile name="Digital Clock">
+              <MultiSectionDigitalClock {...common} />
             </Tile>
           </Stack>
           <Stack sx={{ gap: 2 }}>
             <Tile name="Time Clock">
               <TimeClock {...common} />
             </Tile>
-            <Tile name="Year Calendar">
-              <YearCalendar
-                {...common}
-                minDate={firstDay}
-                maxDate={lastDay}
-                yearsOrder="desc"
-              />
-            </Tile>
-          </Stack>
-          <Stack sx={{ gap: 2 }}>
             <Tile name="Pickers and fields">
-              <Stack sx={{ gap: 2, p: 2 }}>
-                <DatePicker label="Date" {...common} />
-                <TimePicker label="Time" {...common} />
-                <DateTimePicker label="Date and time" {...common} />
+              <Stack sx={{ flex: 1, gap: 2, p: 2 }}>
+                <DatePicker label="Date Picker" {...common} />
+                <TimePicker label="Time Picker" {...common} />
+                <DateTimePicker label="Date Time Picker" {...common} />
+                <DateField label="Date Field" {...common} />
               </Stack>
             </Tile>
-            <Tile name="Digital Clock">
-              <MultiSectionDigitalClock {...common} />
-            </Tile>
           </Stack>
-          <Box sx={{ gridColumn: '1 / -1' }}>
+          <Box sx={{ gridColumn: '1 / -1', position: 'relative' }}>
             <Tile name="Date ranges" isPro>
-              <Stack
-                direction={isWide ? 'row' : 'column'}
-                sx={{ gap: 2, alignItems: isWide ? 'flex-start' : 'stretch' }}
-              >
-                <DateRangeCalendar
-                  calendars={isWide ? 2 : 1}
-                  value={range}
-                  onChange={setRange}
-                />
-                <Box sx={{ flex: 1, p: 2, minWidth: 0 }}>
+              <Stack sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ px: 2, pt: 2 }}>
                   <DateRangePicker
-                    label="Date range"
+                    label="Date Range Picker"
                     value={range}
                     onChange={setRange}
                     slotProps={{ textField: { fullWidth: true } }}
                   />
                 </Box>
+                <DateRangeCalendar
+                  calendars={isWide ? 2 : 1}
+                  value={range}
+                  onChange={setRange}
+                  sx={{ justifyContent: 'center' }}
+                />
               </Stack>
             </Tile>
           </Box>
+          <Tile name="Month Calendar">
+            <MonthCalendar {...common} />
+          </Tile>
+          <Tile name="Year Calendar">
+            <YearCalendar
+              {...common}
+              minDate={firstDay}
+              maxDate={lastDay}
+              yearsOrder="desc"
+            />
+          </Tile>
         </Box>
       </Box>
     </LocalizationProvider>

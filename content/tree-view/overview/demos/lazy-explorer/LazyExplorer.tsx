@@ -81,21 +81,21 @@ export default function LazyExplorer() {
   );
 
   React.useEffect(() => {
-    apiRef.current?.setItemExpansion({
-      itemId: 'Website',
-      shouldBeExpanded: true,
-    });
+    for (const itemId of ['Website', 'Photos']) {
+      apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+    }
   }, [apiRef]);
 
   return (
     <Box sx={{ width: '100%', containerType: 'inline-size' }}>
-      <Paper variant="outlined" sx={{ height: 430, p: 1, overflow: 'auto' }}>
+      <Paper variant="outlined" sx={{ height: 384, p: 1, overflow: 'auto' }}>
         <RichTreeViewPro
           aria-label="Files"
           apiRef={apiRef}
           items={roots}
           dataSource={dataSource}
           slots={{ item: FileItem }}
+          sx={{ minHeight: '100%' }}
         />
       </Paper>
       <Box role="status" sx={{ typography: 'body2', mt: 1 }}>

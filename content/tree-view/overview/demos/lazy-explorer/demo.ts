@@ -2,7 +2,7 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A file explorer that loads folders on demand',
-  height: 470,
+  height: 412,
   excerpt: ['<RichTreeViewPro', '/>'],
   ads: false,
 });
