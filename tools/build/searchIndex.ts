@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
+import { searchMessages } from '#content/search-messages.ts';
 import { searchSynonyms } from '#content/search-synonyms.ts';
 import type { ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
@@ -32,6 +33,7 @@ export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManif
       demos: read<DemoUsage[]>(join(generated, 'demo-usage.json')).filter(({ page }) => page !== LANDING_PATH),
       titles: { english: english.pages, chinese: chinese.pages, chineseGroups: chinese.groups },
       synonyms: searchSynonyms,
+      messages: searchMessages,
     },
     searchFolder,
   );

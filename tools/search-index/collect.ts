@@ -24,7 +24,7 @@ import type { ScannedPage } from '../content-pipeline/index.ts';
 import type { Member, Owner } from './collectApi.ts';
 import { collectDemos } from './collectDemos.ts';
 import { collectListed } from './collectListed.ts';
-import { collectMessages, quotedMessages } from './messages.ts';
+import { collectMessages, explainedMessages, quotedMessages } from './messages.ts';
 import { levelOf, numberOfShard, readNav, sectionOfApi, sectionTitles, shardOfSection } from './navFacts.ts';
 import { sectionTexts } from './pageText.ts';
 import { readApi, type ApiReading } from './readApi.ts';
@@ -40,6 +40,8 @@ export interface SearchSources {
   demos: readonly DemoUsage[];
   titles: { english: Readonly<Record<string, string>>; chinese: Readonly<Record<string, string>>; chineseGroups: Readonly<Record<string, string>> };
   synonyms: Readonly<Record<string, string>>;
+  /** Messages that no page quotes, with the address of the section that explains them. */
+  messages: Readonly<Record<string, string>>;
 }
 
 type Names = Omit<SearchNames, 'format' | 'stamp'>;
@@ -112,10 +114,13 @@ function memberRow({ name, kind, plan, owners }: Member, numberOf: (owner: Owner
 /** A long message is recognized by its beginning. */
 const MAX_MESSAGE_CHARACTERS = 240;
 
-function messageRows({ pages, root }: SearchSources, numberOf: (path: string) => number): MessageRow[] {
-  return quotedMessages(pages, collectMessages(root)).flatMap(({ text, quotes }) =>
-    quotes.map(({ page, id }): MessageRow => [text.slice(0, MAX_MESSAGE_CHARACTERS), numberOf(pathOf(page.path)), id]),
-  );
+function messageRows({ pages, root, messages }: SearchSources, numberOf: (path: string) => number): MessageRow[] {
+  const all = collectMessages(root);
+  const places = [
+    ...quotedMessages(pages, all).flatMap(({ text, quotes }) => quotes.map(({ page, id }) => ({ text, path: page.path, id }))),
+    ...explainedMessages(messages, all, pages),
+  ];
+  return places.map(({ text, path, id }): MessageRow => [text.slice(0, MAX_MESSAGE_CHARACTERS), numberOf(pathOf(path)), id]);
 }
 
 /** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, listed names, types. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanPage } from '../content-pipeline/index.ts';
-import { collectMessages, messagesIn, quotedMessages } from './messages.ts';
+import { collectMessages, explainedMessages, messagesIn, quotedMessages } from './messages.ts';
 
 describe('messages in code', () => {
   it.each([
@@ -31,4 +31,18 @@ describe('quoted messages', () => {
     ['in a code block', '## Fix it [#fix]\n\n```text\nMUI X: All rows need a unique id.\n```', 'MUI X: All rows need a unique id. See the page.', ['fix']],
     ['not at all', '## Fix it [#fix]\n\nRows have an id.', 'MUI X: All rows need a unique id.', []],
   ])('%s', (_, source, message, expected) => expect(ids(source, message)).toEqual(expected));
+});
+
+describe('explained messages', () => {
+  const pages = [scanPage({ file: 'content/introduction/licensing/page.mdx', text: '---\ntitle: Page\ndescription: A page.\n---\n\n## Fix it [#fix]\n', hasFile: () => false })];
+  const messages = ['MUI X: All rows need an id.'];
+
+  it('lead to their section', () => {
+    expect(explainedMessages({ 'MUI X: All rows': '/x/introduction/licensing#fix' }, messages, pages)).toEqual([{ text: messages[0], path: '/x/introduction/licensing', id: 'fix' }]);
+  });
+
+  it.each([
+    [{ 'MUI X: No rows': '/x/introduction/licensing#fix' }, /No package logs/],
+    [{ 'MUI X: All rows': '/x/introduction/licensing#none' }, /does not exist/],
+  ])('%j is refused', (explained, error) => expect(() => explainedMessages(explained, messages, pages)).toThrow(error));
 });

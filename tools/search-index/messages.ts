@@ -46,6 +46,17 @@ export function quotedMessages(pages: readonly ScannedPage[], messages: readonly
   });
 }
 
+/** The messages that begin like one of `explained`, with their sections. An unknown beginning or section fails the build. */
+export function explainedMessages(explained: Readonly<Record<string, string>>, messages: readonly string[], pages: readonly ScannedPage[]): { text: string; path: string; id: string }[] {
+  return Object.entries(explained).map(([beginning, address]) => {
+    const text = messages.find((message) => message.startsWith(beginning));
+    const [path = '', id = ''] = address.split('#');
+    if (text === undefined) throw new Error(`No package logs a message that begins with "${beginning}".`);
+    if (!pages.find((page) => page.path === path)?.headings.some((heading) => heading.id === id)) throw new Error(`The message "${beginning}" leads to ${address}, which does not exist.`);
+    return { text, path, id };
+  });
+}
+
 /** Sentences and their pieces between gaps, if they are long enough. */
 function partsOf(text: string): string[] {
   const parts = text.replace(/^MUI X(?: [\w ]+)?: /, '').split(/…|[.:](?:\s|$)/).map(wordsOf);
