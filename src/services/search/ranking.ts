@@ -29,7 +29,7 @@ const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
   class: 0.5,
   variable: 0.5,
   parameter: 0.5,
-  event: 0.8,
+  event: 0.6,
   selector: 0.7,
   type: 0.5,
 };
@@ -37,6 +37,7 @@ const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
 export const LONG_QUESTION_WORDS = 3;
 const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1, api: 0.4, named: 1 };
 const MINOR_FACTOR = 0.4;
+const TITLE_FACTOR = 3;
 /** Words that name the library itself, in titles such as "MUI X installation". */
 const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
 /** A word found as written comes before any guess. */
@@ -112,8 +113,11 @@ function migrationFactor({ text }: Query, { path }: Entry): number {
   return path.startsWith('migration') && !UPGRADE_WORDS.test(text) ? MIGRATION_FACTOR : 1;
 }
 
-function kindFactor({ stems, names }: Query, { kind, isMinor, title, stems: entryStems }: Entry): number {
-  const minor = isMinor ? MINOR_FACTOR : 1;
+function kindFactor({ stems, names, text }: Query, entry: Entry): number {
+  const { kind, isMinor, title, stems: entryStems } = entry;
+  const minor = isMinor || isPlainWord(entry) ? MINOR_FACTOR : 1;
+  // "Date Time Field" is not "Date and time fields".
+  if (kind === 'page' && squash(title) === squash(text)) return TITLE_FACTOR;
   if (stems.size < LONG_QUESTION_WORDS) return KIND_FACTORS[kind] * minor;
   // A name inside a longer query is still a name.
   const isNamed = /[a-z][A-Z]/.test(title) && names.includes(squash(title));
