@@ -8,7 +8,7 @@ for (const path of PAGES) {
     await page.goto(path);
     const demos = page.locator('[data-demo]');
     expect(await demos.count()).toBeGreaterThan(5);
-    for (const demo of await demos.all()) await demo.scrollIntoViewIfNeeded();
+    for (const demo of await demos.all()) await demo.evaluate((element) => element.scrollIntoView());
     await expect(page.locator('astro-island')).not.toHaveCount(0);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
