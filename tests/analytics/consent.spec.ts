@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANALYTICS_ORIGIN, DOCS_HOST, MEASUREMENT_ID } from '../../tools/testing/testSite.ts';
+import { ANALYTICS_ORIGIN, MEASUREMENT_ID } from '../../tools/testing/testSite.ts';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import {
   countPolls,
@@ -60,7 +60,7 @@ test.describe('before a choice', () => {
     await page.goto(PRIVACY_PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(barOf(page).bar).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Change your choice' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose' })).toBeHidden();
     await context.close();
   });
 });
@@ -113,6 +113,8 @@ test.describe('after a yes', () => {
     await barOf(page).decline.click();
     await expect(barOf(page).bar).toBeHidden();
     await expect(link).toBeFocused();
+    await page.clock.runFor(50);
+    await expect(page.getByRole('status').filter({ hasText: 'Analytics and ad networks are off.' })).toBeVisible();
     await expect(slotOf(page).inHouse).toBeVisible();
     const before = await polls();
     await page.evaluate(() => (document.body.dataset['gaEventCategory'] = 'test'));
@@ -177,7 +179,7 @@ test.describe('after a no', () => {
     await expect(status).toContainText('Analytics and ad networks are off until you accept.');
     await barOf(page).decline.click();
     await expect(status).toContainText('Analytics and ad networks are off.');
-    await status.getByRole('button', { name: 'Change your choice' }).click();
+    await status.getByRole('button', { name: 'Choose' }).click();
     await barOf(page).accept.click();
     await expect(status).toContainText('Analytics and ad networks are on.');
     await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -195,7 +197,7 @@ test.describe('a signal of the browser', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' }).click();
     await expect(page).toHaveURL(/privacy\/#your-choice$/);
     await expect(page.locator('#your-choice')).toContainText('your browser sends Global Privacy Control or Do Not Track');
-    await expect(page.getByRole('button', { name: 'Change your choice' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose' })).toBeHidden();
     await expect(barOf(page).bar).toBeHidden();
   });
 });
@@ -210,7 +212,7 @@ test.describe('the choice', () => {
     await barOf(other).accept.click();
     await expect(barOf(page).bar).toBeHidden();
     await expect(page.locator('#carbonads')).toBeVisible();
-    await other.getByRole('button', { name: 'Change your choice' }).click();
+    await other.getByRole('button', { name: 'Choose' }).click();
     await barOf(other).decline.click();
     await expect(slotOf(page).inHouse).toBeVisible();
     await expect.poll(async () => (await sentEvents(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
@@ -248,10 +250,12 @@ test.describe('the choice', () => {
 });
 
 test('a site with CONSENT=off starts without asking, and its readers can still refuse', full, async ({ page, baseURL }) => {
-  // The setting is only this attribute; everything else in the built pages is the same.
-  await page.route(`**${PAGE_WITH_ADS}`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(DOCS_HOST, 'localhost') });
-    await route.fulfill({ response, body: (await response.text()).replace('data-consent="ask"', 'data-consent="off"') });
+  // Pages of such a site differ only in this attribute. It is changed as soon as it exists, before the scripts of the page.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.setAttribute('data-consent', 'off');
+      observer.disconnect();
+    }).observe(document, { childList: true });
   });
   await page.goto(PAGE_WITH_ADS);
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'off');
