@@ -23,10 +23,12 @@ async function insert(tab: EnginePage, line: string) {
 }
 
 test.describe('the playground:', () => {
-  test('runs code and names the line of an error', async ({ tab }) => {
+  test('runs code and shows its error', async ({ tab, engine }) => {
     await open(tab);
     await insert(tab, 'throw new Error("too early");');
-    expect(await tab.until('the error is shown', problemOf, 'too early')).toContain('App.tsx:1');
+    const problem = await tab.until('the error is shown', problemOf, 'too early');
+    // WebKit has no locations for evaluated code.
+    if (engine.name !== 'webkit') expect(problem).toContain('App.tsx:1');
   });
 
   test('stops an endless loop and names its line', async ({ tab }) => {

@@ -11,8 +11,7 @@ export default defineConfig<object, EngineOptions>({
   projects: ENGINES.map((engineName) => ({ name: engineName, use: { engineName } })),
   outputDir: '../../.cache/engines',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
   reporter: [['./support/tableReporter.ts'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../../.cache/results/engines.json' }]],
   use: { baseURL: `http://localhost:${port}` },
   webServer: {

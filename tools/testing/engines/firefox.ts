@@ -25,12 +25,6 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'ui.allPointerCapabilities': 6,
 };
 
-/** Firefox reports these only to its own console. Runs before the scripts of a page. */
-const REPORT_VIOLATIONS = `() => {
-  addEventListener('securitypolicyviolation', (event) => console.error('policy violated: ' + event.effectiveDirective + ' ' + event.blockedURI));
-  addEventListener('unhandledrejection', (event) => console.error('unhandled rejection: ' + event.reason));
-}`;
-
 interface LogEntry {
   level: string;
   text: string | null;
@@ -66,7 +60,6 @@ async function openSession({ send, onEvent, disconnect }: Awaited<ReturnType<typ
     if (method !== 'timeStamp') log.push(`${level}: ${text}`);
   });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  await send('script.addPreloadScript', { functionDeclaration: REPORT_VIOLATIONS });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const context = contexts[0]?.context;
   // In a window that isn't active, nothing matches `:focus`.

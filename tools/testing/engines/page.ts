@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, InputSource } from './engine.ts';
 
 const POLL_MS = 50;
-const TIMEOUT_MS = 15_000;
+/** Much more than needed on an idle machine. */
+const TIMEOUT_MS = 30_000;
 /** Codes of WebDriver for keys that type no character. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
@@ -45,7 +46,7 @@ export class EnginePage {
 
   /** The same for the few steps that load megabytes first. */
   async untilLoaded<Result, Args extends readonly Json[]>(what: string, run: PageFunction<Args, Result>, ...args: Args): Promise<NonNullable<Exclude<Result, false>>> {
-    return this.#until(what, 3 * TIMEOUT_MS, run, args);
+    return this.#until(what, 2 * TIMEOUT_MS, run, args);
   }
 
   async #until<Result, Args extends readonly Json[]>(what: string, timeoutMs: number, run: PageFunction<Args, Result>, args: Args) {

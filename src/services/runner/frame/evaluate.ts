@@ -1,7 +1,7 @@
 import { placeInSource, SOURCE_PREFIX } from '../placeInSource.ts';
 import { LOOP_GUARD } from './loopGuard.ts';
 
-type ModuleFunction = (require: (specifier: string) => unknown, exports: object, module: { exports: object }, guardLoop?: () => void) => void;
+type ModuleFunction = (require: (specifier: string) => unknown, exports: object, module: { exports: object }, guardLoop?: (line: number) => void) => void;
 
 /** Evaluates code as the body of a CommonJS module; `address` appears in stack traces. */
 export function evaluate(code: string, address: string): ModuleFunction {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileFile } from './compile.ts';
-import { createLoopGuard, EndlessLoop, LOOP_GUARD, MAX_RUN_MS } from './loopGuard.ts';
+import { createLoopGuard, EndlessLoop, LOOP_GUARD, type LoopGuard, MAX_RUN_MS } from './loopGuard.ts';
 
 /** Runs a body as the frame would, with a clock that advances by a millisecond per reading. */
 function run(body: string) {
@@ -8,7 +8,8 @@ function run(body: string) {
   let nowMs = 0;
   const guard = createLoopGuard(() => (nowMs += 1), () => undefined);
   const exports: { main?: (log: unknown[], list: number[]) => unknown } = {};
-  (new Function('exports', 'require', LOOP_GUARD, code) as (exports: object, require: () => object, guard: () => void) => void)(exports, () => ({ jsx: () => null }), guard);
+  const evaluate = new Function('exports', 'require', LOOP_GUARD, code) as (exports: object, require: () => object, guard: (line: number) => void) => void;
+  evaluate(exports, () => ({ jsx: () => null }), (line) => guard('App.tsx', line));
   const log: unknown[] = [];
   const returned = exports.main?.(log, [1, 2, 3]);
   return { log, returned, code };
@@ -37,6 +38,11 @@ describe('an endless loop is stopped', () => {
   ])('%s', (_, body) => {
     expect(() => run(body)).toThrow(EndlessLoop);
   });
+});
+
+it('names the loop', () => {
+  const body = 'const text = `a\n${list.map((x) => {\n  for (const y of list) x += y;\n  return x;\n})}`;\ndo {\n  text;\n} while (\n  true\n);';
+  expect(() => run(body)).toThrow(expect.objectContaining({ file: 'App.tsx', line: 9 }));
 });
 
 describe('other code keeps its meaning', () => {
@@ -73,8 +79,8 @@ describe('other code keeps its meaning', () => {
 
 describe('the loop guard', () => {
   /** Calls that a loop of many turns makes. */
-  const turn = (guard: () => void, turns = 1000) => {
-    for (let i = 0; i < turns; i += 1) guard();
+  const turn = (guard: LoopGuard, turns = 1000) => {
+    for (let i = 0; i < turns; i += 1) guard('App.tsx', 3);
   };
 
   it('counts the time of one task only', () => {
@@ -101,6 +107,6 @@ describe('the loop guard', () => {
     nowMs += MAX_RUN_MS + 1;
     expect(() => turn(guard)).toThrow(EndlessLoop);
     for (const task of tasks) task();
-    expect(guard).toThrow(EndlessLoop);
+    expect(() => guard('App.tsx', 3)).toThrow(EndlessLoop);
   });
 });

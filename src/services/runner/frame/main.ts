@@ -1,6 +1,6 @@
 /** Inline script of the frame that runs user code. The page posts everything else. */
 import type { PlaygroundFile } from '#model/playground';
-import { placeInSource } from '../placeInSource.ts';
+import { placeInSource, SOURCE_PREFIX } from '../placeInSource.ts';
 import type { Failure, FromFrame, Look, ToFrame } from '../protocol.ts';
 import type { compileFile } from './compile.ts';
 import { countHeadLines, evaluate } from './evaluate.ts';
@@ -101,19 +101,24 @@ class InvalidSyntax extends Error {}
 function evaluateOrThrow(code: string, address: string): ReturnType<typeof evaluate> {
   try {
     const body = evaluate(code, address);
-    return (require, exports, module) => body(require, exports, module, guardLoop);
+    return (require, exports, module) => body(require, exports, module, (line) => guardLoop(fileAt(address), line));
   } catch (error) {
-    throw new InvalidSyntax(address.slice(address.lastIndexOf('/') + 1), { cause: error });
+    throw new InvalidSyntax(fileAt(address), { cause: error });
   }
 }
 
+function fileAt(address: string): string {
+  return address.slice(SOURCE_PREFIX.length);
+}
+
 function report(error: unknown) {
+  if (error instanceof EndlessLoop) return fail({ phase: 'loop', message: error.message, file: error.file, line: error.line });
   if (error instanceof InvalidSyntax) return fail({ phase: 'syntax', file: error.message, ...syntaxProblem(error.cause) });
   if (error instanceof MissingImport) {
     return fail({ phase: 'import', message: error.specifier, file: error.file, ...(error.line && { line: error.line }) });
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  fail({ phase: error instanceof EndlessLoop ? 'loop' : 'run', message: message.slice(0, 4000), ...placeInSource(stack, headLines) });
+  fail({ phase: 'run', message: message.slice(0, 4000), ...placeInSource(stack, headLines) });
 }
 
 /** Messages keep their order, so a task that user code schedules later can't come first, as it could with a timer. */
