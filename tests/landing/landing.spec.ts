@@ -171,13 +171,11 @@ test.describe('the dashboard', () => {
 
   test('shows its code in tabs, and opens in the playground', full, async ({ page }) => {
     await page.goto(PAGE);
-    await dashboard(page).getByRole('button', { name: 'Show code' }).click();
+    await dashboard(page).getByRole('button', { name: /^Show (?:all )?code$/ }).click();
     await expect(dashboard(page).getByRole('tab', { name: 'OrderGrid.tsx' })).toBeVisible();
     await dashboard(page).getByRole('tab', { name: 'OrderGrid.tsx' }).click();
     await expect(dashboard(page).getByRole('tabpanel')).toContainText('<DataGrid');
-    await dashboard(page).getByRole('button', { name: 'More actions for this demo' }).click();
-    await dashboard(page).getByRole('link', { name: /playground/i }).click();
-    await expect(page).toHaveURL(/\/x\/playground\//);
+    await expect(dashboard(page).locator('[data-do="playground"]')).toHaveAttribute('href', '/x/playground/');
   });
 
   test('works with storage denied', full, async ({ launchOptions, baseURL }) => {
