@@ -8,13 +8,9 @@ import {
 import type { GridProps } from './CommunityGrid';
 import { columns } from './sales';
 
-const pinned = {
-  left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, 'id'],
-  right: ['status'],
-};
 const totals = { quantity: 'sum', total: 'sum', margin: 'avg' };
-const groupingColDef = { headerName: 'Region', width: 190 };
-const isFirstRegion = (group: GridGroupNode) => group.groupingKey === 'Africa';
+const groupingColDef = { headerName: 'Region', width: 200 };
+const isEurope = (group: GridGroupNode) => group.groupingKey === 'Europe';
 
 export default function PremiumGrid(props: GridProps) {
   const { rows, isEditing, isPinning, isGrouping, isAggregating } = props;
@@ -29,8 +25,11 @@ export default function PremiumGrid(props: GridProps) {
     apiRef.current?.setAggregationModel(isAggregating ? totals : {});
   }, [apiRef, isAggregating]);
   React.useEffect(() => {
-    apiRef.current?.setPinnedColumns(isPinning ? pinned : {});
-  }, [apiRef, isPinning]);
+    const first = isGrouping ? GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD : 'id';
+    apiRef.current?.setPinnedColumns(
+      isPinning ? { left: [first], right: ['status'] } : {},
+    );
+  }, [apiRef, isPinning, isGrouping]);
 
   return (
     <DataGridPremium
@@ -41,7 +40,7 @@ export default function PremiumGrid(props: GridProps) {
       density="compact"
       isCellEditable={() => isEditing}
       groupingColDef={groupingColDef}
-      isGroupExpandedByDefault={isFirstRegion}
+      isGroupExpandedByDefault={isEurope}
       showToolbar
     />
   );
