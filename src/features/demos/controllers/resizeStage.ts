@@ -11,7 +11,8 @@ export function resizeStage(handle: HTMLElement) {
   function setWidth(pixels: number) {
     const all = frame?.clientWidth ?? pixels;
     const width = Math.round(Math.min(all, Math.max(MIN_WIDTH_PX, pixels)));
-    if (stage) stage.style.inlineSize = width < all ? `${width}px` : '';
+    if (width < all) stage?.style.setProperty('inline-size', `${width}px`);
+    else stage?.removeAttribute('style');
     handle.setAttribute('aria-valuenow', String(Math.round((100 * width) / all)));
     handle.setAttribute('aria-valuetext', `${width} px`);
   }
