@@ -5,15 +5,28 @@ import { build, preview } from 'vite';
 import { cache, root } from '../build/paths.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 
-/** Builds a folder of `tools/bench` as an app of its own for production, and hands its page to `measure`. */
-export async function inBrowserApp<T>(name: string, measure: (page: Page) => Promise<T>): Promise<T> {
+/** Runs an action and returns the milliseconds for which it kept the main thread busy. */
+export type MeasureCpu = (action: () => Promise<unknown>) => Promise<number>;
+
+/**
+ * Builds a folder of `tools/bench` as an app of its own for production, and hands its page to `measure`. Only time on the
+ * processor counts, so that other processes matter little.
+ */
+export async function inBrowserApp<T>(name: string, measure: (page: Page, cpuMs: MeasureCpu) => Promise<T>): Promise<T> {
   const folder = await buildApp(name);
   const server = await preview({ configFile: false, logLevel: 'error', root: folder, build: { outDir: folder }, preview: { host: 'localhost', port: 0 } });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
   try {
     const page = await browser.newPage();
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    return await measure(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busySeconds = async () => (await devtools.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
+    return await measure(page, async (action) => {
+      const before = await busySeconds();
+      await action();
+      return ((await busySeconds()) - before) * 1000;
+    });
   } finally {
     await browser.close();
     await server.close();

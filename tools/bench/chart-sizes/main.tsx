@@ -2,18 +2,20 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { KINDS } from './kinds.tsx';
 
-/** Milliseconds from rendering until the browser has painted. */
-async function timeToPaint(kind: string, count: number): Promise<number> {
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
+let element: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+async function draw(kind: string, count: number) {
+  element = document.body.appendChild(document.createElement('div'));
+  root = createRoot(element);
   const chart = KINDS[kind]?.(count);
-  const started = performance.now();
   flushSync(() => root.render(chart));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const ms = performance.now() - started;
-  root.unmount();
-  element.remove();
-  return ms;
 }
 
-Object.assign(window, { kinds: Object.keys(KINDS), timeToPaint });
+function remove() {
+  root.unmount();
+  element.remove();
+}
+
+Object.assign(window, { charts: { kinds: Object.keys(KINDS), draw, remove } });

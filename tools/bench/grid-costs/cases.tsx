@@ -25,7 +25,7 @@ const MANY = rowsOf(100_000);
 const COLUMNS = columnsOf(10);
 const shared = new Intl.NumberFormat('en-US');
 
-const grid = (props: Partial<DataGridProProps> = {}, height: number | undefined = HEIGHT) => (
+const grid = (props: Partial<DataGridProProps> = {}, height: number | 'auto' = HEIGHT) => (
   <div style={{ height, width: 1_100, display: 'flex', flexDirection: 'column' }}>
     <DataGridPro rows={THOUSAND} columns={COLUMNS} {...props} />
   </div>
@@ -41,7 +41,7 @@ export const CASES: Readonly<Record<string, GridCase>> = {
   'open, 100,000 rows': { grid: () => grid({ rows: MANY }) },
   'open, 200 columns': { grid: () => grid({ columns: columnsOf(200) }) },
   'open, automatic row heights': { grid: () => grid({ getRowHeight: () => 'auto' }) },
-  'open, 100 rows without a height limit': { grid: () => grid({ rows: THOUSAND.slice(0, 100) }, undefined) },
+  'open, 100 rows without a height limit': { grid: () => grid({ rows: THOUSAND.slice(0, 100) }, 'auto') },
   'open, 1,000 rows without virtualization': { grid: () => grid({ disableVirtualization: true }) },
   'open, buffers of 1,000 px': { grid: () => grid({ rowBufferPx: 1_000, columnBufferPx: 1_000 }) },
   'open, cells with plain elements': withCells({ renderCell: ({ value }) => <strong>{value}</strong> }),
