@@ -15,7 +15,10 @@ export function readQueries(): { questions: SearchCase[]; names: SearchCase[] } 
   return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as { questions: SearchCase[]; names: SearchCase[] };
 }
 
-/** Two later collections, each measured before the ranking was changed for it; the answers were written before the search ran. */
+/**
+ * Two later collections, each measured before the ranking was changed for it. The answers were written before the search ran;
+ * for `later`, the first six hits were then read in alphabetical order, and those that answer were added.
+ */
 export function readFreshQueries(file: 'fresh' | 'later'): SearchCase[] {
   return JSON.parse(readFileSync(`tests/search/${file}.json`, 'utf8')) as SearchCase[];
 }

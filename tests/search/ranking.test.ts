@@ -26,7 +26,7 @@ describe('search over the built index', () => {
   // The goal for both is 0.80; the limits leave a margin for new pages.
   it.each([
     ['fresh', 0.75],
-    ['later', 0.5],
+    ['later', 0.58],
   ] as const)('answers the %s queries', (file, least) => {
     const fresh = readFreshQueries(file);
     expect(fresh.length).toBeGreaterThanOrEqual(100);
