@@ -77,6 +77,6 @@ function readStored(key: string) {
  * `window.name` persists in the tab, but any page that opens ours can set it, so only values from closed lists are read. It
  * takes precedence, because it contains choices that could not be stored.
  */
-function tabMemory() {
+export function tabMemory() {
   return new URLSearchParams(window.name);
 }

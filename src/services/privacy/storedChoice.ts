@@ -1,3 +1,4 @@
+import { tabMemory } from '#lib/storage';
 import { PRIVACY_CHOICE_KEY } from './consent.ts';
 
 /**
@@ -5,7 +6,7 @@ import { PRIVACY_CHOICE_KEY } from './consent.ts';
  * because any page that opens ours can set it.
  */
 export function readStoredPrivacyChoice(): string | null {
-  if (new URLSearchParams(window.name).get(PRIVACY_CHOICE_KEY) === 'refused') return 'refused';
+  if (tabMemory().get(PRIVACY_CHOICE_KEY) === 'refused') return 'refused';
   try {
     return localStorage.getItem(PRIVACY_CHOICE_KEY);
   } catch {
