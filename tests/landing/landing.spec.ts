@@ -31,7 +31,7 @@ test.describe('the landing page', () => {
     await page.getByRole('tab', { name: 'pnpm' }).click();
     await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add @mui/x-data-grid@8.11.1');
     await page.getByRole('button', { name: 'Search pages, props, demos' }).click();
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
   test('has the navigation in a drawer at every width', full, async ({ page }) => {
