@@ -91,7 +91,7 @@ test('the components of the wall share one value', full, async ({ page }) => {
 test('the explorer requests a folder when it is expanded', async ({ page }) => {
   const demo = await open(page, 'LazyExplorer');
   const status = demo.getByRole('status');
-  await expect(demo.getByRole('treeitem', { name: /^package\.json/ })).toBeVisible();
+  await expect(demo.getByRole('treeitem', { name: /^app\.json/ })).toBeVisible();
   await expect(status).toHaveText('Folders loaded: 2');
   await demo.getByRole('treeitem', { name: /^Mobile app/ }).focus();
   await page.keyboard.press('ArrowRight');

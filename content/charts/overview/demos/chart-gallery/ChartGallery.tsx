@@ -94,7 +94,6 @@ const levels = [
 ];
 const flows = {
   nodeOptions: { showLabels: false },
-  linkOptions: { color: 'source' as const },
   data: {
     links: [
       { source: 'Solar', target: 'Homes', value: 34 },
@@ -201,7 +200,7 @@ export default function ChartGallery() {
         <Miniature name="Radar">
           <RadarChart
             {...size}
-            margin={16}
+            margin={22}
             aria-label="Two bikes compared"
             radar={radar}
             series={bikes}

@@ -73,7 +73,7 @@ export default function PickerWall() {
               <DateCalendar {...common} />
             </Tile>
             <Tile name="Digital Clock">
-              <MultiSectionDigitalClock {...common} />
+              <MultiSectionDigitalClock {...common} sx={{ width: 'auto' }} />
             </Tile>
           </Stack>
           <Stack sx={{ gap: 2 }}>

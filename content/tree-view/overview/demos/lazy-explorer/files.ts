@@ -11,7 +11,7 @@ export interface FileEntry {
 /** Names of the entries of each folder; a slash marks a folder. */
 const folders: Record<string, string[]> = {
   '': ['Website/', 'Mobile app/', 'Photos/', 'Budget 2025.txt', 'Notes.txt'],
-  Website: ['public/', 'src/', 'package.json', 'README.md'],
+  Website: ['public/', 'src/', 'app.json', 'todo.md'],
   'Website/public': ['fonts/', 'hero.webp', 'logo.svg', 'robots.txt'],
   'Website/public/fonts': ['body.woff2', 'headings.woff2'],
   'Website/src': ['components/', 'pages/', 'App.tsx', 'main.tsx', 'theme.ts'],
@@ -45,7 +45,10 @@ function entryOf(parentId: string, name: string): FileEntry {
     label,
     kind,
     count,
-    size: kind === 'folder' ? `${count} items` : `${(id.length * 37) % 900} kB`,
+    size:
+      kind === 'folder'
+        ? `${count} ${count === 1 ? 'item' : 'items'}`
+        : `${(id.length * 37) % 900} kB`,
     changed: `2025-04-${String(day).padStart(2, '0')}`,
   };
 }
