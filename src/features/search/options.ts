@@ -25,10 +25,12 @@ export function commandOption(label: string, href: string | undefined, act: () =
   return option;
 }
 
-/** Options under a heading, which names their group. */
-export function optionGroup(label: string, options: readonly HTMLElement[]): HTMLElement {
+/** Options under a heading, which names their group. `key` starts a query for this group only. */
+export function optionGroup(label: string, options: readonly HTMLElement[], key = ''): HTMLElement {
   const group = element('div', { role: 'group', 'aria-label': label });
-  group.append(element('div', { 'data-search': 'heading', 'aria-hidden': 'true' }, label), ...options);
+  const heading = element('div', { 'data-search': 'heading', 'aria-hidden': 'true' }, label);
+  if (key) heading.append(' ', element('kbd', {}, key));
+  group.append(heading, ...options);
   return group;
 }
 

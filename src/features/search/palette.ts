@@ -38,15 +38,15 @@ export function firstPalette(words: PaletteWords): Palette {
     [words.recentPages, recentPages().filter(({ path }) => path !== here).slice(0, MAX_RECENT).map(pageOption)],
     [words.bookmarks, bookmarks().map(pageOption)],
     [words.recentSearches, recentSearches().map(recentOption)],
-    [words.commands, commands(words).map(toOption)],
+    [words.commands, commands(words).map(toOption), COMMAND_SIGN],
   ]);
 }
 
 const MAX_RECENT = 5;
 
-function toPalette(groups: readonly (readonly [label: string, options: HTMLElement[]])[]): Palette {
+function toPalette(groups: readonly (readonly [label: string, options: HTMLElement[], key?: string])[]): Palette {
   const shown = groups.filter(([, options]) => options.length > 0);
-  return { options: shown.flatMap(([, options]) => options), groups: shown.map(([label, options]) => optionGroup(label, options)) };
+  return { options: shown.flatMap(([, options]) => options), groups: shown.map(([label, options, key]) => optionGroup(label, options, key)) };
 }
 
 function toOption({ label, href, act }: Command): HTMLElement {
