@@ -78,7 +78,7 @@ export function PageChips({ context: { t }, links = NO_LINKS, markdown, chats = 
         <li className={styles['split']}>
           <a className={styles['chip']} href={first.href} rel="noopener">
             <Icon of={Package} />
-            {first.name}
+            <span dir="ltr">{first.name}</span>
           </a>
           {others.length > 0 && (
             <ChipMenu id="menu-packages" label={t('otherPackages')}>
