@@ -63,9 +63,11 @@ function wire(dialog: HTMLDialogElement) {
 
   function update() {
     const text = input.value.trim();
+    const isCommand = text.startsWith(COMMAND_SIGN);
     show(part('failed'), false);
+    show(part('filters'), !isCommand);
     if (!text) showInitial();
-    else if (text.startsWith(COMMAND_SIGN)) showCommands(text.slice(COMMAND_SIGN.length));
+    else if (isCommand) showCommands(text.slice(COMMAND_SIGN.length));
     else {
       announce(words.loading);
       client.ask({ text, filters: filtersOf(selects), current: currentShard() });
