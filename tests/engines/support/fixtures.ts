@@ -14,7 +14,7 @@ interface Tab {
   tab: EnginePage;
 }
 
-const START_MS = 120_000;
+const START_MS = 240_000;
 const PICTURE_MS = 5000;
 /** The smallest document of the site. */
 const PLAIN = '/robots.txt';

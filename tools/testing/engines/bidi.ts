@@ -8,7 +8,7 @@ interface Answer {
   params?: unknown;
 }
 
-const ANSWER_MS = 60_000;
+const ANSWER_MS = 120_000;
 
 /** A connection to a browser that speaks WebDriver BiDi. */
 export async function connect(address: string) {

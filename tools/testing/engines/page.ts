@@ -86,6 +86,7 @@ export class EnginePage {
       const seen = JSON.stringify(place);
       if (seen === last) return place;
       last = seen;
+      await wait(POLL_MS);
     }
   }
 
