@@ -109,7 +109,10 @@ const size = { height: 120, margin: 6, hideLegend: true };
 const gallery = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
 };
 
 interface MiniatureProps {
@@ -135,7 +138,7 @@ function Miniature({ name, isPro = false, children }: MiniatureProps) {
 
 export default function ChartGallery() {
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={{ width: '100%', containerType: 'inline-size', gap: 1.5 }}>
       <Box sx={gallery}>
         <Miniature name="Bars">
           <BarChart

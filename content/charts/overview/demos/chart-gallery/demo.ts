@@ -2,7 +2,7 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Every kind of chart',
-  height: [1166, 558],
+  height: [1128, 558],
   excerpt: ['<Miniature name="Bars">', '</Miniature>'],
   ads: false,
 });
