@@ -40,7 +40,9 @@ export default function ArcPlayground() {
         innerRadius={`${shape.innerRadius}%`}
         outerRadius={`${shape.outerRadius}%`}
         cornerRadius={`${shape.cornerRadius}%`}
+        width={230}
         height={240}
+        sx={{ justifySelf: 'center' }}
       />
       <Box sx={{ px: 1 }}>
         {controls.map(({ name, unit, min, max }) => (

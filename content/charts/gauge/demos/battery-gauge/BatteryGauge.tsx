@@ -18,6 +18,7 @@ export default function BatteryGauge() {
         value={HOURS_LEFT}
         valueMax={HOURS_WHEN_FULL}
         text={`${HOURS_LEFT} h`}
+        width={220}
         height={160}
       />
       <Typography variant="body2">Enough until about 5 p.m.</Typography>

@@ -22,7 +22,7 @@ function Needle() {
 
 export default function NeedleGauge() {
   return (
-    <div style={{ width: 240 }}>
+    <div>
       <GaugeContainer
         aria-label="Wind speed, in kilometers per hour"
         aria-valuetext="64 km/h"
@@ -30,6 +30,7 @@ export default function NeedleGauge() {
         valueMax={120}
         startAngle={-110}
         endAngle={110}
+        width={230}
         height={200}
       >
         <GaugeReferenceArc />

@@ -24,6 +24,7 @@ export default function NoValue() {
         aria-valuetext={level === null ? 'No data' : `${level}%`}
         value={level}
         text={({ value }) => (value === null ? 'No data' : `${value}%`)}
+        width={220}
         height={160}
       />
     </Box>

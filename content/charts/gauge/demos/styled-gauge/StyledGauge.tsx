@@ -13,7 +13,12 @@ const getStatus = (load: number) =>
 
 export default function StyledGauge() {
   return (
-    <Stack direction="row" spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       {servers.map(({ name, load }) => {
         const status = getStatus(load);
         return (
@@ -22,7 +27,8 @@ export default function StyledGauge() {
             aria-label={`Load of ${name}`}
             aria-valuetext={`${load}%, ${status.name}`}
             value={load}
-            height={180}
+            width={144}
+            height={144}
             cornerRadius="50%"
             text={`${load}%\n${status.name}`}
             sx={{
@@ -30,7 +36,7 @@ export default function StyledGauge() {
               [`& .${gaugeClasses.referenceArc}`]: {
                 fill: `${status.color}33`,
               },
-              [`& .${gaugeClasses.valueText} text`]: { fontSize: 16 },
+              [`& .${gaugeClasses.valueText} text`]: { fontSize: 14 },
             }}
           />
         );

@@ -56,9 +56,11 @@ export default function TextPlayground() {
         aria-label="Storage used, in gigabytes"
         value={160}
         valueMax={256}
+        width={230}
         height={200}
         text={texts[name]}
         sx={{
+          mx: 'auto',
           [`& .${gaugeClasses.valueText}`]: {
             fontSize,
             transform: `translateY(${shift}px)`,

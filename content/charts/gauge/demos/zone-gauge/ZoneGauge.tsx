@@ -29,27 +29,26 @@ function Zones() {
 
 export default function ZoneGauge() {
   return (
-    <div style={{ width: 260 }}>
-      <Gauge
-        aria-label="Air quality index"
-        aria-valuetext="72, moderate"
-        value={72}
-        valueMax={150}
-        startAngle={-90}
-        endAngle={90}
-        outerRadius="90%"
-        innerRadius="70%"
-        text={'72\nModerate'}
-        height={180}
-        sx={{
-          [`& .${gaugeClasses.valueText} text`]: {
-            fontSize: 18,
-            transform: 'translateY(-20px)',
-          },
-        }}
-      >
-        <Zones />
-      </Gauge>
-    </div>
+    <Gauge
+      aria-label="Air quality index"
+      aria-valuetext="72, moderate"
+      value={72}
+      valueMax={150}
+      startAngle={-90}
+      endAngle={90}
+      outerRadius="90%"
+      innerRadius="70%"
+      text={'72\nModerate'}
+      width={230}
+      height={160}
+      sx={{
+        [`& .${gaugeClasses.valueText} text`]: {
+          fontSize: 18,
+          transform: 'translateY(-20px)',
+        },
+      }}
+    >
+      <Zones />
+    </Gauge>
   );
 }

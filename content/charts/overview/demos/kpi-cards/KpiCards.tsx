@@ -67,10 +67,12 @@ export default function KpiCards() {
         <Gauge
           aria-label="Share of orders delivered on time"
           value={92}
+          width={144}
           height={120}
           startAngle={-110}
           endAngle={110}
           text={({ value }) => `${value}%`}
+          sx={{ mx: 'auto' }}
         />
       </Paper>
     </Box>

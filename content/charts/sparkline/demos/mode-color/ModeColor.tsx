@@ -15,13 +15,19 @@ const orders = [31, 44, 29, 52, 47, 58, 49, 63];
 
 export default function ModeColor() {
   return (
-    <Stack direction="row" spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
       {themes.map(({ name, theme }) => (
         <ThemeProvider key={name} theme={theme}>
-          <Paper variant="outlined" sx={{ flex: 1, minWidth: 0, p: 1 }}>
+          <Paper variant="outlined" sx={{ p: 1 }}>
             <SparkLineChart
               aria-label={`Orders in the last eight weeks, ${name} mode`}
               data={orders}
+              width={200}
               height={64}
               color={lineColor}
             />

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A color for light and for dark mode',
-  height: 82,
+  height: [180, 82],
   excerpt: ['const lineColor', ');'],
 });
