@@ -14,6 +14,7 @@ export default function BasicGauges() {
         value={64}
         width={144}
         height={144}
+        skipAnimation
       />
       <Gauge
         aria-label="Memory used, in percent"
@@ -22,6 +23,7 @@ export default function BasicGauges() {
         endAngle={90}
         width={144}
         height={144}
+        skipAnimation
       />
     </Stack>
   );

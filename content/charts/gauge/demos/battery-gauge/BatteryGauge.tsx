@@ -20,6 +20,7 @@ export default function BatteryGauge() {
         text={`${HOURS_LEFT} h`}
         width={220}
         height={160}
+        skipAnimation
       />
       <Typography variant="body2">Enough until about 5 p.m.</Typography>
     </Box>

@@ -34,7 +34,7 @@ export default function NeedleGauge() {
         height={200}
       >
         <GaugeReferenceArc />
-        <GaugeValueArc />
+        <GaugeValueArc skipAnimation />
         <Needle />
       </GaugeContainer>
       <Typography align="center">Wind: 64 km/h</Typography>

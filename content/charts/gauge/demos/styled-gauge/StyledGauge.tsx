@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
 const servers = [
@@ -22,23 +23,27 @@ export default function StyledGauge() {
       {servers.map(({ name, load }) => {
         const status = getStatus(load);
         return (
-          <Gauge
-            key={name}
-            aria-label={`Load of ${name}`}
-            aria-valuetext={`${load}%, ${status.name}`}
-            value={load}
-            width={144}
-            height={144}
-            cornerRadius="50%"
-            text={`${load}%\n${status.name}`}
-            sx={{
-              [`& .${gaugeClasses.valueArc}`]: { fill: status.color },
-              [`& .${gaugeClasses.referenceArc}`]: {
-                fill: `${status.color}33`,
-              },
-              [`& .${gaugeClasses.valueText} text`]: { fontSize: 14 },
-            }}
-          />
+          <div key={name}>
+            <Gauge
+              aria-label={`Load of ${name}`}
+              aria-valuetext={`${load}%, ${status.name}`}
+              value={load}
+              width={144}
+              height={144}
+              skipAnimation
+              cornerRadius="50%"
+              text={`${load}%`}
+              sx={{
+                [`& .${gaugeClasses.valueArc}`]: { fill: status.color },
+                [`& .${gaugeClasses.referenceArc}`]: {
+                  fill: `${status.color}33`,
+                },
+              }}
+            />
+            <Typography align="center" variant="body2">
+              {name}: {status.name}
+            </Typography>
+          </div>
         );
       })}
     </Stack>

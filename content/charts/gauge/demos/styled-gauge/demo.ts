@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A gauge in the colors of a status',
-  height: 144,
+  height: 164,
   excerpt: ['sx={{', '}}'],
 });

@@ -27,7 +27,7 @@ const names: readonly (keyof typeof texts)[] = [
 
 export default function TextPlayground() {
   const id = React.useId();
-  const [name, setName] = React.useState<keyof typeof texts>('Two lines');
+  const [name, setName] = React.useState<keyof typeof texts>('Fraction');
   const [fontSize, setFontSize] = React.useState(22);
   const [shift, setShift] = React.useState(0);
 

@@ -12,6 +12,7 @@ export default function ValueRange() {
       text={({ value }) => `${value} °C`}
       width={220}
       height={180}
+      skipAnimation
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Gauge, gaugeClasses, useGaugeState } from '@mui/x-charts/Gauge';
+import Typography from '@mui/material/Typography';
+import { Gauge, useGaugeState } from '@mui/x-charts/Gauge';
 
 const zones = [
   { from: 0, to: 50, color: '#2e7d32' },
@@ -29,26 +30,23 @@ function Zones() {
 
 export default function ZoneGauge() {
   return (
-    <Gauge
-      aria-label="Air quality index"
-      aria-valuetext="72, moderate"
-      value={72}
-      valueMax={150}
-      startAngle={-90}
-      endAngle={90}
-      outerRadius="90%"
-      innerRadius="70%"
-      text={'72\nModerate'}
-      width={230}
-      height={160}
-      sx={{
-        [`& .${gaugeClasses.valueText} text`]: {
-          fontSize: 18,
-          transform: 'translateY(-20px)',
-        },
-      }}
-    >
-      <Zones />
-    </Gauge>
+    <div>
+      <Gauge
+        aria-label="Air quality index"
+        aria-valuetext="72, moderate"
+        value={72}
+        valueMax={150}
+        startAngle={-90}
+        endAngle={90}
+        outerRadius="90%"
+        innerRadius="70%"
+        width={230}
+        height={140}
+        skipAnimation
+      >
+        <Zones />
+      </Gauge>
+      <Typography align="center">Air quality: moderate</Typography>
+    </div>
   );
 }

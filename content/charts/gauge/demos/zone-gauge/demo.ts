@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A gauge with colored zones',
-  height: 160,
+  height: 164,
   excerpt: ['function Zones', '}'],
 });

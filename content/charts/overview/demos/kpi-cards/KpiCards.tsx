@@ -69,6 +69,7 @@ export default function KpiCards() {
           value={92}
           width={144}
           height={120}
+          skipAnimation
           startAngle={-110}
           endAngle={110}
           text={({ value }) => `${value}%`}
