@@ -35,7 +35,7 @@ const ROWS: Record<ClickName, Click> = {
     find: async (page) => {
       await page.keyboard.press('ControlOrMeta+k');
       await page.locator('input[role="combobox"]').fill('sorting');
-      return page.locator('a[role="option"]').first();
+      return page.locator('a[role="option"]', { hasText: /sorting/i }).first();
     },
     label: /^\/x\//,
   },

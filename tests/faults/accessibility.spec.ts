@@ -11,7 +11,7 @@ const kinds = Object.entries(PAGE_KINDS);
 /** Controls smaller than 24 by 24 px (WCAG 2.5.8); links inside a line of text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isInText = (element: Element) => element.closest('.prose p, .prose li, .prose :is(th, td), .prose h2, .prose h3, .prose h4') !== null;
+    const isInText = (element: Element) => element.closest('.prose p, .prose li, .prose :is(th, td), .prose h2, .prose h3, .prose h4, pre') !== null;
     return [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
       // A card's link covers the whole card.
       const isCover = getComputedStyle(element, '::after').position === 'absolute';

@@ -13,7 +13,7 @@ test.describe('F73 without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main').locator('p, pre, td, dd').first()).toBeVisible();
-      for (const code of await page.locator('.prose pre:not(details:not([open]) *, [data-only="JS"] *)').all()) await expect(code).toBeVisible();
+      for (const code of await page.locator('.prose pre:not(details:not([open]) *, [data-only="JS"] *, [data-hydrate] [data-demo] *)').all()) await expect(code).toBeVisible();
     });
   }
 

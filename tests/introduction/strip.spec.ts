@@ -39,7 +39,7 @@ test.describe('the live demos of the introduction', () => {
 
     const tree = tileOf(page, 'ProjectFiles');
     await expect(tree.getByRole('treeitem')).toHaveCount(5);
-    await tree.getByText('Plans').click();
+    await tree.getByText('Plans', { exact: true }).click();
     await expect(tree.getByText('site.pdf')).toBeHidden();
   });
 

@@ -215,6 +215,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Plants in stock' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'All pages' }).first()).toBeVisible();
     await expect(dashboard(page).getByRole('link', { name: 'Show code' })).toHaveAttribute('href', '/x/demos/landing/orders-dashboard/#OrdersDashboard-code');
-    expect(await violations(page)).toEqual([]);
   });
 });

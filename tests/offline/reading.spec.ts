@@ -14,7 +14,7 @@ test.describe('offline', () => {
       await expect(demo.getByRole('treeitem').first()).toBeVisible();
     }
     await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
-    await page.locator('[data-demo]').first().getByRole('button', { name: 'Show code' }).click();
+    await page.locator('[data-demo]').first().getByRole('button', { name: /^Show (?:all )?code$/ }).click();
     await expect(page.locator('[data-demo]').first().locator('pre').first()).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('the playground page', () => {
       expect(metas).toEqual(before?.map((meta) => /content="([^"]+)"/.exec(meta)?.[1]));
       await expect(page.locator('link[href*="prism"]')).toHaveCount(0);
       await expect(page.locator('style[data-emotion]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0);
+      await expect(page.locator('[data-opens="site-settings"]')).toHaveCount(0);
     });
   }
 

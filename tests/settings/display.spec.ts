@@ -154,7 +154,7 @@ test.describe('density', () => {
         page.evaluate(() =>
           [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
             const { width: inline, height } = element.getBoundingClientRect();
-            const isInText = element.closest('.prose p, .prose li, .prose :is(th, td), .prose h2, .prose h3, .prose h4') !== null;
+            const isInText = element.closest('.prose p, .prose li, .prose :is(th, td), .prose h2, .prose h3, .prose h4, pre') !== null;
             const isShown = element.checkVisibility({ visibilityProperty: true }) && inline > 0;
             // The size of an animating panel is fractional.
             const isSmall = Math.min(inline, height) < 23.99;

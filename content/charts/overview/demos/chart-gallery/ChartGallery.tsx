@@ -58,7 +58,11 @@ const bikes = [
   { label: 'City bike', data: [80, 55, 90, 70, 60] },
   { label: 'Road bike', data: [55, 90, 45, 85, 75] },
 ];
-const radar = { max: 100, metrics: ['Ride', 'Pace', 'Cost', 'Grip', 'Fit'] };
+const radar = {
+  labelGap: 4,
+  max: 100,
+  metrics: ['Ride', 'Pace', 'Cost', 'Grip', 'Fit'],
+};
 const visits = [
   {
     label: 'Visits',
@@ -193,11 +197,14 @@ export default function ChartGallery() {
         <Miniature name="Gauge">
           <Gauge
             aria-label="Battery charge"
+            width={120}
             height={120}
+            skipAnimation
             value={72}
             startAngle={-110}
             endAngle={110}
             text={({ value }) => `${value}%`}
+            sx={{ mx: 'auto' }}
           />
         </Miniature>
         <Miniature name="Radar">
