@@ -5,7 +5,7 @@ import { GRID_API } from './support/site.ts';
 const isBelowBar = (id: string) => {
   const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0;
   const distance = (document.getElementById(id)?.getBoundingClientRect().top ?? -1) - bar;
-  return distance >= 0 && distance <= 96;
+  return distance >= 0 && distance <= 80;
 };
 
 test.describe('an API page:', () => {

@@ -10,9 +10,7 @@ const TRUSTED_TYPES_POLICIES = 'docs-html default';
 export function contentSecurityPolicy(policy: HostingPolicy): string {
   const hashes = [...policy.inlineScriptHashes, ...policy.previousInlineScriptHashes].map(quotedHash);
   const directives = [
-    // Firefox checks prefetched pages against it; everything else has a directive of its own.
-    `default-src 'self'`,
-    `media-src 'none'`,
+    `default-src 'none'`,
     sources('script-src', `'self'`, ...hashes, ...policy.scriptHosts.map(checkedHost)),
     // Emotion and the Data Grid create style elements at run time, so their hashes cannot be listed.
     sources('style-src-elem', `'self'`, `'unsafe-inline'`, ...policy.styleHosts.map(checkedHost)),

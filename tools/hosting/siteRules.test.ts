@@ -35,7 +35,7 @@ describe('security headers', () => {
     expect(header(path, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(header(path, 'Permissions-Policy')).toMatch(/camera=\(\).*browsing-topics=\(\)/);
     expect(header(path, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
-    expect(header(path, 'Content-Security-Policy')).toMatch(/^default-src 'self'/);
+    expect(header(path, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
 
   it('include HSTS only if the site is served over https', () => {

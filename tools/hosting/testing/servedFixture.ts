@@ -8,7 +8,7 @@ import { type RawResponse, rawRequest, type RawRequest } from './rawRequest.ts';
 export const PAGE_CACHE = 'public, max-age=0, must-revalidate, stale-while-revalidate=86400, stale-if-error=604800';
 
 export const SITE_WIDE = {
-  'content-security-policy': expect.stringMatching(/^default-src 'self'; .*; trusted-types docs-html default$/),
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; trusted-types docs-html default$/),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
