@@ -53,7 +53,7 @@ export function WeekChart({ orders, marked }: OrderChartProps) {
         aria-label="Sales per week"
         height={HEIGHT}
         margin={margin}
-        xAxis={[{ data: labels, tickLabelInterval: (_, i) => i % 4 === 0 }]}
+        xAxis={[{ data: labels, tickLabelInterval: (_, i) => i % 6 === 0 }]}
         yAxis={[{ width: 40, valueFormatter: thousands }]}
         series={catalog.map(({ category: id }) => ({
           id,

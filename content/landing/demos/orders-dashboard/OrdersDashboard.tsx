@@ -41,7 +41,7 @@ const layout = {
     gridTemplateColumns: '232px minmax(0, 1fr)',
   },
 };
-// Beside each other on a phone, below each other in the column of a wide screen.
+// Side by side where both fit.
 const filters = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -121,12 +121,12 @@ export default function OrdersDashboard() {
           <Stack spacing={2} sx={{ minWidth: 0 }}>
             <div role="status">
               <Typography variant="h6" component="p">
-                {`${shown.length} orders, ${formatMoney(totalOf(shown))}`}
+                {`Sales of ${formatMoney(totalOf(shown))} from ${shown.length} orders`}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {marked
                   ? `Order ${marked.id}: ${marked.category}, ${marked.region}, week of ${formatDay(startOfWeek(marked.week))}`
-                  : 'Select a row to mark it in both charts.'}
+                  : 'Select a row to mark it in both charts'}
               </Typography>
             </div>
             <Box sx={charts}>

@@ -33,6 +33,14 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   }, []);
 
   useEffect(() => {
+    // No component knows of focus that arrived before hydration, and a field would ignore what is typed.
+    const { activeElement } = document;
+    if (!isHydrated || !(activeElement instanceof HTMLElement) || !root.current?.contains(activeElement)) return;
+    activeElement.blur();
+    activeElement.focus({ preventScroll: true });
+  }, [isHydrated]);
+
+  useEffect(() => {
     // Exposes the theme for inspection in the console.
     Object.assign(window, { theme });
   }, [theme]);
