@@ -28,6 +28,11 @@ const wall = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .MuiDateCalendar-root, & .MuiMonthCalendar-root, & .MuiYearCalendar-root':
+    {
+      maxWidth: '100%',
+    },
   '@container (min-width: 680px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
