@@ -1,18 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGE = '/x/react-data-grid/quickstart/';
 
-test.describe('the handle of a demo', () => {
-  test('resizes the stage with arrow keys and by dragging, and resets it', async ({ page }) => {
-    await page.goto(PAGE);
-    const demo = page.locator('[data-demo]').first();
-    const handle = demo.getByRole('separator', { name: 'Resize the demo' });
-    const stage = demo.locator('[data-demo-stage]');
-    const widthOf = async () => Math.round((await stage.boundingBox())?.width ?? 0);
-    const all = await widthOf();
+/** Focuses the handle of the first demo until its controllers, which are loaded on focus, are active. */
+async function focusHandle(page: Page) {
+  const demo = page.locator('[data-demo]').first();
+  const handle = demo.getByRole('separator', { name: 'Resize the demo' });
+  await expect(async () => {
+    await handle.blur();
     await handle.focus();
-    // The controllers are loaded on focus.
-    await expect(demo.getByRole('toolbar').locator('[tabindex="-1"]').first()).toBeAttached();
+    await expect(demo.getByRole('toolbar').locator('[tabindex="-1"]').first()).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  const stage = demo.locator('[data-demo-stage]');
+  return { handle, stage, widthOf: async () => Math.round((await stage.boundingBox())?.width ?? 0) };
+}
+
+test.describe('the handle of a demo', () => {
+  test('resizes the stage with arrow keys, and Escape resets it', async ({ page }) => {
+    await page.goto(PAGE);
+    const { handle, stage, widthOf } = await focusHandle(page);
+    const all = await widthOf();
     await page.keyboard.press('ArrowLeft');
     await expect(handle).toHaveAttribute('aria-valuetext', `${all - 16} px`);
     await page.keyboard.press('Home');
@@ -20,7 +28,12 @@ test.describe('the handle of a demo', () => {
     await expect(stage.getByRole('grid')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect.poll(widthOf).toBe(all);
+  });
 
+  test('can be dragged, and a double click resets it', full, async ({ page }) => {
+    await page.goto(PAGE);
+    const { handle, widthOf } = await focusHandle(page);
+    const all = await widthOf();
     const box = await handle.boundingBox();
     if (!box) throw new Error('The handle is not shown.');
     await page.mouse.move(box.x + 12, box.y + 40);
@@ -35,10 +48,7 @@ test.describe('the handle of a demo', () => {
   test('is mirrored on a page from right to left', full, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.goto(PAGE);
-    const demo = page.locator('[data-demo]').first();
-    const handle = demo.getByRole('separator');
-    await handle.focus();
-    await expect(demo.getByRole('toolbar').locator('[tabindex="-1"]').first()).toBeAttached();
+    const { handle } = await focusHandle(page);
     await page.keyboard.press('ArrowRight');
     await expect(handle).toHaveAttribute('aria-valuenow', /^9\d$/);
   });

@@ -35,7 +35,7 @@ test.describe('the playground preview', () => {
 });
 
 test('stale output is dimmed until the code runs again', async ({ page }) => {
-  test.setTimeout(RUN_MS);
+  test.setTimeout(3 * RUN_MS);
   const bench = workbench(page);
   await bench.open('#starter=charts');
   await bench.isAt('rendered');
@@ -50,7 +50,7 @@ test('stale output is dimmed until the code runs again', async ({ page }) => {
 });
 
 test('the settings of the playground keep code from running, and wrap it', full, async ({ page }) => {
-  test.setTimeout(RUN_MS);
+  test.setTimeout(3 * RUN_MS);
   const bench = workbench(page);
   await bench.open('#starter=charts');
   await bench.isAt('rendered');

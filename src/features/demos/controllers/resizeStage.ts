@@ -6,6 +6,8 @@ export function resizeStage(handle: HTMLElement) {
   const stage = handle.parentElement;
   const frame = stage?.parentElement;
   if (!stage || !frame) return;
+  /** Distance between the pointer and the edge while dragging. */
+  let grip = 0;
   const isRtl = () => getComputedStyle(frame).direction === 'rtl';
 
   function setWidth(pixels: number) {
@@ -20,6 +22,8 @@ export function resizeStage(handle: HTMLElement) {
   handle.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
+    const { left, right } = stage.getBoundingClientRect();
+    grip = isRtl() ? event.clientX - left : right - event.clientX;
     // Without this, dragging selects text, and the handle is not focused.
     event.preventDefault();
     handle.focus({ preventScroll: true });
@@ -27,7 +31,7 @@ export function resizeStage(handle: HTMLElement) {
   handle.addEventListener('pointermove', ({ pointerId, clientX }) => {
     if (!handle.hasPointerCapture(pointerId)) return;
     const { left, right } = stage.getBoundingClientRect();
-    setWidth(isRtl() ? right - clientX : clientX - left);
+    setWidth(grip + (isRtl() ? right - clientX : clientX - left));
   });
   handle.addEventListener('dblclick', () => setWidth(Infinity));
   handle.addEventListener('keydown', (event) => {
