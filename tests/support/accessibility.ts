@@ -40,6 +40,10 @@ async function find(page: Page, within: string, runOnly: RunOptions['runOnly']):
       'empty-table-header': '.MuiDataGrid-columnHeader--emptyGroup',
       // The header of the column that opens detail panels.
       'aria-prohibited-attr': '[aria-label="Detail panel toggle"]',
+      // A gauge without a value has no number to give.
+      'aria-required-attr': '.MuiGauge-root',
+      // Options of a clock in columns: "03" is named "3 hours".
+      'label-content-name-mismatch': '.MuiMultiSectionDigitalClockSection-item',
     };
     const isOfTheLibrary = (id: string, target: unknown) => {
       const element = typeof target === 'string' ? document.querySelector(target) : null;
