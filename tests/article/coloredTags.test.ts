@@ -16,7 +16,9 @@ function blocksOf(html: string): Shown[] {
   const found = [...html.matchAll(/<pre\b[^>]*>\s*<code\b([^>]*)>([\s\S]*?)<\/code>/g)];
   // Code of demos has no class; diffs have different colors.
   const isOfJsx = ([, attributes = '']: RegExpExecArray) => /class="language-[jt]sx"/.test(attributes) || !attributes.includes('language-');
-  return found.filter(isOfJsx).map(([, , inner = '']) => {
+  return found.filter(isOfJsx).map(([, , code = '']) => {
+    // React separates texts by comments.
+    const inner = code.replaceAll('<!-- -->', '');
     const shown: Shown = { text: '', isColored: [] };
     const open: string[] = [];
     for (const [, end, attributes = '', text = ''] of inner.matchAll(/<(\/?)\w+([^>]*)>|([^<]+)/g)) {

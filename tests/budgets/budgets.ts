@@ -14,8 +14,8 @@ export const BUDGETS = {
   scriptOfLanding: 25 * KILOBYTE,
   /** The inline script in the head, which sets the color mode before first paint. */
   bootScript: 1.5 * KILOBYTE,
-  styles: 16 * KILOBYTE,
-  stylesWithDemos: 20 * KILOBYTE,
+  styles: 18 * KILOBYTE,
+  stylesWithDemos: 22 * KILOBYTE,
   /** All fonts together, uncompressed. */
   fonts: 60 * KILOBYTE,
   /** All scripts of a page with an ad, including React for an ad from the feed. */

@@ -24,14 +24,14 @@ export function Playground({ t, starters }: PlaygroundProps) {
         <h1 className={styles['title']}>{t('playground')}</h1>
         <input className={`${styles['name']} needs-script`} type="text" maxLength={80} aria-label={t('playgroundName')} autoComplete="off" data-part="name" />
         <Choices t={t} starters={starters} />
-        <span className={`${styles['tools']} needs-script`} role="group" aria-label={t('playgroundTools')}>
+        <div className={`${styles['tools']} needs-script`} role="group" aria-label={t('playgroundTools')}>
           <Tool action="run" icon={Play} label={t('playgroundRun')} isNamed />
           <Tool action="format" icon={Braces} label={t('playgroundFormat')} />
           <Tool action="share" icon={Link} label={t('playgroundShare')} />
           <Tool action="stackblitz" icon={Zap} label={t('demoStackBlitz')} />
           <Tool action="download" icon={Download} label={t('demoDownload')} />
           <PlaygroundSettings t={t} />
-        </span>
+        </div>
       </div>
       <div className={styles['notice']} role="status" data-part="notice" hidden>
         <span data-part="notice-text" />

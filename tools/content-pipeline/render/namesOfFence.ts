@@ -15,7 +15,8 @@ const DISTINCT = /^(?:use)?[A-Z]\w*[a-z]\w*[A-Z]|^use[A-Z]/;
  * declares is that of the packages, if it is distinct.
  */
 export function namesOfFence({ code, language }: Fence, path: string, api: ApiNames | undefined): ((name: string) => string | undefined) | undefined {
-  if (!api || !CODE.test(language)) return undefined;
+  // Migration guides show names that no longer mean what the reference says.
+  if (!api || !CODE.test(language) || path.startsWith('/x/migration/')) return undefined;
   const own = new Map<string, ApiPlace | 'several' | undefined>();
   for (const [, name = ''] of code.matchAll(DECLARED)) own.set(name, undefined);
   for (const [, clause = '', from = ''] of code.matchAll(IMPORTS)) {

@@ -78,8 +78,8 @@ describe('the body of a twin', () => {
 
   it.each([
     ['<Methods names="pinColumn" />', '[`pinColumn(field, side?)`](https://site.test/x/api/data-grid/grid-api/#grid-api-prop-pinColumn) (Pro) | Pins a [`GridColDef`](https://site.test/x/api/data-grid/types/#GridColDef), see pinning. `left` `right`'],
-    ['<Selectors of="rows" />', '`gridRowNodeSelector` | `Record<GridRowId, React.ReactNode>` Takes'],
-    ['<Events names="unmount" />', '`unmount` (Premium) | No parameters | Fired at the end.'],
+    ['<Selectors of="rows" />', '[`gridRowNodeSelector`](https://site.test/x/introduction.md#selector-gridRowNodeSelector) | `Record<GridRowId, React.ReactNode>` Takes'],
+    ['<Events names="unmount" />', '[`unmount`](https://site.test/x/introduction.md#event-unmount) (Premium) | No parameters | Fired at the end.'],
     ['<FilterOperators />', '`<` | < | `number`'],
     ['<Translations />', 'German (Germany) | `deDE` | 190 of 191'],
     ['<Translations of="charts" />', 'French (France) | `frFR` | 4 of 7'],

@@ -21,10 +21,14 @@ import { OrderGrid } from './OrderGrid';
 const firstDay = dayjs('2025-01-06');
 const lastDay = dayjs('2025-06-29');
 
+const idOf = (name: string) => name.replaceAll(' ', '-');
 const items = catalog.map(({ category, prices }) => ({
   id: category,
   label: category,
-  children: Object.keys(prices).map((name) => ({ id: name, label: name })),
+  children: Object.keys(prices).map((name) => ({
+    id: idOf(name),
+    label: name,
+  })),
 }));
 const expanded = ['Plants'];
 const everything = items.flatMap(({ id, children }) => [
@@ -74,7 +78,9 @@ export default function OrdersDashboard() {
       orders.filter(({ date, product }) => {
         const time = date.getTime();
         return (
-          time >= startTime && time <= endTime && products.includes(product)
+          time >= startTime &&
+          time <= endTime &&
+          products.includes(idOf(product))
         );
       }),
     [startTime, endTime, products],

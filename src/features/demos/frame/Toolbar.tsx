@@ -49,7 +49,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       <span className={styles['space']} />
       {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} stopLabel={t('demoStopEditing')} words={editWords(t)} click={clickAttributes('demoEdit', id)} />}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
-      <a className={`${styles['tool']} ${styles['playground']}`} href={hrefOf(PLAYGROUND_PATH)} target="_blank" aria-label={t('playgroundOpenDemo')} data-do="playground" {...clickAttributes('demoPlayground', id)}>
+      <a className={`${styles['tool']} ${styles['playground']}`} href={hrefOf(PLAYGROUND_PATH)} target="_blank" rel="noopener" aria-label={t('playgroundOpenDemo')} data-do="playground" {...clickAttributes('demoPlayground', id)}>
         <Icon of={FlaskConical} />
         <span className={styles['text']}>{t('playground')}</span>
       </a>
