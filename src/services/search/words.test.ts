@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squash, stem, termsOf, wordsOf } from './words.ts';
+import { isFiller, squash, stem, termsOf, wordsOf } from './words.ts';
 
 describe('words', () => {
   it('splits names and keeps them whole', () => {
@@ -34,9 +34,16 @@ describe('words', () => {
     ['collapsible', stem('collapse')],
     ['resizable', stem('resize')],
     ['draggable', 'drag'],
+    ['axes', 'axis'],
+    ['hidden', stem('hide')],
+    ['greyed', stem('gray')],
   ])('stems %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
   it.each(['axis', 'disabl', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
+
+  it('ignores the rest of an apostrophe and words of complaint', () => {
+    for (const word of ['t', 's', 'unable', 'still', 'working']) expect(isFiller(word), word).toBe(true);
+  });
 
   it('normalizes all spellings of a name', () => {
     expect(new Set(['pinnedColumns', 'pinned-columns', 'Pinned columns', 'PINNED_COLUMNS'].map(squash)).size).toBe(1);

@@ -84,7 +84,7 @@ function chineseWords(segment: string, offset: number): Word[] {
 
 /** Stop words. */
 const FILLERS = new Set(
-  'a also an and any are as at be but by can cannot could do does doesn don dont for forgot from get gets getting got has have how i if in into is isn it its just like look looks make may me mui my need not of on or our please possible properly react see seems should side so than that the their them there this to trying tried try upon use using want way we what when where which while who why will with within without work working works would you your'.split(' '),
+  'a able about also am an and any appear appears are as at be been being but by can cannot cant correctly could d did didn do docs documentation does doesn doesnt don dont for forgot from get gets getting got has hasn have haven help how i if im in into is isn isnt it its just like ll look looks m make may me mui my need not of on or our please possible properly re react s see seems should side so still t than that the their them then there these they this those to trying tried try unable upon use using ve want was wasn way we were what when where which while who why will with within without won wont work working works would you your'.split(' '),
 );
 
 export function isFiller(word: string): boolean {
@@ -107,7 +107,11 @@ export function stem(word: string): string {
 
 const stemCache = new Map<string, string>();
 
+const IRREGULAR: ReadonlyMap<string, string> = new Map([['axes', 'axis'], ['children', 'child'], ['leaves', 'leaf'], ['greyed', 'gray'], ['grey', 'gray'], ['hidden', 'hid'], ['shown', 'show'], ['chosen', 'choos']]);
+
 function removeSuffixes(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.length < 4 || /\d/.test(word)) return word;
   let root = word;
   if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;
