@@ -8,6 +8,7 @@ import { toHit } from './hits.ts';
 import { addToLexicon, readLexicon } from './lexicon.ts';
 import { createMessageFinder } from './messages.ts';
 import { COMMON_NAME_SHARE, COMMON_TEXT_SHARE, indexNames, indexText, NAME_BOOSTS, optionsFor, TEXT_BOOSTS } from './namesIndex.ts';
+import { productFactors } from './products.ts';
 import type { Answer, Question } from './protocol.ts';
 import { readQuery, type Query } from './query.ts';
 import { LONG_QUESTION_WORDS, rank, type Candidate } from './ranking.ts';
@@ -125,7 +126,7 @@ export function createEngine(names: unknown): SearchEngine {
         }
         return [{ id, entry, score, answered, terms }];
       });
-      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, quoting, productNames: lexicon.productNames, current });
+      const relevant = rank(query, candidates, { weights: weightsOf(query, guessed), guessed, quoting, productNames: lexicon.productNames, products: productFactors(query.stems, lexicon.usage), current });
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const hits = passed.slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, matches.get(id)?.terms ?? new Set(), textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, index, lexicon.known) : undefined;

@@ -14,6 +14,8 @@ export interface Lexicon {
   products: ReadonlyMap<SearchShard, ReadonlySet<string>>;
   /** Stems of all names of a product, which add nothing to a title: those in the navigation, and names in one word. */
   productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
+  /** How often each stem occurs in the guides of each product: `axis` is a word of charts, `row` one of the Data Grid. */
+  usage: ReadonlyMap<string, ReadonlyMap<SearchShard, number>>;
 }
 
 const stems = (text: string) => wordsOf(text).map((word) => stem(word.text));
@@ -31,7 +33,23 @@ export function readLexicon({ synonyms, sections }: SearchNames, entries: readon
         return [shard, new Set([...[shard, ...titles].flatMap(stems), stems(shard).join('')])];
       }),
     ),
+    usage: countUsage(entries),
   };
+}
+
+/** The share of the sections and demos of a product that have a stem in their title or in that of their page. */
+function countUsage(entries: readonly Entry[]): Lexicon['usage'] {
+  const guides = entries.filter(({ kind, path }) => (kind === 'section' || kind === 'demo') && !path.startsWith('migration'));
+  const sizes = new Map<SearchShard, number>();
+  const usage = new Map<string, Map<SearchShard, number>>();
+  for (const { shard } of guides) sizes.set(shard, (sizes.get(shard) ?? 0) + 1);
+  for (const { shard, stems: own, pageStems } of guides) {
+    for (const word of new Set([...own, ...pageStems])) {
+      const shares = usage.get(word) ?? new Map<SearchShard, number>();
+      usage.set(word, shares.set(shard, (shares.get(shard) ?? 0) + 1 / (sizes.get(shard) ?? 1)));
+    }
+  }
+  return usage;
 }
 
 function countTerms(entries: readonly Entry[]): Lexicon['known'] {

@@ -76,6 +76,8 @@ export interface RankingFacts {
   quoting: ReadonlyMap<number, number>;
   /** The words in the names of each product. */
   productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
+  /** How probable each product is by the words of the query, at most 1. */
+  products: ReadonlyMap<SearchShard, number>;
   /** The product of the current page. */
   current: SearchShard | undefined;
 }
@@ -86,7 +88,7 @@ export interface RankingFacts {
 export function rank(
   query: Query,
   candidates: readonly Candidate[],
-  { weights, guessed, quoting, productNames, current }: RankingFacts,
+  { weights, guessed, quoting, productNames, products, current }: RankingFacts,
 ): Candidate[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let best = 0;
@@ -100,7 +102,7 @@ export function rank(
     }
     if (share > best) best = share;
     const isNear = entry.shard === current;
-    const score = candidate.score ** SCORE_POWER * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : 1) * titleFactor(query, candidate, productNames.get(entry.shard)) * migrationFactor(query, entry) * (isGuess ? GUESS_FACTOR : 1);
+    const score = candidate.score ** SCORE_POWER * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) * titleFactor(query, candidate, productNames.get(entry.shard)) * migrationFactor(query, entry) * (isGuess ? GUESS_FACTOR : 1);
     const quoted = quoting.get(candidate.id);
     const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
     return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
