@@ -1,28 +1,25 @@
 import { expect, test } from './support/fixtures.ts';
-import { announced, pasted } from './support/site.ts';
+import { announces, pasted } from './support/site.ts';
 
 const INSTALLATION = '/x/introduction/installation/';
 
 test.describe('code:', () => {
   test('a button copies a block', async ({ tab }) => {
     await tab.goto(INSTALLATION);
-    await tab.click('main [data-code] [data-copy]');
-    await announced(tab, 'Copied');
+    await announces(tab, 'Copied', () => tab.click('main [data-code] [data-copy]'));
     expect(await pasted(tab)).toBe(await shownCode(tab));
   });
 
   test('Ctrl+C copies the focused block', async ({ tab }) => {
     await tab.goto(INSTALLATION);
     await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('main [data-code] pre')].find((block) => block.checkVisibility())?.focus());
-    await tab.press('Control+c');
-    await announced(tab, 'Copied');
+    await announces(tab, 'Copied', () => tab.press('Control+c'));
     expect(await pasted(tab)).toBe(await shownCode(tab));
   });
 
   test('the whole page is copied as Markdown', async ({ tab }) => {
     await tab.goto(INSTALLATION);
-    await tab.click('[data-copy-page]');
-    await announced(tab, 'Copied');
+    await announces(tab, 'Copied', () => tab.click('[data-copy-page]'));
     expect(await pasted(tab)).toMatch(/^# .*\n[^]*npm install/);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/fixtures.ts';
-import { announced, GUIDE, hydrateDemo, pasted } from './support/site.ts';
+import { announces, GUIDE, hydrateDemo, pasted } from './support/site.ts';
 
 const QUICKSTART = '/x/react-data-grid/quickstart/';
 const SOURCE = 'content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx';
@@ -64,8 +64,7 @@ test.describe('a demo:', () => {
 
   test('copies its code', async ({ tab }) => {
     await tab.goto(QUICKSTART);
-    await tab.click('[data-demo="FirstGrid"] [data-do="copy"]');
-    await announced(tab, 'Copied');
+    await announces(tab, 'Copied', () => tab.click('[data-demo="FirstGrid"] [data-do="copy"]'));
     expect(await pasted(tab)).toBe(readFileSync(SOURCE, 'utf8'));
   });
 

@@ -1,6 +1,6 @@
 import type { EnginePage } from '../../tools/testing/engines/index.ts';
 import { expect, test } from './support/fixtures.ts';
-import { announced, pasted } from './support/site.ts';
+import { announces, pasted } from './support/site.ts';
 
 const PLAYGROUND = '/x/playground/#starter=charts';
 const isAt = (state: string) => document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === state;
@@ -51,8 +51,7 @@ test.describe('the playground:', () => {
   test('copies a link that opens the same code', async ({ tab }) => {
     await open(tab);
     await insert(tab, '// shared by link');
-    await tab.click('[data-do="share"]');
-    await announced(tab, 'Link copied');
+    await announces(tab, 'Link copied', () => tab.click('[data-do="share"]'));
     const address = new URL(await pasted(tab));
     await tab.goto(address.pathname + address.hash);
     await tab.reload();

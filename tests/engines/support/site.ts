@@ -16,9 +16,17 @@ export async function hydrateDemo(tab: EnginePage, name: string): Promise<string
   return selector;
 }
 
-/** The message that is shown briefly and announced. */
-export function announced(tab: EnginePage, text: string): Promise<true> {
-  return tab.until(`“${text}” is announced`, (wanted) => document.querySelector('.toast')?.textContent === wanted, text);
+/** Does something and waits for its message, which is shown only briefly, so it is recorded rather than looked for. */
+export async function announces(tab: EnginePage, text: string, act: () => Promise<void>) {
+  await tab.evaluate(() => {
+    const record = () => {
+      const shown = document.querySelector('.toast')?.textContent;
+      if (shown) document.documentElement.dataset['announced'] = shown;
+    };
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await act();
+  await tab.until(`“${text}” is announced`, (wanted) => document.documentElement.dataset['announced'] === wanted, text);
 }
 
 /** What the clipboard holds, found out by pasting it. */
