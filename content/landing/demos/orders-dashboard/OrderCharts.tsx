@@ -75,6 +75,8 @@ export function WeekChart({ orders, marked }: OrderChartProps) {
           <ChartsReferenceLine
             x={labels[index] ?? ''}
             label={`Order ${marked.id}`}
+            labelAlign="start"
+            labelStyle={{ fontSize: 12 }}
           />
         )}
       </BarChart>

@@ -41,14 +41,14 @@ const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  '@container (min-width: 640px)': {
+  '@container (min-width: 760px)': {
     gridTemplateColumns: '232px minmax(0, 1fr)',
   },
 };
 // Side by side where both fit.
 const filters = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 40%), 1fr))',
   alignContent: 'start',
   gap: 2,
 };
