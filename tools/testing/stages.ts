@@ -99,7 +99,8 @@ function unitStage(tier: 'quick' | 'full', name?: string): Stage {
       const { code } = await runNode(
         binaryOf('vitest'),
         ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(name ? ['--testNamePattern', name] : [])],
-        { env: { TEST_TIER: tier, ...(tier === 'full' && { PROPERTY_RUNS: '1000000' }) } },
+        // Building the site leaves `production` behind, in which React has no test utilities.
+        { env: { NODE_ENV: 'test', TEST_TIER: tier, ...(tier === 'full' && { PROPERTY_RUNS: '1000000' }) } },
       );
       return withExitCode('unit', code, readVitestReport(report, root));
     },
