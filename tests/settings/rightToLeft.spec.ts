@@ -44,7 +44,7 @@ test.describe('right to left', () => {
   test('does not mirror code, keys, package names and numbers', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PROSE_PAGES.guide);
-    const directions = await page.locator('.prose pre, .prose code, kbd, main ul a[href*="npmjs"]').evaluateAll((elements) =>
+    const directions = await page.locator('.prose pre, .prose code, kbd, main ul a[href*="npmjs"][dir], main ul a[href*="npmjs"] span').evaluateAll((elements) =>
       elements.map((element) => getComputedStyle(element).direction),
     );
     expect(directions.length).toBeGreaterThan(20);
