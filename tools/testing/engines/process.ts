@@ -17,6 +17,8 @@ export async function createWorkspace(name: string) {
     rmSync(folder, { recursive: true, force: true });
   };
   process.on('exit', stopAtExit);
+  // Without a listener, a signal ends the process without an `exit` event.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1));
 
   return {
     folder,
