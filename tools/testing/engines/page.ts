@@ -124,11 +124,13 @@ export class EnginePage {
 function locate(selector: string) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== 'hidden');
   if (!element) return undefined;
-  const inside = () => {
+  const isInReach = () => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return isInside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   };
-  if (!inside()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Sticky parts may cover what is inside of the window.
+  if (!isInReach()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
