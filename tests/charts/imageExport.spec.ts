@@ -4,9 +4,6 @@ import { hydrateDemo } from '../support/demo.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-// The library can't draw images where Trusted Types are enforced, as on this site; the page says so.
-test.use({ bypassCSP: true });
-
 test('a chart is saved as a PNG as large as the chart', async ({ page }) => {
   await page.goto('/x/react-charts/export/');
   const demo = await hydrateDemo(page, 'ImageFormat');

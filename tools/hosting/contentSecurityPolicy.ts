@@ -15,8 +15,9 @@ export function contentSecurityPolicy(policy: HostingPolicy): string {
     // Emotion and the Data Grid create style elements at run time, so their hashes cannot be listed.
     sources('style-src-elem', `'self'`, `'unsafe-inline'`, ...policy.styleHosts.map(checkedHost)),
     `style-src-attr 'unsafe-inline'`,
-    sources('img-src', `'self'`, 'data:', 'https:', ...(policy.imageHosts ?? []).map(checkedHost)),
-    sources('font-src', `'self'`, ...policy.fontHosts.map(checkedHost)),
+    // Charts draw exported images from blob: addresses and fonts from data: addresses.
+    sources('img-src', `'self'`, 'data:', 'blob:', 'https:', ...(policy.imageHosts ?? []).map(checkedHost)),
+    sources('font-src', `'self'`, 'data:', ...policy.fontHosts.map(checkedHost)),
     sources('connect-src', `'self'`, ...policy.connectHosts.map(checkedHost)),
     `frame-src 'self'`,
     `worker-src 'self'`,

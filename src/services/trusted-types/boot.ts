@@ -9,7 +9,9 @@ export function createDefaultPolicy() {
   const hosts = [location.origin, ...(document.documentElement.dataset['scriptHosts'] ?? '').split(' ')];
   createDefaultPolicyIn(window, {
     createScriptURL: (address) => (hosts.includes(new URL(address, location.href).origin) ? address : undefined),
-    // Picker fields set `innerHTML` to their text. Text without markup and character references needs no sanitizer.
-    createHTML: (html) => (/[<&]/.test(html) ? sanitizerOf(window as object)?.(html) : html),
+    // Picker fields set `innerHTML` to their text. Text without markup and character references needs no sanitizer. Image
+    // export parses a copy of the chart; a parsed document runs no script, and `script-src` blocks its event handlers.
+    createHTML: (html, _type, sink) =>
+      /[<&]/.test(html) && sink !== 'DOMParser parseFromString' ? sanitizerOf(window as object)?.(html) : html,
   });
 }

@@ -1,4 +1,4 @@
-type Rule = (input: string) => string | undefined;
+type Rule = (input: string, type: string, sink: string) => string | undefined;
 
 /** The subset of `window.trustedTypes` in use; missing in browsers without support. */
 interface PolicyFactory {
