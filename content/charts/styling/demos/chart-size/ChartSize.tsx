@@ -25,11 +25,13 @@ export default function ChartSize() {
           onChange={(_, value) => setWidth(value)}
         />
       </Box>
-      <Box
-        style={{ width: `${width}%` }}
-        sx={{ height: 260, border: 1, borderColor: 'divider' }}
-      >
-        <BarChart aria-label="Shops by region" xAxis={xAxis} series={series} />
+      <Box style={{ width: `${width}%` }} sx={{ border: 1, borderColor: 'divider' }}>
+        <BarChart
+          aria-label="Shops by region"
+          height={258}
+          xAxis={xAxis}
+          series={series}
+        />
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A chart that fills its parent',
+  title: 'A chart as wide as its parent',
   height: 318,
 });
