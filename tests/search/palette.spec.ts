@@ -57,7 +57,7 @@ test.describe('the command palette', () => {
     await expect(group(page, 'Bookmarks').getByRole('option')).toHaveText(['MUI X licensing']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(FIRST);
+    await page.waitForURL(FIRST);
     await run(page, 'remove bookmark');
     await open(page);
     await expect(group(page, 'Recent pages').getByRole('option')).toHaveCount(1);
