@@ -43,7 +43,7 @@ const xAxis: XAxis<'utc', Date>[] = [
   },
 ];
 const yAxis = [{ label: 'Daily high (°C)' }];
-const series = [{ data: highs, showMark: false }];
+const series = [{ data: highs, curve: 'linear' as const, showMark: false }];
 
 export default function LineZoom() {
   return (

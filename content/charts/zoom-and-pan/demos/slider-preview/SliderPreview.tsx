@@ -31,7 +31,9 @@ const xAxis: XAxis<'utc', Date>[] = [
     zoom: { slider: { enabled: true, preview: true } },
   },
 ];
-const series = [{ data: prices, area: true, showMark: false }];
+const series = [
+  { data: prices, curve: 'linear' as const, area: true, showMark: false },
+];
 const initialZoom = [{ axisId: 'months', start: 70, end: 90 }];
 
 export default function SliderPreview() {
