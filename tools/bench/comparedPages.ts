@@ -1,11 +1,12 @@
-/** The landing page, prose, demos, an ad slot, and API pages from small to the largest. */
+/** The landing page, an overview with its showcase, prose, pages with many demos, and API pages up to the largest. */
 export const COMPARED_PAGES = [
   '/x/',
-  '/x/introduction/',
+  '/x/react-data-grid/',
+  '/x/react-charts/',
   '/x/introduction/installation/',
-  '/x/common-concepts/custom-components/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-charts/bars/',
   '/x/migration/migration-tree-view-v7/',
-  '/x/api/charts/bar-chart/',
-  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/data-grid/',
   '/x/api/data-grid/other-components/',
 ];
