@@ -1,6 +1,7 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { HighlightItemData } from '@mui/x-charts/context';
 import {
@@ -12,6 +13,7 @@ import {
   totalOf,
   type GardenOrder,
 } from './gardenOrders';
+import { useIsInBrowser } from './useIsInBrowser';
 
 interface OrderChartProps {
   orders: readonly GardenOrder[];
@@ -20,6 +22,7 @@ interface OrderChartProps {
 }
 
 const HEIGHT = 260;
+const LEGEND_PX = 28;
 // Room for the last labels: a chart that shortens them differs from what the server drew.
 const margin = { top: 24, right: 32, bottom: 0, left: 0 };
 const highlightScope = { highlight: 'item', fade: 'global' } as const;
@@ -30,6 +33,30 @@ const dollars = (value: number | null) => formatMoney(value ?? 0);
 function useHighlight(marked: HighlightItemData | null) {
   const [hovered, setHovered] = React.useState<HighlightItemData | null>(null);
   return { highlightedItem: hovered ?? marked, onHighlightChange: setHovered };
+}
+
+interface FittedBarChartProps extends BarChartProps {
+  /** The widths that a server draws, for narrow and for wide dashboards. */
+  drawnWidths: readonly [narrow: number, wide: number];
+}
+
+const narrowOnly = { '@container (min-width: 1050px)': { display: 'none' } };
+const wideOnly = { '@container (max-width: 1049.9px)': { display: 'none' } };
+
+/** Fills its container. A server can't measure that, so it sends two drawings. */
+function FittedBarChart({ drawnWidths, ...props }: FittedBarChartProps) {
+  const [narrow, wide] = drawnWidths;
+  if (useIsInBrowser()) return <BarChart {...props} />;
+  return (
+    <React.Fragment>
+      <Box sx={narrowOnly}>
+        <BarChart {...props} width={narrow} />
+      </Box>
+      <Box sx={wideOnly}>
+        <BarChart {...props} width={wide} />
+      </Box>
+    </React.Fragment>
+  );
 }
 
 export function WeekChart({ orders, marked }: OrderChartProps) {
@@ -49,8 +76,9 @@ export function WeekChart({ orders, marked }: OrderChartProps) {
       <Typography variant="subtitle2" component="p">
         Sales per week
       </Typography>
-      <BarChart
+      <FittedBarChart
         aria-label="Sales per week"
+        drawnWidths={[330, 560]}
         height={HEIGHT}
         margin={margin}
         xAxis={[{ data: labels, tickLabelInterval: (_, i) => i % 6 === 0 }]}
@@ -79,7 +107,7 @@ export function WeekChart({ orders, marked }: OrderChartProps) {
             labelStyle={{ fontSize: 12 }}
           />
         )}
-      </BarChart>
+      </FittedBarChart>
     </div>
   );
 }
@@ -96,13 +124,14 @@ export function RegionChart({ orders, marked }: OrderChartProps) {
       <Typography variant="subtitle2" component="p">
         Sales per region
       </Typography>
-      <BarChart
+      <FittedBarChart
         aria-label="Sales per region"
+        drawnWidths={[310, 400]}
         layout="horizontal"
-        height={HEIGHT}
+        height={HEIGHT + LEGEND_PX}
         margin={margin}
         hideLegend
-        xAxis={[{ valueFormatter: thousands }]}
+        xAxis={[{ tickNumber: 5, valueFormatter: thousands }]}
         yAxis={[{ data: regions, width: 56 }]}
         series={[
           {

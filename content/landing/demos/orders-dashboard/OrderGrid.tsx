@@ -1,7 +1,7 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { formatDay, formatMoney, type GardenOrder } from './gardenOrders';
+import { useIsInBrowser } from './useIsInBrowser';
 
 interface OrderGridProps {
   orders: readonly GardenOrder[];
@@ -15,36 +15,30 @@ const ROWS_IN_VIEW = 7;
 const height = HEADER_PX + ROWS_IN_VIEW * ROW_PX + 2;
 
 const columns: GridColDef<GardenOrder>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'id', headerName: 'Order', width: 80 },
   {
     field: 'date',
     headerName: 'Date',
     type: 'date',
-    width: 110,
+    width: 90,
     valueFormatter: formatDay,
   },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'region', headerName: 'Region', width: 100 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'region', headerName: 'Region', width: 90 },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 110,
+    width: 100,
     valueFormatter: formatMoney,
   },
 ];
 
-const nothingToWaitFor = () => () => {};
-
 export function OrderGrid({ orders, selected, onSelect }: OrderGridProps) {
   // The grid renders only in a browser. A server sends the first rows as a table.
-  const isInBrowser = React.useSyncExternalStore(
-    nothingToWaitFor,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) return <FirstRows orders={orders.slice(0, ROWS_IN_VIEW)} />;
+  if (!useIsInBrowser())
+    return <FirstRows orders={orders.slice(0, ROWS_IN_VIEW)} />;
   return (
     <Box sx={{ height }}>
       <DataGrid
@@ -70,10 +64,11 @@ export function OrderGrid({ orders, selected, onSelect }: OrderGridProps) {
 
 const table = {
   width: '100%',
-  minWidth: 690,
+  minWidth: 650,
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
   '& th, & td': { px: 1.25, py: 0, textAlign: 'start' },
   '& th': { height: HEADER_PX, fontWeight: 500 },
   '& td': { height: ROW_PX, borderTop: 1, borderColor: 'divider' },

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -37,28 +36,48 @@ const everything = items.flatMap(({ id, children }) => [
 ]);
 
 const field = { textField: { size: 'small', fullWidth: true } } as const;
+const medium = '@container (min-width: 560px)';
+const wide = '@container (min-width: 900px)';
 const layout = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 3,
-  '@container (min-width: 760px)': {
-    gridTemplateColumns: '232px minmax(0, 1fr)',
+  gridTemplate: '"filters" "result" "charts" "orders" / minmax(0, 1fr)',
+  gap: 2,
+  [medium]: {
+    gridTemplate: `
+      "dates tree"
+      "result tree" 1fr
+      "charts charts"
+      "orders orders" / minmax(0, 1fr) minmax(0, 1fr)`,
+    columnGap: 3,
+  },
+  [wide]: {
+    gridTemplate: `
+      "filters result"
+      "filters charts" 1fr
+      "orders orders" / 232px minmax(0, 1fr)`,
   },
 };
-// Side by side where both fit.
 const filters = {
+  gridArea: 'filters',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 40%), 1fr))',
-  alignContent: 'start',
+  gridTemplate: '"dates" "tree" 1fr / minmax(0, 1fr)',
   gap: 2,
+  [medium]: { display: 'contents' },
+  [wide]: { display: 'grid' },
+};
+const dates = {
+  gridArea: 'dates',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 2,
+  [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 const charts = {
+  gridArea: 'charts',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  '@container (min-width: 960px)': {
-    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-  },
+  [medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
 
 export default function OrdersDashboard() {
@@ -92,23 +111,25 @@ export default function OrdersDashboard() {
       <Box sx={{ containerType: 'inline-size', width: '100%' }}>
         <Box sx={layout}>
           <Box sx={filters}>
-            <DatePicker
-              label="From"
-              value={from}
-              onChange={setFrom}
-              minDate={firstDay}
-              maxDate={end}
-              slotProps={field}
-            />
-            <DatePicker
-              label="To"
-              value={to}
-              onChange={setTo}
-              minDate={start}
-              maxDate={lastDay}
-              slotProps={field}
-            />
-            <Box sx={{ gridColumn: '1 / -1' }}>
+            <Box sx={dates}>
+              <DatePicker
+                label="From"
+                value={from}
+                onChange={setFrom}
+                minDate={firstDay}
+                maxDate={end}
+                slotProps={field}
+              />
+              <DatePicker
+                label="To"
+                value={to}
+                onChange={setTo}
+                minDate={start}
+                maxDate={lastDay}
+                slotProps={field}
+              />
+            </Box>
+            <Box sx={{ gridArea: 'tree' }}>
               <Typography id={treeLabel} variant="subtitle2" component="p">
                 Products
               </Typography>
@@ -124,27 +145,27 @@ export default function OrdersDashboard() {
               />
             </Box>
           </Box>
-          <Stack spacing={2} sx={{ minWidth: 0 }}>
-            <div role="status">
-              <Typography variant="h6" component="p">
-                {`Sales of ${formatMoney(totalOf(shown))} from ${shown.length} orders`}
-              </Typography>
-              <Typography variant="body2" color="text.secondary">
-                {marked
-                  ? `Order ${marked.id}: ${marked.category}, ${marked.region}, week of ${formatDay(startOfWeek(marked.week))}`
-                  : 'Select a row to mark it in both charts'}
-              </Typography>
-            </div>
-            <Box sx={charts}>
-              <WeekChart orders={shown} marked={marked} />
-              <RegionChart orders={shown} marked={marked} />
-            </Box>
+          <Box role="status" sx={{ gridArea: 'result' }}>
+            <Typography variant="h6" component="p">
+              {`Sales of ${formatMoney(totalOf(shown))} from ${shown.length} orders`}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {marked
+                ? `Order ${marked.id}: ${marked.category}, ${marked.region}, week of ${formatDay(startOfWeek(marked.week))}`
+                : 'Select a row to mark it in both charts'}
+            </Typography>
+          </Box>
+          <Box sx={charts}>
+            <WeekChart orders={shown} marked={marked} />
+            <RegionChart orders={shown} marked={marked} />
+          </Box>
+          <Box sx={{ gridArea: 'orders', minWidth: 0 }}>
             <OrderGrid
               orders={shown}
               selected={selected}
               onSelect={setSelected}
             />
-          </Stack>
+          </Box>
         </Box>
       </Box>
     </LocalizationProvider>
