@@ -7,6 +7,7 @@ const plan = [
     children: [
       { id: 'herbs', label: 'Herbs' },
       { id: 'roots', label: 'Carrots and beets' },
+      { id: 'salads', label: 'Lettuce' },
     ],
   },
   {
@@ -14,6 +15,7 @@ const plan = [
     label: 'Orchard',
     children: [
       { id: 'apples', label: 'Apples' },
+      { id: 'pears', label: 'Pears' },
       { id: 'plums', label: 'Plums' },
     ],
   },
@@ -29,7 +31,7 @@ export default function GardenPlan() {
       checkboxSelection
       defaultExpandedItems={['beds', 'orchard']}
       defaultSelectedItems={['herbs', 'apples']}
-      sx={{ width: 240, minHeight: 254 }}
+      sx={{ width: 240, minHeight: 300 }}
     />
   );
 }

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Tree view of a garden plan',
-  height: 254,
+  height: 300,
   ads: false,
 });

@@ -12,6 +12,7 @@ const rows = [
   { id: 2, plant: 'Boxwood', stock: 180 },
   { id: 3, plant: 'Lavender', stock: 310 },
   { id: 4, plant: 'Rosemary', stock: 95 },
+  { id: 5, plant: 'Thyme', stock: 140 },
 ];
 
 const table = {
@@ -23,7 +24,7 @@ const table = {
   borderSpacing: 0,
   fontSize: '0.875rem',
   '& th, & td': { px: 1.25, py: 0, textAlign: 'start' },
-  '& th': { height: 46, fontWeight: 500 },
+  '& th': { height: 48, fontWeight: 500 },
   '& td': { borderTop: 1, borderColor: 'divider' },
   '& :last-child': { textAlign: 'end' },
 };
@@ -39,13 +40,14 @@ export default function PlantStock() {
   );
 
   return (
-    <Box sx={{ height: 254, width: '100%' }}>
+    <Box sx={{ height: 300, width: '100%' }}>
       {isInBrowser ? (
         <DataGrid
           label="Plants in stock"
           rows={rows}
           columns={columns}
-          columnHeaderHeight={46}
+          columnHeaderHeight={48}
+          rowHeight={50}
           hideFooter
         />
       ) : (

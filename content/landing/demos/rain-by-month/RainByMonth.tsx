@@ -10,10 +10,12 @@ export default function RainByMonth() {
   return (
     <LineChart
       aria-label="Rain and watering by month"
-      height={254}
+      width={320}
+      height={272}
       xAxis={[{ scaleType: 'point', data: months }]}
       yAxis={[{ width: 32 }]}
       series={series}
+      sx={{ maxWidth: '100%' }}
     />
   );
 }

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Line chart of rain by month',
-  height: 254,
+  height: 300,
   ads: false,
 });
