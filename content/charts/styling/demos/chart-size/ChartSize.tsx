@@ -25,7 +25,10 @@ export default function ChartSize() {
           onChange={(_, value) => setWidth(value)}
         />
       </Box>
-      <Box style={{ width: `${width}%` }} sx={{ border: 1, borderColor: 'divider' }}>
+      <Box
+        style={{ width: `${width}%` }}
+        sx={{ border: 1, borderColor: 'divider' }}
+      >
         <BarChart
           aria-label="Shops by region"
           height={258}
