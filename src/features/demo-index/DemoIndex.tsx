@@ -25,7 +25,7 @@ export interface DemoSection {
 /** All demos by product and page. The filter needs JavaScript. */
 export function DemoIndex({ t, sections }: { t: Translate; sections: readonly DemoSection[] }) {
   return (
-    <div data-demo-index="" data-none={t('demoIndexNone')}>
+    <div data-wide="" data-demo-index="" data-none={t('demoIndexNone')}>
       <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('demoIndexFilter')}>
         <label className={styles['filter']}>
           <Icon of={ListFilter} />
@@ -50,7 +50,7 @@ export function DemoIndex({ t, sections }: { t: Translate; sections: readonly De
             {title} <span className={styles['count']}>{count}</span>
           </h2>
           {pages.map((page) => (
-            <div key={page.href} data-demo-page="">
+            <div key={page.href} className={styles['group']} data-demo-page="">
               <h3 className={styles['page']}>
                 <a href={page.href}>{page.title}</a>
               </h3>
