@@ -18,7 +18,7 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
   const { name, plans, areas } = comparePlans(product);
   const label = `${t('planTable')}: ${name}`;
   return (
-    <div data-plan-table="" data-none={t('planTableNone')}>
+    <div data-wide="" data-plan-table="" data-none={t('planTableNone')}>
       <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('planTableFilter')} data-print="hide">
         <label className={styles['filter']}>
           <Icon of={ListFilter} />
