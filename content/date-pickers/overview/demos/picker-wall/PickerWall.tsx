@@ -27,15 +27,22 @@ const lastDay = dayjs('2025-12-31');
 const wall = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .MuiDateCalendar-root, & .MuiMonthCalendar-root, & .MuiYearCalendar-root':
     {
       maxWidth: '100%',
     },
-  '@container (min-width: 680px)': {
+  // Both columns end at the same height.
+  '& > .MuiStack-root > :last-child': { flex: 1 },
+  '@container (min-width: 600px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
+};
+
+// Five whole items.
+const clock = {
+  width: 'auto',
+  '& .MuiMultiSectionDigitalClockSection-root': { maxHeight: 214 },
 };
 
 interface TileProps {
@@ -60,11 +67,11 @@ function Tile({ name, isPro = false, children }: TileProps) {
 
 export default function PickerWall() {
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs('2025-04-17T15:30'),
+    dayjs('2025-03-20T15:30'),
   );
   const [range, setRange] = React.useState<DateRange<Dayjs>>([
-    dayjs('2025-04-10'),
-    dayjs('2025-05-06'),
+    dayjs('2025-03-24'),
+    dayjs('2025-04-11'),
   ]);
   const isWide = useMediaQuery('(min-width: 1400px)');
   const common = { value, onChange: setValue };
@@ -78,7 +85,7 @@ export default function PickerWall() {
               <DateCalendar {...common} />
             </Tile>
             <Tile name="Digital Clock">
-              <MultiSectionDigitalClock {...common} sx={{ width: 'auto' }} />
+              <MultiSectionDigitalClock {...common} sx={clock} />
             </Tile>
           </Stack>
           <Stack sx={{ gap: 2 }}>

@@ -2,7 +2,7 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'One value in a wall of pickers, fields, calendars and clocks',
-  height: [2295, 1397],
+  height: [2277, 1384],
   layout: 'fill',
   excerpt: ['<Tile name="Pickers and fields">', '</Tile>'],
   ads: false,
