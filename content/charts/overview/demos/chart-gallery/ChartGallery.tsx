@@ -61,7 +61,7 @@ const bikes = [
 const radar = {
   labelGap: 4,
   max: 100,
-  metrics: ['Ride', 'Pace', 'Cost', 'Grip', 'Fit'],
+  metrics: ['Ride', 'Fun', 'Cost', 'Grip', 'Fit'],
 };
 const visits = [
   {
@@ -210,7 +210,7 @@ export default function ChartGallery() {
         <Miniature name="Radar">
           <RadarChart
             {...size}
-            margin={22}
+            margin={26}
             aria-label="Two bikes compared"
             radar={radar}
             series={bikes}
