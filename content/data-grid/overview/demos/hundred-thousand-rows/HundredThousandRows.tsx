@@ -92,10 +92,14 @@ export default function HundredThousandRows() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', rowGap: 1, ml: 1, mb: 1.5 }}
+      >
         {switches.map(({ name, plan: needed }) => (
           <FormControlLabel
             key={name}
+            slotProps={{ typography: { variant: 'body2' } }}
             control={
               <Switch
                 size="small"
