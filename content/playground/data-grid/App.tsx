@@ -31,7 +31,7 @@ const columns: GridColDef<Harbor>[] = [
 
 export default function App() {
   return (
-    <Box sx={{ height: 400 }}>
+    <Box sx={{ height: 370 }}>
       <DataGrid
         label="Harbors"
         rows={rows}
