@@ -35,7 +35,7 @@ export default function DensityPicker() {
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 381 }}>
         <DataGrid
           label="Cities"
           rows={places}

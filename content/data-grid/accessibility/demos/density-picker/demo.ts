@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Choose the density',
-  height: 432,
+  height: 441,
   excerpt: ['<DataGrid', '/>'],
 });

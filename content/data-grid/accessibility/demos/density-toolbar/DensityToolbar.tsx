@@ -51,7 +51,7 @@ function DensityButtons() {
 
 export default function DensityToolbar() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 433 }}>
       <DataGrid
         label="Cities"
         rows={places}

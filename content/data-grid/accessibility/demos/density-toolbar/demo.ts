@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Let users set the density',
-  height: 424,
+  height: 433,
   excerpt: ['<ToolbarButton', '</ToolbarButton>'],
 });

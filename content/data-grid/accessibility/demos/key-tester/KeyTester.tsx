@@ -75,7 +75,7 @@ export default function KeyTester() {
           </Box>
         ))}
       </Box>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
           label="Cities"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Test the keyboard shortcuts',
-  height: 476,
+  height: 474,
   excerpt: ['React.useEffect(', '}, [apiRef]);'],
 });

@@ -75,7 +75,7 @@ export default function AssistantWithServer() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 528 }}>
+      <Box sx={{ height: 526 }}>
         <DataGridPremium
           label="Orders"
           columns={columns}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Change requests to a server with prompts',
-  height: 528,
+  height: 526,
   excerpt: ['const dataSource', '};'],
 });

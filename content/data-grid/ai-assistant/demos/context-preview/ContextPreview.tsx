@@ -57,7 +57,7 @@ export default function ContextPreview() {
       >
         Send a prompt
       </Button>
-      <Box sx={{ height: 372, my: 1 }}>
+      <Box sx={{ height: 370, my: 1 }}>
         <DataGridPremium
           apiRef={apiRef}
           label="Staff"

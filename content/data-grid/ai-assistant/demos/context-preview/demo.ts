@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'See what a prompt sends',
-  height: [753, 716],
+  height: [751, 714],
   excerpt: ['<DataGridPremium', '/>'],
 });

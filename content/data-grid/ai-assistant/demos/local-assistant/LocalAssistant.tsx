@@ -62,7 +62,7 @@ const columns: GridColDef[] = [
 
 export default function LocalAssistant() {
   return (
-    <div style={{ height: 580, width: '100%' }}>
+    <div style={{ height: 578, width: '100%' }}>
       <DataGridPremium
         label="Orders"
         rows={orders}

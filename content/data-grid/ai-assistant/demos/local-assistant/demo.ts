@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Filter, group and select rows with prompts',
-  height: 580,
+  height: 578,
   excerpt: ['<DataGridPremium', '/>'],
 });

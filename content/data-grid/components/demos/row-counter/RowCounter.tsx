@@ -51,7 +51,7 @@ const columns: GridColDef[] = [
 
 export default function RowCounter() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Count the rows in the toolbar',
-  height: 372,
+  height: 370,
   excerpt: ['function RowCounterToolbar', '}'],
 });

@@ -33,7 +33,7 @@ const columns: GridColDef[] = [
 
 export default function TotalFooter() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}

@@ -41,7 +41,7 @@ function Footer() {
 
 export default function BackToTop() {
   return (
-    <Box sx={{ height: 372, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}

@@ -10,7 +10,7 @@ const columns: GridColDef<Place>[] = [
 
 export default function CsvOptions() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Cities"
         rows={places}

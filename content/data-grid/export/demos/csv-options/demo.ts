@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Set CSV options and remove Print from the menu',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -32,7 +32,7 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelCells() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGridPremium
         label="Orders"
         rows={rows}

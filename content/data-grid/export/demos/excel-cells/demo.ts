@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Numbers, dates and lists as typed Excel cells',
-  height: 424,
+  height: 422,
   excerpt: ['const excelOptions', '};'],
 });

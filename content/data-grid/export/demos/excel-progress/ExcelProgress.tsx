@@ -17,7 +17,7 @@ export default function ExcelProgress() {
   const [message, setMessage] = React.useState('');
 
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGridPremium
         label="Trades"
         rows={rows}

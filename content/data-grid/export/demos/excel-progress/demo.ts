@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show a message during an Excel export',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGridPremium', '/>'],
 });

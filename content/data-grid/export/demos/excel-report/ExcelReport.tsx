@@ -32,7 +32,7 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelReport() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGridPremium
         label="Cities"
         rows={places}

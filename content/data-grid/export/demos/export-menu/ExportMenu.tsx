@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function ExportMenu() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid label="Orders" rows={orders} columns={columns} showToolbar />
     </Box>
   );

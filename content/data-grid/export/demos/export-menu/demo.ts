@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Export orders from the toolbar',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Download the rows as JSON',
-  height: 424,
+  height: 422,
   excerpt: ['function JsonToolbar', '}'],
 });

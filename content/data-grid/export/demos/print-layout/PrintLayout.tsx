@@ -24,7 +24,7 @@ const printOptions: GridPrintExportOptions = {
 
 export default function PrintLayout() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Employees"
         rows={rows}

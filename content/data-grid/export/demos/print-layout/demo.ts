@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Print a sign-in sheet in landscape',
-  height: 424,
+  height: 422,
   excerpt: ['const printOptions', '};'],
 });

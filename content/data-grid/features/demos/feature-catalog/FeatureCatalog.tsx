@@ -84,7 +84,7 @@ export default function FeatureCatalog() {
           }
         />
       </Stack>
-      <Box sx={{ height: 520 }}>
+      <Box sx={{ height: 526 }}>
         <DataGridPremium
           apiRef={apiRef}
           label="Data Grid features"

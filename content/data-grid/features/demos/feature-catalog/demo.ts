@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Search, filter and group the features',
-  height: [629, 575],
+  height: [635, 581],
   excerpt: ['<DataGridPremium', '/>'],
 });

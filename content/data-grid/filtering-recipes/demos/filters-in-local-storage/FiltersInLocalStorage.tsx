@@ -42,7 +42,7 @@ export default function FiltersInLocalStorage() {
     useStoredFilterModel('orders-filter-v1');
 
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}

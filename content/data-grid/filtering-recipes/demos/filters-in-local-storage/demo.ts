@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Save filters in local storage',
-  height: 476,
+  height: 474,
   excerpt: ['function useStoredFilterModel', '}'],
 });

@@ -75,7 +75,7 @@ export default function PresetCounts() {
           Load 5 more
         </Button>
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           apiRef={apiRef}
           label="Orders"

@@ -50,7 +50,7 @@ export default function SearchInPageHeader() {
         </Typography>
         <Box ref={setContainer} />
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <SearchSlot.Provider value={container}>
           <DataGrid
             label="Staff"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Search from the page header',
-  height: 480,
+  height: 478,
   excerpt: ['function PageSearch', '}'],
 });

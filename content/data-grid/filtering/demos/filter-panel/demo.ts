@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Filter columns of every type',
   height: 476,
-  excerpt: ['type: \'dateTime\'', '},'],
+  excerpt: ["type: 'dateTime'", '},'],
 });

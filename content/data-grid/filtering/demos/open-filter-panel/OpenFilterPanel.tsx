@@ -32,7 +32,7 @@ export default function OpenFilterPanel() {
           Clear
         </Button>
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           apiRef={apiRef}
           label="Films"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Open the filter panel from a button',
-  height: 480,
+  height: 478,
   excerpt: ['showFilterPanel', ')'],
 });

@@ -55,7 +55,7 @@ export default function SavedFilters() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Orders"
           rows={orders}

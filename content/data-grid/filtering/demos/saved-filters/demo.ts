@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Switch between saved filters',
-  height: 480,
+  height: 478,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -46,14 +46,14 @@ export default function AutoHeightOrFlex() {
     >
       <div>
         <Typography gutterBottom>autoHeight</Typography>
-        <div style={{ maxHeight: 310, overflow: 'auto' }}>
+        <div style={{ maxHeight: 302, overflow: 'auto' }}>
           <DataGrid {...shared} label="Gears, autoHeight" autoHeight />
         </div>
       </div>
       <div>
         <Typography gutterBottom>Flex parent</Typography>
         <div
-          style={{ maxHeight: 310, display: 'flex', flexDirection: 'column' }}
+          style={{ maxHeight: 302, display: 'flex', flexDirection: 'column' }}
         >
           <DataGrid {...shared} label="Gears, flex parent" />
         </div>

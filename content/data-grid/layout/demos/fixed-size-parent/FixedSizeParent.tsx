@@ -22,7 +22,7 @@ const rows = [
 
 export default function FixedSizeParent() {
   return (
-    <div style={{ height: 240, width: 360, maxWidth: '100%' }}>
+    <div style={{ height: 228, width: 360, maxWidth: '100%' }}>
       <DataGrid label="Stops" rows={rows} columns={columns} hideFooter />
     </div>
   );

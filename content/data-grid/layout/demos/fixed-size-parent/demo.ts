@@ -2,5 +2,5 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A grid in a parent with a fixed size',
-  height: 240,
+  height: 228,
 });

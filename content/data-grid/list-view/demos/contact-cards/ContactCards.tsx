@@ -34,7 +34,7 @@ const rows = createEmployees(12);
 
 export default function ContactCards() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, height: 400 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, height: 374 }}>
       <DataGridPro
         label="Contacts"
         rows={rows}

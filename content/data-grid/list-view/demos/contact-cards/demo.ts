@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Employees as cards',
-  height: 400,
+  height: 374,
   excerpt: ['const listViewColumn', '};'],
 });

@@ -59,7 +59,7 @@ export default function SwitchByWidth() {
       />
       <Box
         ref={frameRef}
-        sx={{ width: `${width}%`, minWidth: 240, height: 424 }}
+        sx={{ width: `${width}%`, minWidth: 240, height: 422 }}
       >
         <DataGridPro
           label="Films"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Switch to a list in a narrow panel',
-  height: 482,
+  height: 480,
   excerpt: ['React.useEffect(', '}, []);'],
 });

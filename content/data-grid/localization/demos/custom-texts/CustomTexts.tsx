@@ -21,7 +21,7 @@ const localeText: Partial<GridLocaleText> = {
 
 export default function CustomTexts() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Films"
         rows={films}

@@ -53,7 +53,7 @@ export default function FormatNumbers() {
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid
           label="Orders"
           rows={rows}

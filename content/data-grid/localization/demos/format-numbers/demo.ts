@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Format the row count for each language',
-  height: 432,
+  height: 430,
   excerpt: ['const localeText', '}, [code]);'],
 });

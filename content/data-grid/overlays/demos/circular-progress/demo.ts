@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A circular progress indicator',
-  height: 320,
+  height: 318,
   excerpt: ['<DataGrid', '/>'],
 });

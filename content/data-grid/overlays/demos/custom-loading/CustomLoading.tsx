@@ -23,7 +23,7 @@ const columns: GridColDef<Place>[] = [
 
 export default function CustomLoading() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box sx={{ width: '100%', height: 318 }}>
       <DataGrid
         label="Cities"
         rows={places}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A custom loading overlay',
-  height: 320,
+  height: 318,
   excerpt: ['function ImportOverlay', '}'],
 });

@@ -32,7 +32,7 @@ const columns: GridColDef<Place>[] = [
 
 export default function CustomNoColumns() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box sx={{ width: '100%', height: 315 }}>
       <DataGrid
         label="Cities"
         rows={places}

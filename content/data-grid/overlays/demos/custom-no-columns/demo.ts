@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Restore all columns with one click',
-  height: 320,
+  height: 315,
   excerpt: ['function NoColumnsOverlay', '}'],
 });

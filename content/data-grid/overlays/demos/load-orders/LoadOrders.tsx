@@ -46,7 +46,7 @@ export default function LoadOrders() {
       {status === 'failed' && (
         <Alert severity="error">The orders couldn’t be loaded.</Alert>
       )}
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Orders"
           rows={rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Load and reload orders',
-  height: 471,
+  height: 469,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'All columns are hidden',
-  height: 320,
+  height: 315,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Hide old rows behind a skeleton',
-  height: 320,
+  height: 315,
   excerpt: ['<DataGrid', '/>'],
 });

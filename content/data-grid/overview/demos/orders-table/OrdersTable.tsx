@@ -69,7 +69,7 @@ const rows = [
 
 export default function OrdersTable() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={rows}

@@ -2,5 +2,5 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Orders with sorting, filtering, editing and selection',
-  height: 440,
+  height: 422,
 });

@@ -52,7 +52,7 @@ const initialState = {
 
 export default function SensorLog() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Sensor readings"
         rows={rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: '100,000 rows with pinned columns, search and a row count',
-  height: 440,
+  height: 422,
   ads: false,
 });

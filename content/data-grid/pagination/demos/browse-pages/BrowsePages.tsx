@@ -13,7 +13,7 @@ const rows = createOrders(240);
 
 export default function BrowsePages() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid label="Orders" rows={rows} columns={columns} />
     </Box>
   );

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Browse 240 orders in pages of 100',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGrid', '/>'],
 });

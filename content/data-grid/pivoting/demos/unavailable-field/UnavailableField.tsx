@@ -19,7 +19,7 @@ const initialState: GridInitialState = {
 
 export default function UnavailableField() {
   return (
-    <div style={{ height: 532, width: '100%' }}>
+    <div style={{ height: 526, width: '100%' }}>
       <DataGridPremium
         showToolbar
         label="Orders"

@@ -26,7 +26,7 @@ const getEstimatedRowHeight = () => 64;
 
 export default function AutoHeightRows() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGrid
         label="Reviews"
         rows={rows}

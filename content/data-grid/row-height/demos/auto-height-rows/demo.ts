@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Fit rows to their content',
-  height: 420,
+  height: 424,
   excerpt: ['<DataGrid', '/>'],
 });

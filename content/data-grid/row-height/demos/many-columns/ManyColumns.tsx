@@ -53,7 +53,7 @@ export default function ManyColumns() {
         }
         sx={{ mb: 1 }}
       />
-      <Box sx={{ height: 430 }}>
+      <Box sx={{ height: 432 }}>
         <DataGrid
           label="Training plan"
           rows={rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Virtualize columns with automatic row height',
-  height: 476,
+  height: 478,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -24,7 +24,7 @@ const pinnedRows = {
 
 export default function ExpenseTotal() {
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ width: '100%', height: 370 }}>
       <DataGridPro
         label="Monthly expenses"
         rows={rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Pin a total to the bottom',
-  height: 372,
+  height: 370,
   excerpt: ['const pinnedRows', '};'],
 });

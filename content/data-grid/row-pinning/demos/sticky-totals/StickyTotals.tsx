@@ -41,7 +41,7 @@ export default function StickyTotals() {
   );
 
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGridPro
         showToolbar
         apiRef={apiRef}

@@ -14,7 +14,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function CheckboxColumn() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Films"
         rows={films}

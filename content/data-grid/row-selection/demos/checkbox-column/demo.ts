@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Move the checkboxes to the right',
-  height: 424,
+  height: 422,
   excerpt: ['const columns', '];'],
 });

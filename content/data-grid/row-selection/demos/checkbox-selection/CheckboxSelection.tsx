@@ -10,7 +10,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function CheckboxSelection() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Films"
         rows={films}

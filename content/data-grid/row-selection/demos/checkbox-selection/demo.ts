@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Select rows with checkboxes',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -41,7 +41,7 @@ export default function ControlledSelection() {
           {selected.length} of {places.length} cities selected
         </Typography>
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Cities"
           rows={places}

@@ -23,7 +23,7 @@ export default function KeepFiltered() {
         onChange={(_, checked) => setKeep(checked)}
         sx={{ mb: 1 }}
       />
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Cities"
           rows={places}

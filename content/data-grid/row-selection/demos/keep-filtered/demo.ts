@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Keep rows selected when a filter hides them',
-  height: 470,
+  height: 468,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -10,7 +10,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function MultipleRows() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGridPro label="Films" rows={films} columns={columns} />
     </Box>
   );

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Select several rows with Ctrl or Shift',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Click a row to select it',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -68,7 +68,7 @@ export default function KeepScrollPosition() {
       <Button variant="outlined" onClick={addEntries} sx={{ mb: 2 }}>
         Add two entries
       </Button>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid apiRef={apiRef} label="Log" rows={rows} columns={columns} />
       </Box>
     </Box>

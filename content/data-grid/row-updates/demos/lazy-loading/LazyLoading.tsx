@@ -36,7 +36,7 @@ export default function LazyLoading() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           label="Orders"
           columns={columns}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Load rows while scrolling',
-  height: 372,
+  height: 370,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -35,7 +35,7 @@ export default function BackToTop() {
       >
         Back to top
       </Button>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Trades"
           apiRef={apiRef}

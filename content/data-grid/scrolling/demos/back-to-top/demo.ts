@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Go back to the top of a long list',
-  height: 471,
+  height: 469,
   excerpt: ['React.useEffect(', ');'],
 });

@@ -36,7 +36,7 @@ export default function FindOrder() {
         renderInput={(params) => <TextField {...params} label="Find order" />}
         sx={{ maxWidth: 320, mb: 3 }}
       />
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Orders"
           apiRef={apiRef}

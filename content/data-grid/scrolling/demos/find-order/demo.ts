@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Scroll to an order and focus it',
-  height: 488,
+  height: 486,
   excerpt: ['const showOrder', '};'],
 });

@@ -42,7 +42,7 @@ export default function JumpToRow() {
           </Button>
         ))}
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Orders"
           apiRef={apiRef}

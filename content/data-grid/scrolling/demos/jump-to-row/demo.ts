@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Scroll to a row or a column',
-  height: [510, 471],
+  height: [508, 469],
   excerpt: ['{targets.map(', '))}'],
 });

@@ -29,7 +29,7 @@ export default function RestorePosition() {
       <Button variant="outlined" size="small" onClick={toggle} sx={{ mb: 2 }}>
         {isOpen ? 'Leave the list' : 'Go back to the list'}
       </Button>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         {isOpen ? (
           <DataGrid
             label="Employees"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Restore the scroll position',
-  height: 471,
+  height: 469,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -70,7 +70,7 @@ export default function NamedViews() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGrid
           apiRef={apiRef}
           label="Orders"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Switch between three views',
-  height: 427,
+  height: 425,
   excerpt: ['const showView', '};'],
 });

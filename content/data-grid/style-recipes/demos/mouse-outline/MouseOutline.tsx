@@ -10,7 +10,7 @@ const columns: GridColDef<Place>[] = [
 
 export default function MouseOutline() {
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ width: '100%', height: 370 }}>
       <DataGrid
         label="Cities"
         rows={places}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show the outline only to keyboard users',
-  height: 372,
+  height: 370,
   excerpt: ['sx={{', '}}'],
 });

@@ -10,7 +10,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function NoOutline() {
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ width: '100%', height: 370 }}>
       <DataGrid
         label="Films"
         rows={films}

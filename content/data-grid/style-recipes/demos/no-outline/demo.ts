@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Replace the outline of cells with a color',
-  height: 372,
+  height: 370,
   excerpt: ['sx={{', '}}'],
 });

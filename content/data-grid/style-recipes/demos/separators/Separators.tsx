@@ -11,7 +11,7 @@ const columns: GridColDef<Employee>[] = [
 
 export default function Separators() {
   return (
-    <Box sx={{ width: '100%', height: 320 }}>
+    <Box sx={{ width: '100%', height: 318 }}>
       <DataGrid
         label="Employees"
         rows={employees}

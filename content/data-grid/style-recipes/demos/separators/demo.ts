@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Separators only where columns can be resized',
-  height: 320,
+  height: 318,
   excerpt: ['sx={{', '}}'],
 });

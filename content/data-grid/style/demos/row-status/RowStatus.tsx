@@ -17,7 +17,7 @@ const tint = (color: string) => ({
 
 export default function RowStatus() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Orders"
         rows={orders}

@@ -10,7 +10,7 @@ const columns: GridColDef<Employee>[] = [
 
 export default function StripedRows() {
   return (
-    <Box sx={{ width: '100%', height: 424 }}>
+    <Box sx={{ width: '100%', height: 422 }}>
       <DataGrid
         label="Employees"
         rows={employees}

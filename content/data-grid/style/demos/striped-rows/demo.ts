@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Striped rows',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGrid', '/>'],
 });

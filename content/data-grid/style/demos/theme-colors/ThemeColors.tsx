@@ -31,7 +31,7 @@ export default function ThemeColors() {
 
   return (
     <ThemeProvider theme={themes[palette.mode]}>
-      <Box sx={{ width: '100%', height: 372 }}>
+      <Box sx={{ width: '100%', height: 370 }}>
         <DataGridPro
           label="Films"
           rows={films}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Header, body and pinned columns in theme colors',
-  height: 372,
+  height: 370,
   excerpt: ['const themes', '};'],
 });

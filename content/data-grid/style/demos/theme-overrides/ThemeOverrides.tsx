@@ -50,7 +50,7 @@ export default function ThemeOverrides() {
 
   return (
     <ThemeProvider theme={theme}>
-      <Box sx={{ width: '100%', height: 424 }}>
+      <Box sx={{ width: '100%', height: 414 }}>
         <DataGrid label="Orders" rows={orders} columns={columns} />
       </Box>
     </ThemeProvider>

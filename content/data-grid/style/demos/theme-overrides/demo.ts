@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A spreadsheet design in the theme',
-  height: 424,
+  height: 414,
   excerpt: ['const spreadsheet', '};'],
 });

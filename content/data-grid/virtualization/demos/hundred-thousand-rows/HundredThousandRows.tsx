@@ -32,7 +32,7 @@ export default function HundredThousandRows() {
       <Typography variant="body2" sx={{ mb: 2 }}>
         Rows in the DOM: {rowCount} of {rows.length.toLocaleString('en-US')}
       </Typography>
-      <Box ref={ref} sx={{ height: 400 }}>
+      <Box ref={ref} sx={{ height: 422 }}>
         <DataGridPro label="Orders" rows={rows} columns={columns} />
       </Box>
     </Box>

@@ -39,7 +39,7 @@ export default function ThousandColumns() {
         Cells in the DOM: {cellCount} of{' '}
         {(ROW_COUNT * COLUMN_COUNT).toLocaleString('en-US')}
       </Typography>
-      <Box ref={ref} sx={{ height: 400 }}>
+      <Box ref={ref} sx={{ height: 384 }}>
         <DataGrid label="Sensor readings" rows={rows} columns={columns} />
       </Box>
     </Box>

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Count the rendered cells in a grid with 1,000 columns',
-  height: 436,
+  height: 420,
   excerpt: ['<DataGrid', '/>'],
 });

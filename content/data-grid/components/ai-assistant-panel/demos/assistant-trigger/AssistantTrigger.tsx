@@ -69,7 +69,7 @@ const columns: GridColDef[] = [
 
 export default function AssistantTrigger() {
   return (
-    <div style={{ height: 528, width: '100%' }}>
+    <div style={{ height: 526, width: '100%' }}>
       <DataGridPremium
         label="Staff"
         rows={employees}

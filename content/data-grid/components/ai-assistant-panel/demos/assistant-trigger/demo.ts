@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Open the assistant from a custom toolbar',
-  height: 528,
+  height: 526,
   excerpt: ['<AiAssistantPanelTrigger', '/>'],
 });

@@ -89,7 +89,7 @@ const columns: GridColDef[] = [
 
 export default function CustomPanel() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}

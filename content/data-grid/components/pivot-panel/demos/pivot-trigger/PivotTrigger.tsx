@@ -40,7 +40,7 @@ const initialState = { pivoting: { model: pivotModel } };
 
 export default function PivotTrigger() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGridPremium
         label="Orders"
         rows={orders}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Open the pivot panel from a toolbar',
-  height: 476,
+  height: 474,
   excerpt: ['<PivotPanelTrigger', '/>'],
 });

@@ -71,7 +71,7 @@ const columns: GridColDef[] = [
 
 export default function BusyState() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 465, width: '100%' }}>
       <DataGridPremium
         label="Films"
         rows={films}

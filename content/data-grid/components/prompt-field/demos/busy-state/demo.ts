@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show that a prompt is being processed',
-  height: 476,
+  height: 465,
   excerpt: ['<PromptField', '</PromptField>'],
 });

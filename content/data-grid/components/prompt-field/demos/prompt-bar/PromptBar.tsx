@@ -89,7 +89,7 @@ const columns: GridColDef[] = [
 
 export default function PromptBar() {
   return (
-    <div style={{ height: 528, width: '100%' }}>
+    <div style={{ height: 517, width: '100%' }}>
       <DataGridPremium
         label="Orders"
         rows={orders}

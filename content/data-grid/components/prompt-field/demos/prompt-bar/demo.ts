@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Add a prompt field to the toolbar',
-  height: 528,
+  height: 517,
   excerpt: ['<PromptField', '</PromptField>'],
 });

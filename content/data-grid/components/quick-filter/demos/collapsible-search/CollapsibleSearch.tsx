@@ -64,7 +64,7 @@ const columns: GridColDef[] = [
 
 export default function CollapsibleSearch() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Films"
         rows={films}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Open the search field on click',
-  height: 372,
+  height: 370,
   excerpt: ['<QuickFilter style', '</QuickFilter>'],
 });

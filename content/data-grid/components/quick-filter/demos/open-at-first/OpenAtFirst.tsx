@@ -56,7 +56,7 @@ const columns: GridColDef[] = [
 
 export default function OpenAtFirst() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Cities"
         rows={places}

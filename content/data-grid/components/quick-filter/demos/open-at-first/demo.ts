@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Start with the search field open',
-  height: 372,
+  height: 370,
   excerpt: ['<QuickFilter', '</QuickFilter>'],
 });

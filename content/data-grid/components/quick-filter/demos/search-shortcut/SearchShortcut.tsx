@@ -67,7 +67,7 @@ export default function SearchShortcut() {
   return (
     <SearchContext.Provider value={context}>
       <Box
-        sx={{ height: 372, width: '100%' }}
+        sx={{ height: 370, width: '100%' }}
         onKeyDown={(event) => {
           if (event.altKey && event.code === 'KeyS') {
             event.preventDefault();

@@ -68,7 +68,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function BetweenOperator() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}

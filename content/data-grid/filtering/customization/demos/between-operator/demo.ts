@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Filter numbers between two values',
-  height: 424,
+  height: 422,
   excerpt: ['const between', '};'],
 });

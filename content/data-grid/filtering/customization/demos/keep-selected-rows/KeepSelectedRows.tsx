@@ -41,7 +41,7 @@ const columns: GridColDef<Place>[] = [
 
 export default function KeepSelectedRows() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Cities"
         rows={places}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Keep selected rows visible while filtering',
-  height: 476,
+  height: 474,
   excerpt: ['function keepSelected', '}'],
 });

@@ -33,7 +33,7 @@ export default function PanelAnchor() {
           Filter
         </Button>
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           apiRef={apiRef}
           label="Staff"

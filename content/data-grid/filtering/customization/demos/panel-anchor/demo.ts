@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Anchor the filter panel to a button outside the grid',
-  height: 480,
+  height: 478,
   excerpt: ['slotProps={{', '}}'],
 });

@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function RestyledPanel() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGridPro
         label="Orders"
         rows={orders}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Restyle the filter panel',
-  height: 476,
+  height: 474,
   excerpt: ['filterPanel:', '},'],
 });

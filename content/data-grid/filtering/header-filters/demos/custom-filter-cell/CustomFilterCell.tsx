@@ -79,7 +79,7 @@ const columns: GridColDef[] = [
 
 export default function CustomFilterCell() {
   return (
-    <div style={{ height: 480, width: '100%' }}>
+    <div style={{ height: 478, width: '100%' }}>
       <DataGridPro
         label="Orders"
         rows={orders}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Replace all header filters',
-  height: 480,
+  height: 478,
   excerpt: ['role="columnheader"', '</NativeSelect>'],
 });

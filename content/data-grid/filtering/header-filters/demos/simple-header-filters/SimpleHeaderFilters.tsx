@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function SimpleHeaderFilters() {
   return (
-    <div style={{ height: 480, width: '100%' }}>
+    <div style={{ height: 478, width: '100%' }}>
       <DataGridPro
         label="Orders"
         rows={orders}

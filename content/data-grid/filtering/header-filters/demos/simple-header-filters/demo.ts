@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Hide the operators',
-  height: 480,
+  height: 478,
   excerpt: ['<DataGridPro', '/>'],
 });

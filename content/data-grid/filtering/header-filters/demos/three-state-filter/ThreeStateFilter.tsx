@@ -62,7 +62,7 @@ const columns: GridColDef[] = [
 
 export default function ThreeStateFilter() {
   return (
-    <div style={{ height: 480, width: '100%' }}>
+    <div style={{ height: 478, width: '100%' }}>
       <DataGridPro
         label="Staff"
         rows={employees}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Render a custom filter for one column',
-  height: 480,
+  height: 478,
   excerpt: ['function RemoteFilter', '}'],
 });

@@ -67,7 +67,7 @@ export default function FilterChips() {
           />
         ))}
       </Stack>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           apiRef={apiRef}
           label="Staff"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Add and remove individual filters',
-  height: 472,
+  height: 470,
   excerpt: ['const toggle', '};'],
 });

@@ -35,7 +35,7 @@ const getColumnForNewFilter = (args: GetColumnForNewFilterArgs) => {
 
 export default function OneFilterPerColumn() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGridPro
         label="Orders"
         rows={orders}

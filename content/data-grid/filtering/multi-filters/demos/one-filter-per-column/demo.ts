@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Allow one filter per column',
-  height: 476,
+  height: 474,
   excerpt: ['const filterColumns', '};'],
 });

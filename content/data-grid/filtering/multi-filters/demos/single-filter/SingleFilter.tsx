@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function SingleFilter() {
   return (
-    <div style={{ height: 424, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGridPro
         label="Cities"
         rows={places}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Allow only one filter at a time',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -29,7 +29,7 @@ function SearchToolbar() {
 
 export default function AlwaysVisibleSearch() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Staff"
         rows={employees}

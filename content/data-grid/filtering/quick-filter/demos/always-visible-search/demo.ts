@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show the search field at all times',
-  height: 476,
+  height: 474,
   excerpt: ['function SearchToolbar', '}'],
 });

@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function QuickSearch() {
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGrid label="Films" rows={films} columns={columns} showToolbar />
     </div>
   );

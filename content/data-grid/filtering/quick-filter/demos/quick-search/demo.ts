@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Search all columns',
-  height: 476,
+  height: 474,
   excerpt: ['<DataGrid', '/>'],
 });

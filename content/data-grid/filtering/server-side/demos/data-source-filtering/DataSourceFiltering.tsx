@@ -36,7 +36,7 @@ export default function DataSourceFiltering() {
   const [error, setError] = React.useState<string>();
 
   return (
-    <div style={{ height: 476, width: '100%' }}>
+    <div style={{ height: 474, width: '100%' }}>
       <DataGrid
         label="Orders"
         columns={columns}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Filter with a data source',
-  height: 476,
+  height: 474,
   excerpt: ['const dataSource', '};'],
 });

@@ -44,7 +44,7 @@ export default function DebouncedRequests() {
       <Typography variant="body2" component="p" role="status" sx={{ mb: 2 }}>
         Requests: {requestCount}
       </Typography>
-      <Box sx={{ height: 476 }}>
+      <Box sx={{ height: 474 }}>
         <DataGrid
           label="Films"
           rows={response.rows}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Send fewer requests while the user types',
-  height: 512,
+  height: 510,
   excerpt: ['filterDebounceMs', '/>'],
 });

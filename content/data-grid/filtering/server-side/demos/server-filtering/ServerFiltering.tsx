@@ -65,7 +65,7 @@ export default function ServerFiltering() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGrid
           label="Orders"
           rows={response.rows}

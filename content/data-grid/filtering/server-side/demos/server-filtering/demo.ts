@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Filter on the server',
-  height: 544,
+  height: 542,
   excerpt: ['<DataGrid', '/>'],
 });

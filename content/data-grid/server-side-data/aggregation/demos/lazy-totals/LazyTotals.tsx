@@ -53,7 +53,7 @@ export default function LazyTotals() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Orders"
           columns={columns}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show totals while rows load on scroll',
-  height: 424,
+  height: 422,
   excerpt: ['const dataSource', '};'],
 });

@@ -52,7 +52,7 @@ export default function CountSwitcher() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           label="Orders"
           columns={columns}

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Switch the mode when the row count changes',
-  height: 427,
+  height: 425,
   excerpt: ['<DataGridPro', '/>'],
 });

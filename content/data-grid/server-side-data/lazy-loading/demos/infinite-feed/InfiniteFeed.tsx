@@ -41,7 +41,7 @@ export default function InfiniteFeed() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Trades"
           columns={columns}

@@ -52,7 +52,7 @@ export default function RequestThrottle() {
       <Alert severity={error ? 'error' : 'info'} sx={{ mb: 2 }}>
         {error || `Requests sent: ${requests}`}
       </Alert>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           label="Orders"
           columns={columns}

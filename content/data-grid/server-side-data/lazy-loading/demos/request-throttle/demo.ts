@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Throttle the requests while scrolling',
-  height: 490,
+  height: 488,
   excerpt: ['<DataGridPro', '/>'],
 });

@@ -61,7 +61,7 @@ export default function RetryRange() {
           ? `Could not load rows ${Number(failed.start) + 1} to ${failed.end + 1}.`
           : 'Scroll down. Every third request fails.'}
       </Alert>
-      <Box sx={{ height: 372 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
           label="Orders"

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Retry a range of rows that failed to load',
-  height: 436,
+  height: 434,
   excerpt: ['const retry', '};'],
 });

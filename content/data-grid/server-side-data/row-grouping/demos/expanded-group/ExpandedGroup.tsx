@@ -45,7 +45,7 @@ export default function ExpandedGroup() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPremium
           label="Orders by status"
           columns={columns}

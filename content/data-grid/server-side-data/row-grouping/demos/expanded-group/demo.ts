@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Expand one group by default',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGridPremium', '/>'],
 });
