@@ -5,7 +5,13 @@ import { bootCodePreferences } from '#services/code-preferences/boot';
 const MARGIN_PX = 400;
 
 /** Before the first scroll, only visible demos are hydrated, because the user may never reach the others. */
-const firstScroll = new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
+const firstScroll = first('scroll');
+
+/** Hydrating a grid blocks a phone for a second, so visible demos wait for the reader there, but not for long. */
+const TOUCH_WAIT_MS = 5000;
+const isReaderThere = matchMedia('(hover: none)').matches && isServedAsWanted()
+  ? Promise.race([firstScroll, first('pointerdown'), first('keydown'), first('focusin'), new Promise((resolve) => setTimeout(resolve, TOUCH_WAIT_MS))])
+  : Promise.resolve();
 
 /** Distance from a demo at which the pointer, a touch or the focus counts as intent to use it. */
 const INTENT_PX = 200;
@@ -26,9 +32,13 @@ const near: ClientDirective = (load, _options, island) => {
   // The island has no box (`display: contents`), so its parent is observed.
   const target = island.parentElement ?? island;
   if (island.closest('[data-hydrate="intent"]') && isServedAsWanted()) return whenIntended(target, hydrateOnce);
-  whenWithin(target, 0, hydrateOnce);
+  void isReaderThere.then(() => whenWithin(target, 0, hydrateOnce));
   void firstScroll.then(() => whenWithin(target, MARGIN_PX, hydrateOnce));
 };
+
+function first(event: string): Promise<unknown> {
+  return new Promise((resolve) => addEventListener(event, resolve, { once: true, passive: true }));
+}
 
 /** Styles hide server-rendered demos until hydration if the reader prefers another direction or density. */
 function isServedAsWanted(): boolean {
