@@ -1,5 +1,5 @@
-/** The last heading above this offset marks the current section. */
-const ACTIVE_OFFSET_PX = 120;
+/** The last heading at most this far below the place where links scroll to marks the current section. */
+const SLACK_PX = 40;
 
 interface Section {
   link: HTMLAnchorElement;
@@ -18,7 +18,8 @@ export function followReading() {
     toTop?.toggleAttribute('data-shown', scrollY > 400);
     sections ??= sectionsOf(contents);
     const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-    const section = isAtEnd ? sections.at(-1) : sections.findLast(({ heading }) => isPassed(heading));
+    const line = pixels(getComputedStyle(document.documentElement).scrollPaddingTop) + SLACK_PX;
+    const section = isAtEnd ? sections.at(-1) : sections.findLast(({ heading }) => isPassed(heading, line));
     if (section?.link === current) return;
     current?.removeAttribute('aria-current');
     current = section?.link;
@@ -41,8 +42,12 @@ function sectionsOf(contents: HTMLElement | null): Section[] {
 }
 
 /** Headings hidden by a filter have no boxes and are ignored. */
-function isPassed(heading: HTMLElement): boolean {
-  return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top <= ACTIVE_OFFSET_PX;
+function isPassed(heading: HTMLElement, line: number): boolean {
+  return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top - pixels(getComputedStyle(heading).scrollMarginTop) <= line;
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
 }
 
 /** Not `scrollIntoView`, which would scroll the page as well. */
