@@ -44,11 +44,13 @@ test.describe('a demo:', () => {
 
   test('every demo of a page is hydrated while scrolling', async ({ tab }) => {
     await tab.goto(QUICKSTART.replace('quickstart', 'layout'));
-    await tab.until('the end of the page is reached', () => {
+    await tab.until('the end of the page is reached', async () => {
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      // Demos are noticed when a frame is drawn.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       return innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     });
-    await tab.until('no demo is left', () => document.querySelectorAll('[data-demo] astro-island').length > 1 && document.querySelectorAll('astro-island[ssr], [data-failed]').length === 0);
+    await tab.untilLoaded('no demo is left', () => document.querySelectorAll('[data-demo] astro-island').length > 1 && document.querySelectorAll('astro-island[ssr], [data-failed]').length === 0);
   });
 
   test('shows its code in TypeScript and JavaScript', async ({ tab }) => {
@@ -82,10 +84,10 @@ test.describe('a demo:', () => {
     await tab.until('the demo is back', (root) => !document.querySelector(`${root} iframe, ${root} .cm-editor`), demo);
   });
 
-  test('opens in the playground', async ({ tab }) => {
+  test('opens in the playground, in the same tab if the browser refuses another', async ({ tab }) => {
     await tab.goto(QUICKSTART);
-    await tab.click('[data-demo="FirstGrid"] [popovertarget$="-more"]');
-    await tab.click('[data-demo="FirstGrid"] [popover]:popover-open [data-do="playground"]');
+    await tab.evaluate(() => void (window.open = () => null));
+    await tab.click('[data-demo="FirstGrid"] [data-do="playground"]');
     await tab.untilLoaded('the playground runs', () => location.pathname === '/x/playground/' && document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === 'rendered');
     expect(await tab.evaluate(() => document.querySelector('.cm-content')?.textContent)).toContain('FirstGrid');
   });

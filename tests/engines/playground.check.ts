@@ -36,7 +36,8 @@ test.describe('the playground:', () => {
     await insert(tab, 'while (true) {}');
     expect(await tab.until('the loop is stopped', problemOf, 'Stopped: a loop')).toContain('App.tsx:1');
     await tab.evaluate(() => document.querySelector<HTMLElement>('.cm-content')?.focus());
-    await tab.press('Control+z');
+    await tab.press('Control+Home');
+    await tab.type('//');
     await tab.until('the corrected code runs', isAt, 'rendered');
   });
 

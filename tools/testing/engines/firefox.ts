@@ -60,10 +60,8 @@ async function openSession({ send, onEvent, disconnect }: Awaited<ReturnType<typ
     if (method !== 'timeStamp') log.push(`${level}: ${text}`);
   });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
-  const context = contexts[0]?.context;
-  // In a window that isn't active, nothing matches `:focus`.
-  await send('browsingContext.activate', { context });
+  // In the tab that Firefox starts with, the address bar keeps the focus, and nothing matches `:focus`.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
 
   return {
     name: 'firefox',

@@ -3,7 +3,9 @@ import type { Engine, InputSource } from './engine.ts';
 
 const POLL_MS = 50;
 /** Much more than needed on an idle machine. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 10_000;
+/** For the steps that load megabytes first. */
+const LOAD_TIMEOUT_MS = 30_000;
 /** Codes of WebDriver for keys that type no character. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
@@ -44,9 +46,9 @@ export class EnginePage {
     return this.#until(what, TIMEOUT_MS, run, args);
   }
 
-  /** The same for the few steps that load megabytes first. */
+  /** The same with more time, for the few steps that load megabytes first. */
   async untilLoaded<Result, Args extends readonly Json[]>(what: string, run: PageFunction<Args, Result>, ...args: Args): Promise<NonNullable<Exclude<Result, false>>> {
-    return this.#until(what, 2 * TIMEOUT_MS, run, args);
+    return this.#until(what, LOAD_TIMEOUT_MS, run, args);
   }
 
   async #until<Result, Args extends readonly Json[]>(what: string, timeoutMs: number, run: PageFunction<Args, Result>, args: Args) {
