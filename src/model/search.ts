@@ -4,7 +4,7 @@ import { API_FOLDERS } from '#model/api-folders';
 /** The search index. Rows are arrays instead of objects, because the keys would repeat thousands of times. */
 
 /** Incremented with every change of the format; the engine rejects an index of another format instead of misreading it. */
-export const SEARCH_FORMAT = 3;
+export const SEARCH_FORMAT = 4;
 
 /** Text shards, also used as filters: a product, or everything else. */
 export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
@@ -69,8 +69,8 @@ export interface SearchNames {
   synonyms: Readonly<Record<string, string>>;
 }
 
-/** The text of an entry; entries are numbered across pages, headings, demos, members, listed names and types, in this order. */
-export type TextRow = readonly [entry: number, text: string, code?: string];
+/** The text of an entry, the names in its code, and words of readers; entries are numbered across pages, headings, demos, members, listed names and types, in this order. */
+export type TextRow = readonly [entry: number, text: string, code?: string, phrases?: string];
 
 export interface SearchText {
   format: number;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { searchMessages } from '#content/search-messages.ts';
+import { searchPhrases } from '#content/search-phrases/index.ts';
 import { searchSynonyms } from '#content/search-synonyms.ts';
 import type { ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
@@ -34,6 +35,7 @@ export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManif
       titles: { english: english.pages, chinese: chinese.pages, chineseGroups: chinese.groups },
       synonyms: searchSynonyms,
       messages: searchMessages,
+      phrases: searchPhrases,
     },
     searchFolder,
   );

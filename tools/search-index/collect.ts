@@ -42,6 +42,8 @@ export interface SearchSources {
   synonyms: Readonly<Record<string, string>>;
   /** Messages that no page quotes, with the address of the section that explains them. */
   messages: Readonly<Record<string, string>>;
+  /** Words of readers, by path and heading id. */
+  phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 type Names = Omit<SearchNames, 'format' | 'stamp'>;
@@ -62,6 +64,7 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
   const types = api.types.map(({ path, names }): TypeRow => [numberOf(path), names.join(' ')]);
   const listed = collectListed(sources).map(({ page, kind, name, plan }): ListedRow => [numberOf(pathOf(page)), LISTED_KINDS.indexOf(kind), name, plan]);
   checkAnchors(api, sources.manifest);
+  checkPhrases(sources);
 
   const names: Names = {
     sections: sections.map((title): SectionRow => [title, sources.titles.chineseGroups[title] ?? '', numberOfShard(shardOfSection(nav, title))]),
@@ -126,15 +129,15 @@ function messageRows({ pages, root, messages }: SearchSources, numberOf: (path: 
 /** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, listed names, types. */
 function textsOf(sources: SearchSources, names: Names, api: ApiReading): Map<SearchShard, TextRow[]> {
   const texts = new Map<SearchShard, TextRow[]>(SEARCH_SHARDS.map((shard) => [shard, []]));
-  const add = (page: number, entry: number, text: string, code = '') => {
+  const add = (page: number, entry: number, text: string, code = '', phrases = '') => {
     const shard = SEARCH_SHARDS[names.sections[names.pages[page]?.[3] ?? -1]?.[2] ?? -1] ?? 'general';
-    if (text || code) texts.get(shard)?.push(code ? [entry, text, code] : [entry, text]);
+    if (text || code || phrases) texts.get(shard)?.push(phrases ? [entry, text, code, phrases] : code ? [entry, text, code] : [entry, text]);
   };
   const pageNumbers = new Map(names.pages.map(([path], index) => [path, index]));
   let entry = names.pages.length;
   for (const page of sources.pages) {
     const number = pageNumbers.get(pathOf(page.path)) ?? 0;
-    for (const { id, text, code } of sectionTexts(page)) add(number, id ? entry++ : number, text, code);
+    for (const { id, text, code } of sectionTexts(page)) add(number, id ? entry++ : number, text, code, sources.phrases[pathOf(page.path)]?.[id]);
   }
   for (const [path, text] of api.pageTexts) add(pageNumbers.get(path) ?? 0, pageNumbers.get(path) ?? 0, text);
   entry += names.demos.length;
@@ -150,6 +153,12 @@ function checkAnchors({ members }: ApiReading, { products }: ApiManifest) {
     const lost = owners.find((owner) => !anchors.get(owner.path)?.has(anchorOfMember(owner.name, kind, name)));
     if (lost) throw new Error(`The ${kind} ${name} of ${lost.name} has no anchor on /x/${lost.path}/.`);
   }
+}
+
+function checkPhrases({ phrases, pages }: SearchSources) {
+  const known = new Set(pages.flatMap(({ path, headings }) => ['', ...headings.map(({ id }) => id)].map((id) => `${pathOf(path)}#${id}`)));
+  const lost = Object.entries(phrases).flatMap(([path, sections]) => Object.keys(sections).map((id) => `${path}#${id}`)).filter((address) => !known.has(address));
+  if (lost.length > 0) throw new Error(`content/search-phrases names sections that don't exist: ${lost.join(', ')}.`);
 }
 
 function pathOf(path: string): string {

@@ -1,6 +1,6 @@
 import { anchorOf } from '#model/api-anchors';
 import { anchorOfMember, LISTED_KINDS, MEMBER_KINDS, PAGE_KINDS, SEARCH_FORMAT, SEARCH_SHARDS, type HitKind, type PlanLevel, type SearchNames, type SearchShard } from '#model/search';
-import { isFiller, stem, wordsOf } from './words.ts';
+import { isFiller, squash, stem, wordsOf } from './words.ts';
 
 /** A searchable entry. Its id is its index in the list. */
 export interface Entry {
@@ -22,10 +22,14 @@ export interface Entry {
   context: string;
   /** Related names: the APIs a demo uses, or the owners of a member. */
   names: string;
+  /** Headings of a page. */
+  contents: string;
   /** Owners of a member, most common first. */
   owners: readonly Owner[];
   /** On a collective page such as "Other components", which is less relevant. */
   isMinor: boolean;
+  /** Its title without case and punctuation. */
+  key: string;
   /** Stems of its title. */
   stems: readonly string[];
   /** Stems of the title of its page. */
@@ -54,15 +58,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Unpacks the rows in the order that text refers to. */
 export function entriesOf(names: SearchNames): Entry[] {
-  const pages = names.pages.map(([path, kind, title, section, plan, chinese, aliases]): Entry => {
+  const contents = new Map(names.headings.map(([page, ...pairs]) => [page, pairs.filter((_, index) => index % 2).join(' ')]));
+  const pages = names.pages.map(([path, kind, title, section, plan, chinese, aliases], number): Entry => {
     const [group = '', chineseGroup = '', shard = 4] = names.sections[section] ?? [];
     const context = `${kind === 0 ? `${group} ${chineseGroup}` : ''} ${path.replace(/^api\/[^/]+/, '')}`;
-    return { ...NOTHING, kind: PAGE_KINDS[kind] ?? 'page', title, path, plan, section: group, shard: SEARCH_SHARDS[shard] ?? 'general', chinese, aliases, context };
+    return { ...NOTHING, kind: PAGE_KINDS[kind] ?? 'page', title, path, plan, section: group, shard: SEARCH_SHARDS[shard] ?? 'general', chinese, aliases, context, contents: contents.get(number) ?? '' };
   });
   const on = (page: number): Entry => {
     const found = pages[page];
     if (!found) throw new IndexError(`The index refers to page ${page} of ${pages.length}.`);
-    return { ...found, chinese: '', aliases: '', page: found.title, context: found.kind === 'page' ? found.title : '' };
+    return { ...found, chinese: '', aliases: '', page: found.title, contents: '', context: found.kind === 'page' ? found.title : '' };
   };
   const headings = names.headings.flatMap(([page, ...pairs]) =>
     pairs.flatMap((id, index): Entry[] => (index % 2 ? [] : [{ ...on(page), kind: 'section', title: pairs[index + 1] ?? '', hash: id.replace(/ .*/, ''), aliases: id }])),
@@ -89,12 +94,14 @@ export function entriesOf(names: SearchNames): Entry[] {
   const types = names.types.flatMap(([page, list]) => list.split(' ').map((name): Entry => ({ ...on(page), kind: 'type', title: name, hash: name, context: '' })));
   // Components without a dedicated page are searchable by name too.
   const others = names.owners.flatMap(([page, name, hash, plan]): Entry[] => (hash ? [{ ...on(page), kind: 'component', title: name, hash, plan }] : []));
-  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path), stems: titleStems(entry.title), pageStems: titleStems(entry.page) }));
+  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path) || (entry.kind === 'section' && HUB.test(entry.hash)), key: squash(entry.title), stems: titleStems(entry.title), pageStems: titleStems(entry.page) }));
 }
 
 /** `sx` belongs to a hundred components; only the first few owners are indexed. */
 const MAX_INDEXED_OWNERS = 6;
-const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', owners: [], isMinor: false, stems: [], pageStems: [] } as const;
+const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', contents: '', owners: [], isMinor: false, key: '', stems: [], pageStems: [] } as const;
+/** Sections that only list links name everything. */
+const HUB = /^(?:api|start|next-steps|guides|reading)$/;
 const MINOR = /\/(?:other-components|icons|types|internal-types)$/;
 
 function titleStems(title: string): string[] {

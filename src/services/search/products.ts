@@ -1,5 +1,5 @@
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
-import type { Lexicon } from './lexicon.ts';
+import type { Statistics } from './statistics.ts';
 
 /** Smooths the evidence of a word that a product rarely uses, as a share of its sections. */
 const SMOOTHING = 0.01;
@@ -15,9 +15,9 @@ const MIN_WORDS = 3;
  * Grid, even if the words also occur in the guides of charts. General pages, such as those about licenses, are never less
  * probable.
  */
-export function productFactors(stems: ReadonlySet<string>, usage: Lexicon['usage']): ReadonlyMap<SearchShard, number> {
+export function productFactors(stems: ReadonlySet<string>, usageOf: Statistics['usageOf']): ReadonlyMap<SearchShard, number> {
   if (stems.size < MIN_WORDS) return new Map();
-  const used = [...stems].flatMap((word) => usage.get(word) ?? []);
+  const used = [...stems].flatMap((word) => usageOf(word) ?? []);
   const products = SEARCH_SHARDS.filter((shard) => shard !== 'general');
   const evidence = products.map((shard) => used.reduce((sum, shares) => sum + Math.log((shares.get(shard) ?? 0) + SMOOTHING), 0));
   const most = Math.max(...evidence);

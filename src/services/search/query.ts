@@ -5,6 +5,9 @@ import { isFiller, pairsOf, squash, stem, wordsOf } from './words.ts';
 /** Longer input, usually pasted, is truncated. */
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 12;
+/** A word found as written counts more than a synonym, and that more than a part of a name. */
+const SYNONYM_WEIGHT = 0.7;
+const PART_WEIGHT = 0.5;
 
 export interface QueryTerm {
   /** Indexes of the query words that a match covers. */
@@ -18,7 +21,10 @@ export interface QueryTerm {
 export interface Query {
   /** The normalized input. */
   text: string;
-  words: readonly { text: string; isFiller: boolean }[];
+  /** The input without case and punctuation. */
+  key: string;
+  /** `share` is less than 1 for parts of the name of a component: `RichTreeView` is one word, not three. */
+  words: readonly { text: string; isFiller: boolean; share: number }[];
   terms: ReadonlyMap<string, QueryTerm>;
   /** Possible names: the squashed pieces between spaces and punctuation. */
   names: readonly string[];
@@ -36,10 +42,10 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
   // Removes control characters and lone surrogates.
   const text = input.slice(0, MAX_CHARACTERS).toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ').trim();
   const found = wordsOf(text).slice(0, MAX_WORDS);
-  const plain = found.flatMap((word) => (word.parts.length > 0 ? word.parts : [word.text])).slice(0, MAX_WORDS);
+  const plain = found.flatMap(({ text: word, parts }) => (parts.length > 0 ? parts.map((part) => ({ text: part, share: compounds.has(word) ? 1 / parts.length : 1 })) : [{ text: word, share: 1 }])).slice(0, MAX_WORDS);
   // Filler words count only if there are no others.
-  const isAllFiller = plain.every(isFiller);
-  const words = plain.map((word) => ({ text: word, isFiller: !isAllFiller && isFiller(word) }));
+  const isAllFiller = plain.every(({ text: word }) => isFiller(word));
+  const words = plain.map(({ text: word, share }) => ({ text: word, isFiller: !isAllFiller && isFiller(word), share }));
   const terms = new Map<string, QueryTerm>();
   const add = (term: string, added: QueryTerm) => {
     const known = terms.get(term);
@@ -53,14 +59,14 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
     if (isIgnored || ofProducts.has(stem(word))) return;
     const isLast = index === words.length - 1;
     for (const term of new Set([word, stem(word)])) add(term, { answers: [index], weight: 1, isPrefix: isLast, kind: 'word' });
-    for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: 0.5, isPrefix: false, kind: 'related' });
-    for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: 0.7, isPrefix: false, kind: 'related' });
+    for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: PART_WEIGHT, isPrefix: false, kind: 'related' });
+    for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: SYNONYM_WEIGHT, isPrefix: false, kind: 'related' });
   });
   // Two words may form a name (`date picker`) or a synonym (`infinite scroll`).
   words.slice(1).forEach(({ text: word }, index) => {
     const before = words[index]?.text ?? '';
     for (const term of new Set([before + word, stem(before + word)])) add(term, { answers: [index, index + 1], weight: 1, isPrefix: index === words.length - 2, kind: 'name' });
-    for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? []) add(term, { answers: [index, index + 1], weight: 0.7, isPrefix: false, kind: 'related' });
+    for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? []) add(term, { answers: [index, index + 1], weight: SYNONYM_WEIGHT, isPrefix: false, kind: 'related' });
   });
   // A complete name weighs more than its parts.
   let position = 0;
@@ -74,7 +80,7 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
 
   const names = text.split(/[\s.,;:()<>{}[\]="'`?!|/\\]+/u).map(squash).filter(Boolean);
   const isOne = names.length > 0 && !/\s/.test(text.replace(/[^\p{L}\p{N}]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, ''));
-  return { text, words, terms, names, name: isOne ? names.at(-1) : undefined, identifiers: identifiersIn(text), stems, pairs: new Set(pairsOf(text)) };
+  return { text, key: whole, words, terms, names, name: isOne ? names.at(-1) : undefined, identifiers: identifiersIn(text), stems, pairs: new Set(pairsOf(text)) };
 }
 
 /**

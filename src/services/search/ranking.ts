@@ -1,18 +1,21 @@
 import { SEARCH_SHARDS, type HitKind, type SearchShard } from '#model/search';
 import type { Entry } from './entries.ts';
 import { isApi } from './filters.ts';
+import { bestPassage, coverage, type Spellings } from './matching.ts';
 import type { Query } from './query.ts';
-import { pairsOf, squash } from './words.ts';
+import { pairsOf, squash, stem } from './words.ts';
 
-/** A matching entry with its score and the query words it covers. */
+/** A matching entry, and how well it matches each word of the query. */
 export interface Candidate {
   id: number;
   entry: Entry;
+  degrees: Float64Array;
+}
+
+interface Scored extends Candidate {
   score: number;
-  /** Query words with the degree to which they match, at most 1. */
-  answered: ReadonlyMap<number, number>;
-  /** The matched words of the entry, including other spellings and synonyms. */
-  terms: ReadonlySet<string>;
+  /** For exact names and quoted messages, which come before everything else. */
+  bonus: number;
 }
 
 /** For short queries: a page is more likely than one of its sections, a component more likely than one of its classes. */
@@ -35,16 +38,19 @@ const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
 };
 /** A query of several words usually refers to a section or a demo, rarely to a name. */
 export const LONG_QUESTION_WORDS = 3;
-const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1, api: 0.4, named: 1 };
+const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1.1, api: 0.4, named: 1 };
 const MINOR_FACTOR = 0.4;
 const TITLE_FACTOR = 3;
 /** Words that name the library itself, in titles such as "MUI X installation". */
 const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
-/** A word found as written comes before any guess. */
-const GUESS_FACTOR = 0.1;
-const PHRASE_BONUS = 0.5;
-/** Scores of matches differ by orders of magnitude; damped, they don't outweigh how much of the query matches. */
-const SCORE_POWER = 0.7;
+/** How much more an entry counts if its title is similar, has the words in the same order, or is the query. */
+const SIMILARITY_BONUS = 2;
+const ORDER_BONUS = 0.7;
+const EXACT_TITLE_BONUS = { page: 2, other: 1 };
+/** How much more an entry counts if all words are close together in its text. */
+const PASSAGE_BONUS = 1.4;
+/** An entry that matches most of the query counts much more than one that matches half of it. */
+const SHARE_POWER = 2.5;
 /** A title that matches only together with that of its page is less similar. */
 const WITH_PAGE_FACTOR = 0.9;
 const MIGRATION_FACTOR = 0.25;
@@ -60,6 +66,8 @@ const QUOTED = 2 * EXACT;
 const MAX_OTHER_WORDS = 1;
 /** An identifier in a sentence; lower than an exact name, and the rest of the sentence decides between equal names. */
 const MENTIONED = 500_000;
+/** The beginning of an identifier, while it is typed. */
+const STARTED = 100_000;
 const STEP = 10_000;
 /** Among exact matches, owners come before their members. */
 const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'interface'], ['prop', 'property', 'slot', 'selector'], ['class', 'variable', 'type', 'event'], ['parameter']];
@@ -68,46 +76,57 @@ const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'inte
 const MIN_SHARE_OF_BEST = 0.5;
 
 export interface RankingFacts {
+  spellings: Spellings;
   /** The weight of each query word. */
   weights: readonly number[];
-  /** Query words that are probably typos. */
-  guessed: ReadonlySet<number>;
   /** Sections that quote the pasted message, with the share of it that matches. */
   quoting: ReadonlyMap<number, number>;
   /** The words in the names of each product. */
   productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
   /** How probable each product is by the words of the query, at most 1. */
   products: ReadonlyMap<SearchShard, number>;
+  /** The text of an entry as stems. */
+  textOf: (id: number) => readonly string[];
   /** The product of the current page. */
   current: SearchShard | undefined;
 }
 
-/**
- * Sorts the candidates and drops irrelevant ones: exact names first, then by how much of the query matches, and where.
- */
-export function rank(
-  query: Query,
-  candidates: readonly Candidate[],
-  { weights, guessed, quoting, productNames, products, current }: RankingFacts,
-): Candidate[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+/** Drops entries that match much less of the query than the best one, and sorts the rest by what their words alone say. */
+export function selectRelevant(query: Query, candidates: readonly Candidate[], { weights, quoting, products, current }: RankingFacts): Scored[] {
+  const total = sum(weights) || 1;
   let best = 0;
   const scored = candidates.map((candidate) => {
-    const { entry, answered } = candidate;
-    let share = 0;
-    let isGuess = guessed.size > 0;
-    for (const [word, degree] of answered) {
-      share += (degree * (weights[word] ?? 0)) / total;
-      if (!guessed.has(word) && weights[word]) isGuess = false;
-    }
-    if (share > best) best = share;
+    const { id, entry, degrees } = candidate;
     const isNear = entry.shard === current;
-    const score = candidate.score ** SCORE_POWER * share ** (query.stems.size < LONG_QUESTION_WORDS ? 2 : 2.5) * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) * titleFactor(query, candidate, productNames.get(entry.shard)) * migrationFactor(query, entry) * (isGuess ? GUESS_FACTOR : 1);
-    const quoted = quoting.get(candidate.id);
+    const quoted = quoting.get(id);
     const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
-    return { ...candidate, score: score + bonus, share: bonus > 0 ? 1 : share };
+    let share = 0;
+    for (let word = 0; word < weights.length; word += 1) share += ((degrees[word] ?? 0) * (weights[word] ?? 0)) / total;
+    if (share > best) best = share;
+    const score = share ** SHARE_POWER * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) * migrationFactor(query, entry);
+    return { id, entry, degrees, share, score, bonus };
   });
-  return scored.filter(({ share }) => share >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.score - a.score);
+  return scored.filter(({ share, bonus }) => bonus > 0 || share >= best * MIN_SHARE_OF_BEST).sort(byScore);
+}
+
+/** Sorts by how much of the query matches, and where: in the title, or close together in the text. */
+export function rank(query: Query, candidates: readonly Scored[], { spellings, weights, productNames, textOf }: RankingFacts): Scored[] {
+  const total = sum(weights) || 1;
+  return candidates
+    .map((candidate) => {
+      const { id, entry, score } = candidate;
+      const passage = bestPassage(textOf(id), spellings, weights) / total;
+      return { ...candidate, score: score * (1 + PASSAGE_BONUS * passage) * titleFactor(query, entry, spellings, weights, productNames.get(entry.shard)) };
+    })
+    .sort(byScore);
+}
+
+function byScore(a: Scored, b: Scored): number {
+  return b.bonus - a.bonus || b.score - a.score;
+}
+
+function sum(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0);
 }
 
 /** Migration guides name nearly everything; they answer only questions about upgrades. */
@@ -115,34 +134,38 @@ function migrationFactor({ text }: Query, { path }: Entry): number {
   return path.startsWith('migration') && !UPGRADE_WORDS.test(text) ? MIGRATION_FACTOR : 1;
 }
 
-function kindFactor({ stems, names, text }: Query, entry: Entry): number {
-  const { kind, isMinor, title, stems: entryStems } = entry;
+function kindFactor({ stems, names, key: asked }: Query, entry: Entry): number {
+  const { kind, isMinor, title, key, stems: entryStems } = entry;
   const minor = isMinor || isPlainWord(entry) ? MINOR_FACTOR : 1;
   // "Date Time Field" is not "Date and time fields".
-  if (kind === 'page' && squash(title) === squash(text)) return TITLE_FACTOR;
+  if (kind === 'page' && (key === asked || (entry.chinese && squash(entry.chinese) === asked))) return TITLE_FACTOR;
   if (stems.size < LONG_QUESTION_WORDS) return KIND_FACTORS[kind] * minor;
   // A name inside a longer query is still a name.
-  const isNamed = /[a-z][A-Z]/.test(title) && names.includes(squash(title));
+  const isNamed = /[a-z][A-Z]/.test(title) && names.includes(key);
   if (isApi(kind)) return KIND_FACTORS[kind] * (isNamed ? LONG_QUESTION_FACTORS.named : LONG_QUESTION_FACTORS.api) * minor;
   // A page that has the whole query in its title comes before sections.
   if (kind === 'page' && [...stems].every((word) => entryStems.includes(word))) return KIND_FACTORS.page;
-  return LONG_QUESTION_FACTORS[kind as 'page' | 'section' | 'demo'];
+  return LONG_QUESTION_FACTORS[kind as 'page' | 'section' | 'demo'] * minor;
 }
 
-/** The similarity of title and query (Dice coefficient), with a bonus for an exact match and for words in the same order. */
-function titleFactor({ stems, pairs }: Query, { entry, terms }: Candidate, product: ReadonlySet<string> | undefined): number {
+/** The similarity of title and query, with a bonus for an exact match and for words in the same order. */
+function titleFactor({ stems, words, pairs }: Query, entry: Entry, spellings: Spellings, weights: readonly number[], product: ReadonlySet<string> | undefined): number {
   // "Data Grid sorting" also matches "sorting" completely, and "datagrid sorting" matches "Sort".
   const isOfProduct = (word: string) => product?.has(word) === true || LIBRARY.has(word);
-  const ofTitle = entry.kind === 'page' ? entry.stems.filter((word) => !isOfProduct(word)) : entry.stems;
-  const ofQuery = [...stems].filter((word) => !isOfProduct(word)).length || stems.size;
-  const isMatched = (word: string) => stems.has(word) || (entry.kind === 'page' && terms.has(word));
-  const likeness = (title: readonly string[], asked: number) => (2 * title.filter(isMatched).length) / (title.length + asked || 1);
+  const isOnlyProduct = [...stems].every(isOfProduct);
+  const left = isOnlyProduct ? weights : weights.map((weight, word) => (isOfProduct(stem(words[word]?.text ?? '')) ? 0 : weight));
+  const total = sum(left) || 1;
+  const likeness = (title: readonly string[]) => {
+    const { recall, precision } = coverage(title, spellings, left);
+    const share = recall / total;
+    return share + precision > 0 ? (2 * share * precision) / (share + precision) : 0;
+  };
+  const significant = (title: readonly string[]) => (isOnlyProduct ? title : title.filter((word) => !isOfProduct(word)));
+  const own = likeness(significant(entry.stems));
   // Many headings need their page: "Handle missing values" of "Line charts".
-  const withPage = [...new Set([...entry.stems, ...entry.pageStems.filter((word) => !isOfProduct(word))])];
-  const similarities = [likeness(entry.stems, stems.size), likeness(ofTitle, stems.size), likeness(ofTitle, ofQuery), WITH_PAGE_FACTOR * likeness(withPage, ofQuery)];
-  const similarity = Math.min(1, Math.max(...similarities));
-  const isExact = similarity === 1;
-  return 1 + similarity + (isExact ? (entry.kind === 'page' ? 2 : 1) : 0) + (similarity > 0 ? PHRASE_BONUS * samePairs(pairs, entry) : 0);
+  const withPage = entry.pageStems.length === 0 ? 0 : WITH_PAGE_FACTOR * likeness([...new Set([...significant(entry.stems), ...significant(entry.pageStems)])]);
+  const similarity = Math.max(own, withPage);
+  return 1 + SIMILARITY_BONUS * similarity + (own > 0.99 ? EXACT_TITLE_BONUS[entry.kind === 'page' ? 'page' : 'other'] : 0) + (similarity > 0 ? ORDER_BONUS * samePairs(pairs, entry) : 0);
 }
 
 /** The share of the query's word pairs in a title: "from v7" is in "from v7 to v8", but not in "from v6 to v7". */
@@ -157,11 +180,15 @@ const titlePairs = new WeakMap<Entry, readonly string[]>();
 
 function nameBonus({ name, names, identifiers, text }: Query, entry: Entry, isNear: boolean): number {
   if (!isApi(entry.kind) || isPlainWord(entry)) return 0;
-  const own = squash(entry.title);
+  const own = entry.key;
+  const kindRank = NAME_RANKS.findIndex((kinds) => kinds.includes(entry.kind));
+  if (name !== own && !names.includes(own) && !identifiers.names.has(own)) {
+    const isStarted = name !== undefined && identifiers.names.has(name) && own.startsWith(name) && !entry.isMinor;
+    return isStarted ? STARTED - STEP * kindRank : 0;
+  }
   // `GridColDef.valueGetter`, `DatePicker minDate`: a member and its owner.
   const isOwned = names.length === 2 && names.includes(own) && entry.owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
   if (entry.isMinor && entry.kind !== 'type' && entry.kind !== 'component') return 0;
-  const kindRank = NAME_RANKS.findIndex((kinds) => kinds.includes(entry.kind));
   if (name !== own && !isOwned) return isMentioned(identifiers, own, entry.kind) ? MENTIONED - STEP * kindRank : 0;
   const isAsTyped = text.includes(entry.title);
   const product = SEARCH_SHARDS.indexOf(entry.shard) / SEARCH_SHARDS.length;

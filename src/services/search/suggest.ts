@@ -1,22 +1,21 @@
-import type MiniSearch from 'minisearch';
 import type { Lexicon } from './lexicon.ts';
 import type { Query } from './query.ts';
+import type { TermIndex } from './termIndex.ts';
 
 /** The query with unknown words replaced by similar known ones; `undefined` if there are none. */
-export function suggest({ words }: Query, index: MiniSearch, known: Lexicon['known']): string | undefined {
+export function suggest({ words }: Query, index: TermIndex, known: Lexicon['known']): string | undefined {
   let isChanged = false;
   const corrected = words.map(({ text }) => {
     if (known.has(text)) return text;
     const nearest = nearestTerm(text, index);
-    const word = nearest === undefined ? undefined : known.get(nearest)?.word;
+    const word = nearest === undefined ? undefined : known.get(nearest);
     isChanged ||= word !== undefined;
     return word ?? text;
   });
   return isChanged ? corrected.join(' ') : undefined;
 }
 
-function nearestTerm(word: string, index: MiniSearch): string | undefined {
+function nearestTerm(word: string, index: TermIndex): string | undefined {
   if (word.length < 3) return undefined;
-  const [first] = index.search(word, { fuzzy: 0.4, prefix: false, tokenize: (text) => [text], processTerm: (term) => term, fields: ['title', 'key', 'alias'] });
-  return first?.terms[0];
+  return index.similarTo(word, Math.round(word.length * 0.4)).toSorted((a, b) => a.typos - b.typos)[0]?.term;
 }
