@@ -25,7 +25,8 @@ export interface TermIndex {
 export function indexEntries(entries: readonly Entry[]): TermIndex {
   const postings = new Map<string, Map<number, number>>();
   const texts = new Map<number, string[]>();
-  const sectionsOf = Map.groupBy([...entries.keys()].filter((id) => entries[id]?.kind === 'section'), (id) => entries[id]?.path ?? '');
+  const sectionsOf = new Map<string, number[]>();
+  for (const [id, { kind, path }] of entries.entries()) if (kind === 'section') sectionsOf.set(path, [...(sectionsOf.get(path) ?? []), id]);
   let sorted: string[] | undefined;
 
   function add(id: number, terms: readonly string[], weight: number) {
@@ -36,12 +37,13 @@ export function indexEntries(entries: readonly Entry[]): TermIndex {
     }
   }
 
-  for (const [id, { kind, title, chinese, aliases, context, names, contents }] of entries.entries()) {
+  for (const [id, { kind, title, chinese, aliases, context, names, contents, page }] of entries.entries()) {
     add(id, [squash(kind === 'demo' ? aliases : title)], WEIGHTS.key);
     add(id, termsOf(title), WEIGHTS.title / lengthFactor(wordsOf(title).length, TITLE_LENGTH));
     const alias = `${aliases} ${chinese}`;
     add(id, termsOf(alias), WEIGHTS.alias / lengthFactor(wordsOf(alias).length, TITLE_LENGTH));
-    add(id, termsOf(context), WEIGHTS.context);
+    // `TimePicker` also means the sections of "Time Picker".
+    add(id, [...termsOf(context), ...(page ? [squash(page)] : [])], WEIGHTS.context);
     add(id, stemsOf(contents), WEIGHTS.contents);
     add(id, wholeNames(names), WEIGHTS.names);
   }
