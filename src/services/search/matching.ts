@@ -35,18 +35,28 @@ export function spellingsOf(query: Query, index: TermIndex, guessed: ReadonlySet
   return spellings;
 }
 
-/** Entries with the degree to which they match each word of the query. A word counts as much as the best of its spellings. */
-export function matchesOf({ words }: Query, spellings: Spellings, index: TermIndex): Map<number, Float64Array> {
-  const matches = new Map<number, Float64Array>();
+/** The degrees to which entries match the words of the query, in one array, because most of the time would go into thousands. */
+export interface Matches {
+  ids: ReadonlySet<number>;
+  /** By id and word: `degrees[id * words + word]`. */
+  degrees: Float64Array;
+}
+
+/** A word counts as much as the best of its spellings. */
+export function matchesOf({ words }: Query, spellings: Spellings, index: TermIndex, entryCount: number): Matches {
+  const ids = new Set<number>();
+  const degrees = new Float64Array(entryCount * words.length);
   for (const [term, { answers, weight }] of spellings) {
     for (const [id, frequency] of index.entriesWith(term) ?? []) {
-      let degrees = matches.get(id);
-      if (!degrees) matches.set(id, (degrees = new Float64Array(words.length)));
+      ids.add(id);
       const degree = (weight * frequency) / (SATURATION + frequency);
-      for (const word of answers) if ((degrees[word] ?? 0) < degree) degrees[word] = degree;
+      for (const word of answers) {
+        const at = id * words.length + word;
+        if ((degrees[at] ?? 0) < degree) degrees[at] = degree;
+      }
     }
   }
-  return matches;
+  return { ids, degrees };
 }
 
 /** How much of the query is in a title, by the weights of its words, and how much of the title is in the query. */

@@ -1,18 +1,14 @@
 import { SEARCH_SHARDS, type HitKind, type SearchShard } from '#model/search';
 import type { Entry } from './entries.ts';
 import { isApi } from './filters.ts';
-import { bestPassage, coverage, type Spellings } from './matching.ts';
+import { bestPassage, coverage, type Matches, type Spellings } from './matching.ts';
 import type { Query } from './query.ts';
 import { pairsOf, squash, stem } from './words.ts';
 
-/** A matching entry, and how well it matches each word of the query. */
+/** A matching entry. */
 export interface Candidate {
   id: number;
   entry: Entry;
-  degrees: Float64Array;
-}
-
-interface Scored extends Candidate {
   score: number;
   /** For exact names and quoted messages, which come before everything else. */
   bonus: number;
@@ -81,6 +77,8 @@ export interface RankingFacts {
   weights: readonly number[];
   /** Sections that quote the pasted message, with the share of it that matches. */
   quoting: ReadonlyMap<number, number>;
+  /** Query words that name each product completely, which match all of its entries. */
+  productWords: ReadonlyMap<SearchShard, readonly number[]>;
   /** The words in the names of each product. */
   productNames: ReadonlyMap<SearchShard, ReadonlySet<string>>;
   /** How probable each product is by the words of the query, at most 1. */
@@ -92,25 +90,35 @@ export interface RankingFacts {
 }
 
 /** Drops entries that match much less of the query than the best one, and sorts the rest by what their words alone say. */
-export function selectRelevant(query: Query, candidates: readonly Candidate[], { weights, quoting, products, current }: RankingFacts): Scored[] {
+export function selectRelevant(query: Query, entries: readonly Entry[], { ids, degrees }: Matches, { weights, quoting, productWords, products, current }: RankingFacts): Candidate[] {
   const total = sum(weights) || 1;
+  const shares = new Map<number, number>();
   let best = 0;
-  const scored = candidates.map((candidate) => {
-    const { id, entry, degrees } = candidate;
+  for (const id of ids) {
+    let matched = 0;
+    for (let word = 0; word < weights.length; word += 1) matched += (degrees[id * weights.length + word] ?? 0) * (weights[word] ?? 0);
+    for (const word of productWords.get(entries[id]?.shard ?? 'general') ?? []) matched += (1 - (degrees[id * weights.length + word] ?? 0)) * (weights[word] ?? 0);
+    const share = matched / total;
+    shares.set(id, share);
+    if (share > best) best = share;
+  }
+  for (const id of quoting.keys()) if (!shares.has(id)) shares.set(id, 0);
+  const relevant: Candidate[] = [];
+  for (const [id, share] of shares) {
+    const entry = entries[id];
+    if (!entry) continue;
     const isNear = entry.shard === current;
     const quoted = quoting.get(id);
     const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
-    let share = 0;
-    for (let word = 0; word < weights.length; word += 1) share += ((degrees[word] ?? 0) * (weights[word] ?? 0)) / total;
-    if (share > best) best = share;
+    if (bonus === 0 && share < best * MIN_SHARE_OF_BEST) continue;
     const score = share ** SHARE_POWER * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) * migrationFactor(query, entry);
-    return { id, entry, degrees, share, score, bonus };
-  });
-  return scored.filter(({ share, bonus }) => bonus > 0 || share >= best * MIN_SHARE_OF_BEST).sort(byScore);
+    relevant.push({ id, entry, score, bonus });
+  }
+  return relevant.sort(byScore);
 }
 
 /** Sorts by how much of the query matches, and where: in the title, or close together in the text. */
-export function rank(query: Query, candidates: readonly Scored[], { spellings, weights, productNames, textOf }: RankingFacts): Scored[] {
+export function rank(query: Query, candidates: readonly Candidate[], { spellings, weights, productNames, textOf }: RankingFacts): Candidate[] {
   const total = sum(weights) || 1;
   return candidates
     .map((candidate) => {
@@ -121,7 +129,7 @@ export function rank(query: Query, candidates: readonly Scored[], { spellings, w
     .sort(byScore);
 }
 
-function byScore(a: Scored, b: Scored): number {
+function byScore(a: Candidate, b: Candidate): number {
   return b.bonus - a.bonus || b.score - a.score;
 }
 
@@ -141,7 +149,7 @@ function kindFactor({ stems, names, key: asked }: Query, entry: Entry): number {
   if (kind === 'page' && (key === asked || (entry.chinese && squash(entry.chinese) === asked))) return TITLE_FACTOR;
   if (stems.size < LONG_QUESTION_WORDS) return KIND_FACTORS[kind] * minor;
   // A name inside a longer query is still a name.
-  const isNamed = /[a-z][A-Z]/.test(title) && names.includes(key);
+  const isNamed = names.includes(key) && /[a-z][A-Z]/.test(title);
   if (isApi(kind)) return KIND_FACTORS[kind] * (isNamed ? LONG_QUESTION_FACTORS.named : LONG_QUESTION_FACTORS.api) * minor;
   // A page that has the whole query in its title comes before sections.
   if (kind === 'page' && [...stems].every((word) => entryStems.includes(word))) return KIND_FACTORS.page;
