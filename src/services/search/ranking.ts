@@ -92,20 +92,19 @@ export interface RankingFacts {
 /** Drops entries that match much less of the query than the best one, and sorts the rest by what their words alone say. */
 export function selectRelevant(query: Query, entries: readonly Entry[], { ids, degrees }: Matches, { weights, quoting, productWords, products, current }: RankingFacts): Candidate[] {
   const total = sum(weights) || 1;
-  const shares = new Map<number, number>();
+  const shares = new Float64Array(entries.length);
   let best = 0;
   for (const id of ids) {
     let matched = 0;
     for (let word = 0; word < weights.length; word += 1) matched += (degrees[id * weights.length + word] ?? 0) * (weights[word] ?? 0);
     for (const word of productWords.get(entries[id]?.shard ?? 'general') ?? []) matched += (1 - (degrees[id * weights.length + word] ?? 0)) * (weights[word] ?? 0);
-    const share = matched / total;
-    shares.set(id, share);
-    if (share > best) best = share;
+    shares[id] = matched / total;
+    if (matched / total > best) best = matched / total;
   }
-  for (const id of quoting.keys()) if (!shares.has(id)) shares.set(id, 0);
   const relevant: Candidate[] = [];
-  for (const [id, share] of shares) {
+  for (const id of quoting.size === 0 ? ids : new Set([...ids, ...quoting.keys()])) {
     const entry = entries[id];
+    const share = shares[id] ?? 0;
     if (!entry) continue;
     const isNear = entry.shard === current;
     const quoted = quoting.get(id);
