@@ -23,10 +23,11 @@ describe('search over the built index', () => {
     expect(mean).toBeGreaterThanOrEqual(0.9);
   });
 
-  // The goal for queries that nobody tuned for is 0.80; these were tuned for. The limits leave a margin for new pages.
+  // The goal for queries that nobody tuned for, as the unseen ones, is 0.80. The limits leave a margin for new pages.
   it.each([
     ['fresh', 100, 0.85],
     ['later', 160, 0.82],
+    ['unseen', 100, 0.77],
   ] as const)('answers the %s queries', (file, count, least) => {
     const fresh = readFreshQueries(file);
     expect(fresh.length).toBeGreaterThanOrEqual(count);
@@ -37,7 +38,7 @@ describe('search over the built index', () => {
 
   it('expects only results that exist', () => {
     const known = new Set(entriesIn());
-    const expected = [...all, ...readFreshQueries('fresh'), ...readFreshQueries('later')].flatMap((asked) => asked.expect);
+    const expected = [...all, ...readFreshQueries('fresh'), ...readFreshQueries('later'), ...readFreshQueries('unseen')].flatMap((asked) => asked.expect);
     expect(expected.filter((href) => !known.has(href))).toEqual([]);
   });
 
