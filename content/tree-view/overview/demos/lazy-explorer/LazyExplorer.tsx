@@ -81,9 +81,11 @@ export default function LazyExplorer() {
   );
 
   React.useEffect(() => {
-    for (const itemId of ['Website', 'Photos']) {
-      apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
-    }
+    // The last folder: nothing below it moves when its files arrive.
+    apiRef.current?.setItemExpansion({
+      itemId: 'Website',
+      shouldBeExpanded: true,
+    });
   }, [apiRef]);
 
   return (

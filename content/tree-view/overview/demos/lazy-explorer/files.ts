@@ -10,8 +10,9 @@ export interface FileEntry {
 
 /** Names of the entries of each folder; a slash marks a folder. */
 const folders: Record<string, string[]> = {
-  '': ['Website/', 'Mobile app/', 'Photos/', 'Budget 2025.txt', 'Notes.txt'],
-  Website: ['public/', 'src/', 'app.json', 'todo.md'],
+  '': ['Documents/', 'Mobile app/', 'Photos/', 'Website/'],
+  Documents: ['Budget 2025.txt', 'Notes.txt'],
+  Website: ['public/', 'src/', 'app.json', 'index.html', 'todo.md'],
   'Website/public': ['fonts/', 'hero.webp', 'logo.svg', 'robots.txt'],
   'Website/public/fonts': ['body.woff2', 'headings.woff2'],
   'Website/src': ['components/', 'pages/', 'App.tsx', 'main.tsx', 'theme.ts'],
