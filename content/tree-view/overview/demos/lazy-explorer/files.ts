@@ -18,9 +18,9 @@ const folders: Record<string, string[]> = {
   'Website/src': ['components/', 'pages/', 'App.tsx', 'main.tsx', 'theme.ts'],
   'Website/src/components': ['Cart.tsx', 'Header.tsx', 'ProductCard.tsx'],
   'Website/src/pages': ['Checkout.tsx', 'Home.tsx', 'Search.tsx'],
-  'Mobile app': ['assets/', 'screens/', 'App.tsx', 'app.json'],
-  'Mobile app/assets': ['icon.png', 'splash.png'],
-  'Mobile app/screens': ['Login.tsx', 'Orders.tsx', 'Settings.tsx'],
+  'Mobile-app': ['assets/', 'screens/', 'App.tsx', 'app.json'],
+  'Mobile-app/assets': ['icon.png', 'splash.png'],
+  'Mobile-app/screens': ['Login.tsx', 'Orders.tsx', 'Settings.tsx'],
   Photos: ['2024/', '2025/'],
   'Photos/2024': ['Lisbon/', 'Tromsø/'],
   'Photos/2024/Lisbon': ['Alfama.jpg', 'Belém.jpg', 'Tram 28.jpg'],
@@ -38,7 +38,9 @@ function kindOf(name: string): FileEntry['kind'] {
 function entryOf(parentId: string, name: string): FileEntry {
   const kind = kindOf(name);
   const label = name.replace('/', '');
-  const id = parentId ? `${parentId}/${label}` : label;
+  const path = parentId ? `${parentId}/${label}` : label;
+  // Ids of elements can't contain spaces.
+  const id = path.replaceAll(' ', '-');
   const count = folders[id]?.length ?? 0;
   const day = 1 + ((id.length * 7) % 28);
   return {
