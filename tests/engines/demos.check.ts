@@ -44,13 +44,13 @@ test.describe('a demo:', () => {
 
   test('every demo of a page is hydrated while scrolling', async ({ tab }) => {
     await tab.goto(QUICKSTART.replace('quickstart', 'layout'));
-    await tab.until('the end of the page is reached', async () => {
+    await tab.untilLoaded('the end of the page is reached', async () => {
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
       // Demos are noticed when a frame is drawn.
       for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       return innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     });
-    await tab.untilLoaded('no demo is left', () => document.querySelectorAll('[data-demo] astro-island').length > 1 && document.querySelectorAll('astro-island[ssr], [data-failed]').length === 0);
+    await tab.untilLoaded('no demo is left', () => document.querySelectorAll('[data-demo] astro-island').length > 1 && document.querySelectorAll('astro-island:is([ssr], [data-failed])').length === 0);
   });
 
   test('shows its code in TypeScript and JavaScript', async ({ tab }) => {
