@@ -12,8 +12,6 @@ export interface Engine {
   /** Performs the input of a user, as defined by WebDriver. */
   act: (sources: readonly InputSource[]) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** The page as a PDF document. */
-  print: () => Promise<Buffer>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -78,7 +78,6 @@ async function openSession({ send, onEvent, disconnect }: Awaited<ReturnType<typ
     },
     act: (actions) => send('input.performActions', { context, actions }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
-    print: async () => Buffer.from((await send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
     screenshot: async () => Buffer.from((await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
     async close() {
       await Promise.race([send('browser.close').catch(() => undefined), wait(2000)]);

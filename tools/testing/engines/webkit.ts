@@ -81,7 +81,6 @@ async function openSession(call: Call, binary: string, log: string[], stop: () =
     evaluate,
     act: (actions) => post('/actions', { actions }),
     resize,
-    print: async () => Buffer.from(await post<string>('/print'), 'base64'),
     screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
       await call('DELETE', session).catch(() => undefined);
