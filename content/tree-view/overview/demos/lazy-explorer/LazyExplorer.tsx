@@ -41,6 +41,8 @@ const detail = {
 };
 const onlyWide = { '@container (width < 560px)': { display: 'none' } };
 
+const namedProgress = { 'aria-label': 'Loading' };
+
 const FileItem = React.forwardRef(function FileItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
@@ -52,6 +54,7 @@ const FileItem = React.forwardRef(function FileItem(
     <TreeItem
       {...props}
       ref={ref}
+      slotProps={{ ...props.slotProps, loadingIcon: namedProgress }}
       label={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Icon fontSize="small" color={colors[entry.kind]} />
