@@ -10,7 +10,8 @@ export function createDefaultPolicy() {
   createDefaultPolicyIn(window, {
     createScriptURL: (address) => (hosts.includes(new URL(address, location.href).origin) ? address : undefined),
     // Picker fields set `innerHTML` to their text. Text without markup and character references needs no sanitizer. Image
-    // export parses a copy of the chart; a parsed document runs no script, and `script-src` blocks its event handlers.
+    // export passes a copy of the chart to `DOMParser`; a parsed document runs no script, and `script-src` blocks its event
+    // handlers.
     createHTML: (html, _type, sink) =>
       /[<&]/.test(html) && !/Parser/.test(sink) ? sanitizerOf(window as object)?.(html) : html,
   });

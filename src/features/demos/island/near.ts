@@ -7,9 +7,9 @@ const MARGIN_PX = 400;
 /** Before the first scroll, only visible demos are hydrated, because the user may never reach the others. */
 const firstScroll = first('scroll');
 
-/** Hydrating a grid blocks a phone for a second, so visible demos wait for the reader there, but not for long. */
+/** Hydrating a grid blocks a phone for a second, so visible demos wait there until the reader acts, but not for long. */
 const TOUCH_WAIT_MS = 5000;
-const isReaderThere = matchMedia('(hover: none)').matches && isServedAsWanted()
+const firstAction = matchMedia('(hover: none)').matches && isServedAsWanted()
   ? Promise.race([firstScroll, first('pointerdown'), first('keydown'), first('focusin'), new Promise((resolve) => setTimeout(resolve, TOUCH_WAIT_MS))])
   : Promise.resolve();
 
@@ -32,7 +32,7 @@ const near: ClientDirective = (load, _options, island) => {
   // The island has no box (`display: contents`), so its parent is observed.
   const target = island.parentElement ?? island;
   if (island.closest('[data-hydrate="intent"]') && isServedAsWanted()) return whenIntended(target, hydrateOnce);
-  void isReaderThere.then(() => whenWithin(target, 0, hydrateOnce));
+  void firstAction.then(() => whenWithin(target, 0, hydrateOnce));
   void firstScroll.then(() => whenWithin(target, MARGIN_PX, hydrateOnce));
 };
 
