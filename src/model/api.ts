@@ -101,6 +101,8 @@ interface PageModel {
   isUnstable?: true;
   imports: readonly ApiImport[];
   description: ApiText;
+  /** The package has no description; this one is from `content/api-descriptions`. */
+  isOurs?: true;
   deprecated?: ApiText | undefined;
   guides: readonly ApiGuide[];
   /** File in the repository of the library; missing if the release doesn't contain it. */

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiHook, ApiInterface, ApiSelector, ApiTranslation, ApiType } from '#model/api';
+import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiHook, ApiInterface, ApiPage, ApiSelector, ApiTranslation, ApiType } from '#model/api';
 import { pathOfApi } from '#model/api-anchors';
 import { createProductContext, type ProductContext } from './productContext.ts';
 import { createProgram } from './program/createProgram.ts';
@@ -6,7 +6,7 @@ import { placeOf } from './program/declarations.ts';
 import type { Exported } from './program/exportsOf.ts';
 import { entryPointsOf, type InstalledPackage, readPackage } from './program/packages.ts';
 import { importModules, type Modules } from './program/runtime.ts';
-import { describeMembers, type OwnDescriptions, readOwnDescriptions } from './ownDescriptions.ts';
+import { describeExport, describeMembers, type OwnDescriptions, readOwnDescriptions } from './ownDescriptions.ts';
 import type { ProductSource } from './products.ts';
 import { isComponent } from './readers/componentSignature.ts';
 import { byName, compareNames } from './readers/order.ts';
@@ -80,14 +80,15 @@ function readProduct(source: ProductSource, context: ProductContext, modules: Mo
     const symbol = firstOf(exported);
     return symbol && isSelector(exported.name, symbol);
   });
-  const read = (exported: Exported) => describeMembers(readComponent(exported, context), descriptions, context.registry.findType);
+  const describe = <Page extends ApiPage>(page: Page) => describeExport(page, descriptions, context.registry.findType);
+  const read = (exported: Exported) => describe(describeMembers(readComponent(exported, context), descriptions, context.registry.findType));
   const isGrid = source.folder === 'data-grid';
 
   const api = {
     folder: source.folder,
     components: byName(source.components.map((name) => read(find(name)))),
-    interfaces: source.interfaces.map((name) => readInterface(find(name), context)),
-    hooks: byName(hooks.map((exported) => readHook(exported, context))),
+    interfaces: source.interfaces.map((name) => describe(readInterface(find(name), context))),
+    hooks: byName(hooks.map((exported) => describe(readHook(exported, context)))),
     selectors: byName(selectors.map((exported) => readSelector(exported, context))),
     events: source.eventLookup ? readEvents(source.eventLookup, context) : [],
     filterOperators: isGrid ? readFilterOperators(modules) : [],

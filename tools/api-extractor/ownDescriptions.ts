@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiComponent, ApiFolder, ApiText, TypeText } from '#model/api';
+import type { ApiComponent, ApiFolder, ApiPage, ApiText, TypeText } from '#model/api';
 import { parseText } from './jsdoc/parseText.ts';
 
 /** One text for a name, or one for each of its types; `*` is for all other types. */
 type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** Descriptions of props and slots that the packages leave without one, from `content/api-descriptions`. */
+/** Descriptions that the packages lack, from `content/api-descriptions`. */
 export interface OwnDescriptions {
+  /** Components, hooks and interfaces by name. */
+  exports: Readonly<Record<string, string>>;
   props: Texts;
   slots: Texts;
 }
@@ -16,7 +18,7 @@ export const DESCRIPTIONS_FOLDER = 'content/api-descriptions';
 
 export function readOwnDescriptions(root: string, folder: ApiFolder): OwnDescriptions {
   const file = join(root, DESCRIPTIONS_FOLDER, `${folder}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnDescriptions) : { props: {}, slots: {} };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnDescriptions) : { exports: {}, props: {}, slots: {} };
 }
 
 /** Adds descriptions to the props and slots that have none. */
@@ -30,6 +32,12 @@ export function describeMembers(component: ApiComponent, own: OwnDescriptions, f
     props: component.props.map((prop) => describe(prop, own.props, prop.type)),
     slots: component.slots.map((slot) => describe(slot, own.slots, [])),
   };
+}
+
+/** Adds a description to an export that has none. */
+export function describeExport<Page extends ApiPage>(page: Page, own: OwnDescriptions, findType: Parameters<typeof parseText>[1]): Page {
+  const text = page.description.length === 0 && textOf(own.exports, page.name, []);
+  return text ? { ...page, description: parseText(text, findType), isOurs: true } : page;
 }
 
 export function textOf(texts: Texts, name: string, type: TypeText): string | undefined {
