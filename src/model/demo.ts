@@ -131,3 +131,6 @@ export const DEMO_INDEX_PATH = '/x/demos';
 export function pathOfDemo(id: string): `/x/${string}` {
   return `${DEMO_INDEX_PATH}/${id}`;
 }
+
+/** Anchor on that page that opens the demo in the playground. */
+export const PLAYGROUND_ANCHOR = 'playground';

@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide';
+import { PLAYGROUND_ANCHOR } from '#model/demo';
 import type { Plan } from '#model/nav';
 import type { Translate } from '#services/i18n';
 import { Badge, Icon } from '#ui';
@@ -8,7 +9,7 @@ export interface ListedDemo {
   title: string;
   /** The place in its guide. */
   href: string;
-  /** Its own page, with the whole code and the playground. */
+  /** Its own page, with the whole code and a link to the playground. */
   codeHref: string;
   plan?: Plan | undefined;
   /** Components, props and slots that it uses. */
@@ -59,8 +60,12 @@ export function DemoIndex({ t, sections }: { t: Translate; sections: readonly De
                   <li key={demo.href} data-plan={demo.plan ?? 'community'} data-names={demo.names.join(' ')}>
                     <a href={demo.href}>{demo.title}</a>
                     {demo.plan && <Badge tone={demo.plan}>{t(demo.plan)}</Badge>}
-                    <a className={styles['code']} href={demo.codeHref}>
+                    <a className={styles['link']} href={demo.codeHref}>
                       {t('demoIndexCode')}
+                      <span className="visually-hidden">{`: ${demo.title}`}</span>
+                    </a>
+                    <a className={`${styles['link']} needs-script`} href={`${demo.codeHref}#${PLAYGROUND_ANCHOR}`} target="_blank" rel="noopener">
+                      {t('playground')}
                       <span className="visually-hidden">{`: ${demo.title}`}</span>
                     </a>
                   </li>

@@ -23,7 +23,7 @@ export function activateDemos() {
   addEventListener('hashchange', prepare);
   // The server renders the default preferences and no open file; anything else needs the controllers.
   const { codeVariant = 'TS', codeStyling = 'system' } = document.documentElement.dataset;
-  if (codeVariant !== 'TS' || codeStyling !== 'system' || /\.(?:js|tsx)$/.test(location.hash)) prepare();
+  if (codeVariant !== 'TS' || codeStyling !== 'system' || /\.(?:js|tsx)$|^#playground$/.test(location.hash)) prepare();
 }
 
 function announceFailure() {

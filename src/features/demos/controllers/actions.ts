@@ -10,8 +10,10 @@ import { linkTo } from './linkTo.ts';
 
 const CONFIRMED_MS = 2000;
 
+export type PlaygroundTarget = 'new tab' | 'here';
+
 /** Performs the action of a toolbar button. Rejects if a required resource fails to load. */
-export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<void> {
+export async function actOn(button: HTMLElement, demo: HTMLElement, target?: PlaygroundTarget): Promise<void> {
   const { do: action, value } = button.dataset;
   switch (action) {
     case 'code':
@@ -27,7 +29,7 @@ export async function actOn(button: HTMLElement, demo: HTMLElement): Promise<voi
     case 'stackblitz':
       return waitFor(button, exportDemo(demo, 'stackblitz'));
     case 'playground':
-      return waitFor(button, openInPlayground(button, demo));
+      return waitFor(button, openInPlayground(button, demo, target));
     case 'download':
       return waitFor(button, exportDemo(demo, 'download'));
     case 'edit':
@@ -76,12 +78,13 @@ async function linkToCode(demo: HTMLElement): Promise<string> {
  * Opens the demo in a new tab, or in this one if the browser blocks that. Tailwind is compiled at build time and doesn't work
  * in the playground, so `system` is used instead.
  */
-async function openInPlayground(link: HTMLElement, demo: HTMLElement) {
+async function openInPlayground(link: HTMLElement, demo: HTMLElement, target: PlaygroundTarget = 'new tab') {
   const [code, { addressOfProject }] = await Promise.all([fetchCode(demo), import('#services/playground/browser')]);
   const styling = codeStyling.get();
   const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
   const address = await addressOfProject(link.getAttribute('href') ?? '', { title, files: editedFiles(demo) ?? files });
   if (!address) return;
+  if (target === 'here') return location.replace(address);
   const tab = window.open(address, '_blank');
   if (tab) tab.opener = null;
   else location.assign(address);

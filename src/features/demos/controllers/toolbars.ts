@@ -1,7 +1,8 @@
+import { PLAYGROUND_ANCHOR } from '#model/demo';
 import { codeStyling, codeVariant, parseDemoHash, variantInHash } from '#services/code-preferences';
 import { followCodePreferences } from '#services/code-preferences/browser';
 import { announce } from '#ui/browser';
-import { actOn } from './actions.ts';
+import { actOn, type PlaygroundTarget } from './actions.ts';
 import { isOpen, refreshCode, toggleCode } from './codePanel.ts';
 import { resizeStage } from './resizeStage.ts';
 import { walkToolbar } from './walkToolbar.ts';
@@ -23,11 +24,11 @@ export function activateToolbars() {
 }
 
 /** Performs the action of a demo button and announces failures. */
-export async function use(button: HTMLElement) {
+export async function use(button: HTMLElement, target?: PlaygroundTarget) {
   activateToolbars();
   const demo = button.closest<HTMLElement>('[data-demo]');
   if (!demo) return;
-  await actOn(button, demo).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+  await actOn(button, demo, target).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
 }
 
 /** Applies the preferences to all toolbars and open code panels. */
@@ -39,12 +40,14 @@ function showChoices() {
   for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) if (isOpen(demo)) void refreshCode(demo);
 }
 
-/** `#MultiSorting.tsx` links to a demo and opens its code. The browser has already scrolled to it. */
+/** `#MultiSorting.tsx` links to a demo and opens its code; `#playground` of a demo's own page opens it in the playground. */
 function followHash() {
   if (variantInHash(location.hash)) {
     codeVariant.reload();
     codeStyling.reload();
   }
+  const link = location.hash === `#${PLAYGROUND_ANCHOR}` && document.querySelector<HTMLElement>(`#${PLAYGROUND_ANCHOR}[data-do]`);
+  if (link) void use(link, 'here');
   const target = parseDemoHash(location.hash);
   const demo = target && document.getElementById(target.name);
   if (demo?.dataset['demo'] && target?.wantsCode && !isOpen(demo)) void toggleCode(demo).catch(() => undefined);

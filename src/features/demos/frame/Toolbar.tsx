@@ -1,6 +1,6 @@
 import { CodeXml, Copy, Download, ExternalLink, FileCode, FlaskConical, Link, RotateCcw, Ellipsis, SquarePen, Zap, type IconNode } from 'lucide';
 import { type ClickName, clickAttributes } from '#model/clicks';
-import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo } from '#model/demo';
+import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo, PLAYGROUND_ANCHOR } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
 import type { MessageId, Translate } from '#services/i18n';
 import { RUN_WORDS } from '#services/runner';
@@ -49,7 +49,16 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       <span className={styles['space']} />
       {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} stopLabel={t('demoStopEditing')} words={editWords(t)} click={clickAttributes('demoEdit', id)} />}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
-      <a className={`${styles['tool']} ${styles['playground']}`} href={hrefOf(PLAYGROUND_PATH)} target="_blank" rel="noopener" aria-label={t('playgroundOpenDemo')} data-do="playground" {...clickAttributes('demoPlayground', id)}>
+      <a
+        className={`${styles['tool']} ${styles['playground']}`}
+        id={code ? PLAYGROUND_ANCHOR : undefined}
+        href={hrefOf(PLAYGROUND_PATH)}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('playgroundOpenDemo')}
+        data-do="playground"
+        {...clickAttributes('demoPlayground', id)}
+      >
         <Icon of={FlaskConical} />
         <span className={styles['text']}>{t('playground')}</span>
       </a>
