@@ -15,7 +15,7 @@ test.describe('offline', () => {
     }
     await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
     await page.locator('[data-demo]').first().getByRole('button', { name: /^Show (?:all )?code$/ }).click();
-    await expect(page.locator('[data-demo]').first().locator('pre').first()).toBeVisible();
+    await expect(page.locator('[data-demo]').first().locator('[data-demo-full]')).toContainText('export default function');
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See saved pages' })).toBeVisible();
