@@ -94,7 +94,7 @@ const VIEWS = [
   ['/x/react-data-grid/style/', '.MuiDataGrid-cell', 'cell'],
   ['/x/react-data-grid/components/', '.MuiDataGrid-toolbar', 'toolbar'],
   ['/x/react-data-grid/overlays/', '.MuiDataGrid-overlay', 'overlay'],
-  ['/x/react-date-pickers/custom-components/', '.MuiPickersDay-root', 'day'],
+  ['/x/react-date-pickers/custom-components/', 'button.MuiPickersDay-root', 'day'],
   ['/x/react-date-pickers/custom-layout/', '.MuiPickersLayout-actionBar', 'actionBar'],
   ['/x/react-date-pickers/custom-field/', '.MuiInputAdornment-root button:not(.clearButton) svg', 'openPickerIcon'],
   ['/x/react-date-pickers/custom-opening-button/', '.MuiInputAdornment-root svg', 'openPickerIcon'],
