@@ -208,13 +208,15 @@ export default function ChartGallery() {
           />
         </Miniature>
         <Miniature name="Radar">
-          <RadarChart
-            {...size}
-            margin={26}
-            aria-label="Two bikes compared"
-            radar={radar}
-            series={bikes}
-          />
+          <div dir="ltr">
+            <RadarChart
+              {...size}
+              margin={26}
+              aria-label="Two bikes compared"
+              radar={radar}
+              series={bikes}
+            />
+          </div>
         </Miniature>
       </Box>
       <Box sx={{ ...gallery, position: 'relative' }}>

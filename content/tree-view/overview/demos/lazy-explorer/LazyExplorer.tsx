@@ -59,7 +59,9 @@ const FileItem = React.forwardRef(function FileItem(
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Icon fontSize="small" color={colors[entry.kind]} />
           <Box sx={{ flexGrow: 1 }}>{entry.label}</Box>
-          <Box sx={detail}>{entry.size}</Box>
+          <Box sx={detail}>
+            <bdi>{entry.size}</bdi>
+          </Box>
           <Box sx={[detail, onlyWide]}>{entry.changed}</Box>
         </Box>
       }

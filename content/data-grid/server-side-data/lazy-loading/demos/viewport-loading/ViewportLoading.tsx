@@ -42,7 +42,7 @@ export default function ViewportLoading() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 424 }}>
+      <Box sx={{ height: 422 }}>
         <DataGridPro
           label="Orders"
           columns={columns}

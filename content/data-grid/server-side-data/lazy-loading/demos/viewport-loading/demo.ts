@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Scroll through 100,000 rows on a server',
-  height: 424,
+  height: 422,
   excerpt: ['<DataGridPro', '/>'],
 });
