@@ -70,16 +70,6 @@ test.describe('right to left', () => {
     const { mark, before } = await endOf(page.locator('main p').filter({ hasText: /\.$/ }).first());
     expect(mark).toBeGreaterThan(before);
   });
-
-  test('keeps question marks at the end of English headings, in the page and in its table of contents', full, async ({ page }) => {
-    await store(page, { 'mui-direction': 'rtl' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/x/introduction/licensing/');
-    for (const place of ['main h3', '[data-contents] a']) {
-      const { mark, before } = await endOf(page.locator(place).filter({ hasText: /\?\s*$/ }).first());
-      expect(mark, place).toBeGreaterThan(before);
-    }
-  });
 });
 
 /** The positions of the last character of a text and of the one before it. */

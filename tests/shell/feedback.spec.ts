@@ -26,7 +26,7 @@ test.describe('feedback on a page', () => {
     await expect(form.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is sent to an address, and nothing is lost when that fails', full, async ({ page }) => {
+  test('is sent to an address, and nothing is lost when that fails', full, async ({ page, pageLog }) => {
     const received: unknown[] = [];
     let isUp = false;
     await page.addInitScript(() => {
@@ -42,6 +42,8 @@ test.describe('feedback on a page', () => {
     await expect(form.getByRole('textbox')).toHaveValue('Clear');
     await expect(form.getByRole('link', { name: 'Open an issue' })).toBeVisible();
     isUp = true;
+    // The browser reports the first attempt and its retry.
+    expect(pageLog.splice(0)).toEqual(Array(2).fill('console error: Failed to load resource: net::ERR_FAILED'));
     await form.getByRole('button', { name: 'Open an issue' }).click();
     await expect(form.getByText('Thank you!')).toBeVisible();
     expect(received).toEqual([{ id: expect.any(String) as unknown, page: GUIDE, answer: 'yes', comment: 'Clear' }]);

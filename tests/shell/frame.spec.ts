@@ -20,7 +20,11 @@ test.describe('frame', () => {
         - link "MUI X, Home"
         - button /Products/
         - button /Versions/
-        - link "Source"
+        - button "Search"
+        - button "Switch between light and dark"
+        - button "Settings"
+        - link "Playground"
+        - link "Repository"
       - navigation "Main navigation":
         - search "Filter pages"
         - list
