@@ -147,7 +147,12 @@ export async function waitForNewBuild(page: Page, act: () => Promise<unknown>) {
   const before = await builds();
   await act();
   await expect.poll(builds, { timeout: 30_000 }).toBeGreaterThan(before);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+  // Until the new worker is installed, the active one is still the old one.
+  const state = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing || registration?.waiting ? 'installing' : registration?.active?.state;
+  };
+  await expect.poll(() => page.evaluate(state), { timeout: 30_000 }).toBe('activated');
 }
 
 /** A marker that a reload would remove. */
