@@ -70,6 +70,19 @@ test.describe('right to left', () => {
     const { mark, before } = await endOf(page.locator('main p').filter({ hasText: /\.$/ }).first());
     expect(mark).toBeGreaterThan(before);
   });
+
+  test('keeps question marks at the end of English headings, in the page and in its table of contents', full, async ({ page }) => {
+    await store(page, { 'mui-direction': 'rtl' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PROSE_PAGES.guide);
+    for (const place of ['main h2 a', '[data-contents] a']) {
+      const heading = page.locator(place).first();
+      // No guide has a question as a heading, but translations and new pages may.
+      await heading.evaluate((element) => (element.textContent = 'Which seats count?'));
+      const { mark, before } = await endOf(heading);
+      expect(mark, place).toBeGreaterThan(before);
+    }
+  });
 });
 
 /** The positions of the last character of a text and of the one before it. */

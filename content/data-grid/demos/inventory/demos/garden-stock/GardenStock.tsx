@@ -94,7 +94,7 @@ export default function GardenStock() {
           apiRef.current?.restoreState(withAggregation(state))
         }
       />
-      <Box sx={{ height: 600 }}>
+      <Box sx={{ height: 614 }}>
         <DataGridPremium
           apiRef={apiRef}
           label="Garden center stock"

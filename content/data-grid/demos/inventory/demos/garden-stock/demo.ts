@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Manage the stock of a garden center',
-  height: 684,
+  height: 698,
   excerpt: ['<DataGridPremium', '/>'],
 });

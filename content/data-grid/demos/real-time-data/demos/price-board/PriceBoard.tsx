@@ -54,7 +54,7 @@ export default function PriceBoard() {
           {isLive ? 'Pause' : 'Resume'}
         </Button>
       </Stack>
-      <Box sx={{ height: 640 }}>
+      <Box sx={{ height: 634 }}>
         <DataGridPro
           apiRef={apiRef}
           label="Electricity prices"

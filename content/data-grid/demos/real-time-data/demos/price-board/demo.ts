@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Stream electricity prices into a grid',
-  height: 693,
+  height: 687,
   excerpt: ['<DataGridPro', '/>'],
 });
