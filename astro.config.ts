@@ -29,7 +29,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
-    resolve: { alias: [{ find: new RegExp(`^${SITE_FONT}`), replacement: await siteFont() }] },
+    resolve: {
+      alias: [
+        { find: new RegExp(`^${SITE_FONT}`), replacement: await siteFont() },
+        { find: '@astrojs/react/server.js', replacement: `${root}/src/layouts/reactRenderer.ts` },
+      ],
+    },
     // Short names, because every page repeats them.
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },
     // Every inlined script would need another hash in the content security policy.

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { FullCode, type DemoSurroundings } from '#features/demos';
 import { languagePrefix } from '#lib/paths';
@@ -11,7 +13,6 @@ import { inShare } from './inShare.ts';
 type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
 
 /** Every demo of `content`, by file. */
-const codes = import.meta.glob<DemoCode>('/content/**/demos/*/demo.ts', { query: '?demo-code', import: 'default' });
 const frames = import.meta.glob<Frame>('/content/**/demos/*/demo.ts', { query: '?demo-frame', import: 'default' });
 const islands = import.meta.glob<ComponentType>('/content/**/demos/*/demo.ts', { query: '?demo', import: 'default' });
 
@@ -33,10 +34,10 @@ export function demoRoutes() {
 }
 
 export async function readDemoPage({ file, language }: DemoPageProps) {
-  const [code, Frame, Island] = await Promise.all([codes[file]?.(), frames[file]?.(), islands[file]?.()]);
-  if (!code || !Frame || !Island) throw new Error(`${file} is not a demo.`);
-  const around = demoSurroundings(language);
   const id = idOfDemo(file);
+  const [code, Frame, Island] = await Promise.all([readCode(id), frames[file]?.(), islands[file]?.()]);
+  if (!Frame || !Island) throw new Error(`${file} is not a demo.`);
+  const around = demoSurroundings(language);
   const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, english: 'article', hasCode: true };
   return {
     facts,
@@ -50,3 +51,7 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
 }
 
 const root = process.cwd();
+
+async function readCode(id: string): Promise<DemoCode> {
+  return JSON.parse(await readFile(join(root, 'generated/demos', `${id}.json`), 'utf8')) as DemoCode;
+}

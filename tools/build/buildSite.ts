@@ -16,10 +16,10 @@ import { hostingPolicyOf } from './hostingPolicy.ts';
 import { inThread } from './inThread.ts';
 import { cache, generated, root } from './paths.ts';
 import { restoreReleases, hashedFiles, previousScripts, backUpReleases } from './releases.ts';
-import { binaryOf, runNode } from './run.ts';
+import { binaryOf, run } from './run.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { mainSite, type SiteTarget } from './siteTarget.ts';
-import { step } from './steps.ts';
+import { type Progress, step } from './steps.ts';
 
 interface BuildRecord {
   fingerprint: string;
@@ -57,7 +57,7 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
   const earlier = backUpReleases(previous, target.aside);
   rmSync(target.beside, { recursive: true, force: true });
   const [, extraRules] = await Promise.all([
-    step('Render pages', () => renderPages(target)),
+    step('Render pages', (progress) => renderPages(target, progress)),
     // Written to a separate folder, because rendering empties the site's folder.
     step('Build the playground', async () => {
       const [rules] = await Promise.all([
@@ -97,8 +97,15 @@ function envOf({ variables }: SiteTarget): Record<string, string | undefined> {
   return { ...process.env, ...variables };
 }
 
-async function renderPages({ folder, variables }: SiteTarget) {
-  const { code, output } = await runNode(binaryOf('astro'), ['build', '--outDir', folder], { env: variables, output: 'keep' });
+/** Rendering creates many short-lived objects; a larger nursery saves an eighth of its processor time. */
+const RENDER_FLAGS = ['--max-semi-space-size=128'];
+
+async function renderPages({ folder, variables }: SiteTarget, progress: Progress) {
+  const args = [...RENDER_FLAGS, binaryOf('astro'), 'build', '--outDir', folder];
+  let pages = 0;
+  // Astro prints a line per page.
+  const onOutput = (text: string) => progress((pages += text.match(/\.html\b/g)?.length ?? 0));
+  const { code, output } = await run(process.execPath, args, { env: variables, output: 'keep', onOutput });
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, 'astro.log'), output);
   if (code !== 0) throw new UserError(`${output.trim()}\n\nThe site was not built; see the error above.`);

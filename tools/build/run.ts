@@ -12,6 +12,8 @@ interface RunOptions {
   env?: Record<string, string>;
   /** `show` inherits the output of this process, `keep` returns it to the caller. */
   output?: 'show' | 'keep';
+  /** Receives kept output as it is written. */
+  onOutput?: (text: string) => void;
 }
 
 /** The entry file of a package's command, so that it runs with the Node of this process and not the one in PATH. */
@@ -28,15 +30,19 @@ export function runNode(script: string, args: readonly string[], { env, output =
   return run(process.execPath, [script, ...args], { ...(env && { env }), output });
 }
 
-export function run(command: string, args: readonly string[], { env, output = 'show' }: RunOptions = {}) {
+export function run(command: string, args: readonly string[], { env, output = 'show', onOutput }: RunOptions = {}) {
   return new Promise<RunResult>((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     const chunks: string[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
+    const keep = (chunk: Buffer) => {
+      chunks.push(String(chunk));
+      onOutput?.(String(chunk));
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
   });

@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-export type Progress = (done: number, all: number) => void;
+/** `all` is missing where only the running step can tell. */
+export type Progress = (done: number, all?: number) => void;
 
+const finished: string[] = [];
 const running = new Map<string, string>();
 
 /** Runs one step of a long command and prints its duration. On a terminal, one line shows the running steps. */
@@ -11,11 +13,12 @@ export async function step<T>(title: string, work: (progress: Progress) => Promi
   showRunning();
   try {
     const result = await work((done, all) => {
-      running.set(title, ` ${done}/${all}`);
+      running.set(title, all === undefined ? ` ${done}` : ` ${done}/${all}`);
       showRunning();
     });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}✓ ${title} (${seconds} s)\n`);
+    const line = `✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`;
+    finished.push(line);
+    process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${line}\n`);
     return result;
   } finally {
     running.delete(title);
@@ -23,8 +26,17 @@ export async function step<T>(title: string, work: (progress: Progress) => Promi
   }
 }
 
+/** All steps of this command so far, a line each: the finished ones, then the running ones. */
+export function stepsSoFar(): string[] {
+  return [...finished, ...runningLines().map((line) => `… ${line}`)];
+}
+
+function runningLines(): string[] {
+  return Array.from(running, ([title, progress]) => title + progress);
+}
+
 function showRunning() {
   if (!process.stdout.isTTY) return;
-  const titles = Array.from(running, ([title, progress]) => title + progress).join(', ');
+  const titles = runningLines().join(', ');
   process.stdout.write(`\r\u001b[K${titles && `… ${titles}`}`);
 }

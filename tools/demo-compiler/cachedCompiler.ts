@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importedFiles } from '../build/importedFiles.ts';
 import { writeChanged } from '../build/writeChanged.ts';
 import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
 import { readDemoSource } from './demoSource.ts';
 
-const here = import.meta.dirname;
-/** Sources that affect the output: the compiler, and the highlighter. */
-const SOURCES = [here, join(here, '../content-pipeline/render')];
+const COMPILER = join(import.meta.dirname, 'compileDemo.ts');
 
 /** Caches compiled demos by their files, the compiler and the installed packages, because formatting is slow. */
 export function createCachedCompiler(root: string, cacheFolder: string) {
@@ -15,7 +14,7 @@ export function createCachedCompiler(root: string, cacheFolder: string) {
   let base: string | undefined;
 
   return async function compileOnce(folder: string): Promise<CompileResult> {
-    base ??= hashOf([...SOURCES.flatMap(sourcesBelow), join(root, 'package.json'), join(root, 'package-lock.json')].map(read));
+    base ??= hashOf([...importedFiles(COMPILER), join(root, 'package.json'), join(root, 'package-lock.json')].map(read));
     const { definition, files } = readDemoSource(root, folder);
     const key = hashOf([base, folder, JSON.stringify(definition ?? null), JSON.stringify([...files])]);
     const file = join(cacheFolder, `${key}.json`);
@@ -24,13 +23,6 @@ export function createCachedCompiler(root: string, cacheFolder: string) {
     if (result.problems.length === 0) writeChanged(file, JSON.stringify(result));
     return result;
   };
-}
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.ts$/.test(name))
-    .sort()
-    .map((name) => join(folder, name));
 }
 
 function read(file: string): string {

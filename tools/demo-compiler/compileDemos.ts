@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { DemoUsage } from '#model/demo';
 import { writeChanged } from '../build/writeChanged.ts';
 import type { ContentProblem } from '../content-pipeline/index.ts';
@@ -29,6 +30,8 @@ export async function compileDemos({ root, cacheFolder, outFolder, addresses, pr
     if (result.demo) demos.set(folder, result.demo);
     problems.push(...result.problems);
     progress?.(index + 1, folders.length);
+    // Formatting never waits for input or output; without a pause, no request for the progress would be answered.
+    await setImmediate();
   }
   const addressOf = await addresses;
   for (const [folder, { code }] of demos) writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));

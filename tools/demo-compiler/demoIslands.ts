@@ -20,18 +20,20 @@ export interface DemoIslandOptions {
 export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
   const inRoom = (file: string) => join(root, room, file);
   const cacheFolder = join(root, '.cache/demos');
+  const renderer = inRoom('island/hydrateIsland.ts');
+  const islandModule = inRoom('island/createDemo.tsx');
   const modules = () =>
     demoModules({
       root,
       cacheFolder,
       outFolder: join(root, 'generated'),
-      islandModule: inRoom('island/createDemo.tsx'),
+      islandModule,
       frameModule: inRoom('index.ts'),
       themeStyles,
       tailwindStyles: inRoom('stylings/tailwind.css'),
       licenseKey,
     });
-  const renderer = inRoom('island/hydrateIsland.ts');
+  const chunks = () => demoChunks({ root, cacheFolder, renderer, islandModule, isLicensed: licenseKey !== undefined, plugins: [demoImports(root), modules()] });
   return {
     name: 'demo-islands',
     hooks: {
@@ -41,7 +43,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
           vite: {
             // The grid imports a stylesheet, which Node cannot load.
             resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
-            plugins: [...tailwindcss(), demoImports(root), modules(), demoChunks({ root, cacheFolder, renderer, plugins: [demoImports(root), modules()] })],
+            plugins: [...tailwindcss(), demoImports(root), modules(), chunks()],
           },
         });
       },

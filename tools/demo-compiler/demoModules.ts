@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { addressesIn, readApiNames } from '../api-extractor/names.ts';
@@ -5,11 +6,10 @@ import { ContentError } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';
 import { codeFileOf, DEFINITION_FILE, folderOfCodeFile, folderOfFile, folderOfStyling } from './demoPaths.ts';
-import { linkCode, linkFacts } from './linkDemo.ts';
+import { linkFacts } from './linkDemo.ts';
 
 const ISLAND = '/demo.ts?demo';
 const FRAME = '/demo.ts?demo-frame';
-const CODE = '/demo.ts?demo-code';
 const THEME = 'virtual:demo-theme.css';
 /** Bundlers recognize stylesheets by their extension. */
 const THEME_ID = '/__demo-theme.css';
@@ -33,8 +33,7 @@ export interface DemoModuleOptions {
 }
 
 /**
- * `demos/multi-sorting/demo.ts?demo` is the demo as an island, `?demo-frame` the static frame around it, and
- * `?demo-code` its highlighted source.
+ * `demos/multi-sorting/demo.ts?demo` is the demo as an island, and `?demo-frame` the static frame around it.
  */
 export function demoModules(options: DemoModuleOptions): Plugin {
   const { root, cacheFolder, outFolder } = options;
@@ -46,7 +45,7 @@ export function demoModules(options: DemoModuleOptions): Plugin {
     const { demo, problems } = await compileOnce(folder);
     if (!demo) throw new ContentError(problems);
     const addressOf = addressesIn(readApiNames(root));
-    return { demo: { ...demo, facts: linkFacts(demo.facts, addressOf), code: linkCode(demo.code, addressOf) }, folder };
+    return { demo: { ...demo, facts: linkFacts(demo.facts, addressOf) }, folder };
   }
 
   return {
@@ -54,7 +53,7 @@ export function demoModules(options: DemoModuleOptions): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source === THEME) return THEME_ID;
-      if (![ISLAND, FRAME, CODE].some((ending) => source.endsWith(ending))) return null;
+      if (![ISLAND, FRAME].some((ending) => source.endsWith(ending))) return null;
       const resolved = await this.resolve(source.slice(0, source.lastIndexOf('?')), importer, { skipSelf: true });
       return resolved && resolved.id + source.slice(source.lastIndexOf('?'));
     },
@@ -64,7 +63,6 @@ export function demoModules(options: DemoModuleOptions): Plugin {
         const { demo, folder } = await compile(id);
         return islandCode(demo, folder, options, this.environment.name === 'client');
       }
-      if (id.endsWith(CODE)) return `export default ${JSON.stringify((await compile(id)).demo.code)};`;
       if (id.endsWith(FRAME)) {
         const { demo, folder } = await compile(id);
         return frameCode(demo, codeFileOf(outFolder, folder), options);
@@ -107,6 +105,7 @@ function islandCode(demo: CompiledDemo, folder: string, { root, islandModule, li
     needsLicense && `LicenseInfo.setLicenseKey(${JSON.stringify(licenseKey)});`,
     `export default createDemo({`,
     isNeeded && `  Demo,`,
+    !isClient && `  idPrefix: ${JSON.stringify(idPrefixOf(facts.id))},`,
     `  shape: ${JSON.stringify(shape)},`,
     `  isServerRendered: ${isServerRendered},`,
     isClient && others.length > 0 && `  stylings: { ${others.map((styling) => `${styling}: () => import(${fileOf(styling)})`).join(', ')} },`,
@@ -114,4 +113,9 @@ function islandCode(demo: CompiledDemo, folder: string, { root, islandModule, li
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Short, because ids repeat it; derived from the demo, so that its markup is the same on every page. */
+function idPrefixOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 5);
 }

@@ -6,6 +6,6 @@ export { collectInlineScriptHashes, collectInlineScripts, type InlineScript } fr
 export { nginxSite, nginxStandalone, type NginxOptions, type StandaloneOptions } from './nginx/configuration.ts';
 export type { HostingPolicy } from './policy.ts';
 export { liveRedirects } from './redirectTable.ts';
-export { type RunningServer, type ServerOptions, startServer } from './server/startServer.ts';
+export { type RunningServer, type ServerOptions, startEarlyServer, startServer } from './server/startServer.ts';
 export { CACHE_CONTROL } from './siteRules.ts';
 export { type HostingFilesOptions, writeHostingFiles } from './writeHostingFiles.ts';

@@ -94,7 +94,7 @@ describe.skipIf(obstacle !== undefined)(
     );
 
     it.each([
-      ['/', 301],
+      ['/', 302],
       ['/?a=1', 301],
       ['/x', 302],
       ['/x/introduction', 301],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { prefixedLanguages } from './policy.ts';
 
-/** Redirect target of the root path. */
-export const FIRST_PAGE = '/x/introduction/';
+/** Where the root path leads to, for now: another page may become the first one. */
+const FIRST_PAGE = { path: '/x/', status: 302 } as const;
 
 export interface Target {
   readonly to: string;
@@ -29,9 +29,9 @@ export function redirectTable(
   builtLanguages: readonly string[],
 ): ReadonlyMap<string, Target> {
   const languages = prefixedLanguages(builtLanguages);
-  const table = new Map<string, Target>([['/', { to: FIRST_PAGE, status: 301 }]]);
+  const table = new Map<string, Target>([['/', { to: FIRST_PAGE.path, status: FIRST_PAGE.status }]]);
   for (const language of languages) {
-    add(table, `/${language}`, { to: `/${language}${FIRST_PAGE}`, status: 301 });
+    add(table, `/${language}`, { to: `/${language}${FIRST_PAGE.path}`, status: FIRST_PAGE.status });
     add(table, `/${language}/playground`, { to: `/${language}/x/playground/`, status: 301 });
   }
   for (const { from, to, status } of redirects) {

@@ -21,7 +21,7 @@ it('writes the files for static hosts into the site, and the nginx configuration
   const outDir = join(site.root, '..', 'generated', 'hosting');
   await writeHostingFiles({ dist: site.root, outDir, policy, redirects });
   expect(readFileSync(join(site.root, '_headers'), 'utf8')).toContain('X-Content-Type-Options: nosniff');
-  expect(readFileSync(join(site.root, '_redirects'), 'utf8')).toContain('/ /x/introduction/ 301');
+  expect(readFileSync(join(site.root, '_redirects'), 'utf8')).toContain('/ /x/ 302');
   expect(readFileSync(join(outDir, 'nginx.conf'), 'utf8')).toContain(`root "${site.root}";`);
 });
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from '../build/failGracefully.ts';
-import { binaryOf, run, runNode } from '../build/run.ts';
+import { binaryOf, runNode } from '../build/run.ts';
+import { canInstall, installPackages } from './apt.ts';
 
 /** The headless shell has the same engine and takes half the time, because it draws no browser window per test. */
 const SHELL = 'chromium-headless-shell';
@@ -38,11 +39,9 @@ export async function ensureBrowser(wanted: Wanted = {}): Promise<string> {
   const isBest = wanted.canOpenWindows || process.env['BROWSER_PATH'] || present?.endsWith(SHELL);
   if (present && isBest) return present;
 
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'], { output: 'keep' });
-    if (!wanted.canOpenWindows) await install(SHELL);
-    if (!findBrowser(process.env, wanted)) await install('chromium');
+  if (canInstall) {
+    if (!wanted.canOpenWindows) await installPackages(SHELL);
+    if (!findBrowser(process.env, wanted)) await installPackages('chromium');
   }
   const installed = findBrowser(process.env, wanted);
   if (installed) return installed;
@@ -52,9 +51,4 @@ export async function ensureBrowser(wanted: Wanted = {}): Promise<string> {
   if (downloaded) return downloaded;
 
   throw new UserError('The tests need a browser: install Chromium or Google Chrome, or set BROWSER_PATH to one, and run again.');
-}
-
-/** Failures are ignored, because other sources are tried next. */
-function install(name: string) {
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], { output: 'keep' });
 }

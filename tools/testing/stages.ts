@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { cache, root } from '../build/paths.ts';
 import { binaryOf, runNode } from '../build/run.ts';
+import { step } from '../build/steps.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { checkImports } from '../checks/imports/index.ts';
+import { nativeCompiler } from '../checks/nativeCompiler.ts';
 import { formatProblem } from '../content-pipeline/index.ts';
 import { ensureEngines } from './engines/index.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
@@ -21,13 +23,13 @@ const SHARDS = 8;
 
 /** The build comes before the unit tests, because some of them read its output. */
 export function quickStages(): Stage[] {
-  return [...staticStages, buildStage, unitStage('quick'), siteStage('quick', 1, 1)];
+  return [...staticStages, typesAndBuild, unitStage('quick'), siteStage('quick', 1, 1)];
 }
 
 /** All tests, in shards, so that an interrupted run loses only one of them. */
 export function fullStages(): Stage[] {
   const shards = Array.from({ length: SHARDS }, (_, index) => siteStage('full', index + 1, SHARDS));
-  return [...staticStages, buildStage, deployedBuildStage, unitStage('full'), ...shards, enginesStage];
+  return [...staticStages, typesAndBuild, deployedBuildStage, unitStage('full'), ...shards, enginesStage];
 }
 
 /** Only tests for rows of the fault matrix. */
@@ -43,19 +45,6 @@ export function engineStages(): Stage[] {
 const FAULT_NAME = String.raw`F\d\d `;
 
 const staticStages: Stage[] = [
-  single('types', 'Types', async () => {
-    // Generates the types of the content collections, which a fresh clone lacks.
-    const collections = await runNode(binaryOf('astro'), ['sync'], { output: 'keep' });
-    if (collections.code !== 0) console.log(collections.output);
-    // Run in parallel, because each keeps only one core busy.
-    const [compiler, demos, templates] = await Promise.all([
-      runNode(binaryOf('typescript', 'tsc'), ['--noEmit']),
-      checkDemoTypes(),
-      runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning']),
-    ]);
-    for (const problem of demos) console.log(`  ${formatProblem(problem)}`);
-    return compiler.code === 0 && demos.length === 0 && templates.code === 0;
-  }),
   single('lint', 'Lint', async () => (await runNode(binaryOf('oxlint'), ['--quiet'])).code === 0),
   single('imports', 'Import directions', async () => {
     const faults = checkImports(root);
@@ -68,6 +57,26 @@ const buildStage = single('build', 'Build the site for tests', async () => {
   if (!findBuild(testSite)) await buildSite({ target: testSite });
   return true;
 });
+
+const typesStage = single('types', 'Types', async () => {
+  // Generates the types of the content collections, which a fresh clone lacks.
+  const collections = await runNode(binaryOf('astro'), ['sync'], { output: 'keep' });
+  if (collections.code !== 0) console.log(collections.output);
+  const [compiler, demos, templates] = await Promise.all([
+    step('Check types of the site', () => runNode(...nativeCompiler())),
+    step('Check types of demos', checkDemoTypes),
+    step('Check types of templates', () => runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning'])),
+  ]);
+  for (const problem of demos) console.log(`  ${formatProblem(problem)}`);
+  return compiler.code === 0 && demos.length === 0 && templates.code === 0;
+});
+
+/** Side by side, because neither keeps two cores busy all the time. */
+const typesAndBuild: Stage = {
+  id: 'types-and-build',
+  title: 'Types, and the site for tests',
+  run: async () => (await Promise.all([typesStage.run(), buildStage.run()])).flat(),
+};
 
 const deployedBuildStage = single('deployed-build', 'Build the site as it is deployed', async () => {
   if (!findBuild()?.isDeployable) await buildSite({ isDeployable: true });

@@ -4,8 +4,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { UserError } from '../../build/failGracefully.ts';
 import { cache, root } from '../../build/paths.ts';
-import { binaryOf, runNode } from '../../build/run.ts';
+import { runNode } from '../../build/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
+import { nativeCompiler } from '../nativeCompiler.ts';
 import { demoPrograms, type DemoProgram } from './programs.ts';
 import { readTypeErrors } from './readTypeErrors.ts';
 
@@ -21,14 +22,14 @@ export async function checkDemoTypes(): Promise<ContentProblem[]> {
 
 async function checkProgram({ name, files }: DemoProgram): Promise<ContentProblem[]> {
   const project = join(NOTES, `${name}.json`);
-  const include = ['.astro/types.d.ts', 'content/data/*.d.ts', ...files.map((file) => `content/${file}`)].map((file) => join(root, file));
+  const include = ['content/data/*.d.ts', ...files.map((file) => `content/${file}`)].map((file) => join(root, file));
   writeFileSync(project, JSON.stringify({ extends: join(root, 'content/tsconfig.json'), include }));
   const checked = join(NOTES, `${name}.checked`);
   const fingerprint = fingerprintOf(files);
   if (existsSync(checked) && readFileSync(checked, 'utf8') === fingerprint) return [];
   rmSync(checked, { force: true });
-  const options = ['--noEmit', '--project', project, '--incremental', '--tsBuildInfoFile', join(NOTES, `${name}.tsbuildinfo`), '--pretty', 'false'];
-  const { code, output } = await runNode(binaryOf('typescript', 'tsc'), options, { output: 'keep' });
+  const options = ['--project', project, '--incremental', '--tsBuildInfoFile', join(NOTES, `${name}.tsbuildinfo`), '--pretty', 'false'];
+  const { code, output } = await runNode(...nativeCompiler(...options), { output: 'keep' });
   const problems = readTypeErrors(output);
   if (code !== 0 && problems.length === 0) throw new UserError(`${output.trim()}\n\nDemos were not type-checked; see the error above.`);
   if (problems.length === 0) writeFileSync(checked, fingerprint);

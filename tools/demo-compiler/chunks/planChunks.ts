@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { importedFiles } from '../../build/importedFiles.ts';
 import { listDemoFolders } from '../demoPaths.ts';
 import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
 
@@ -11,12 +12,16 @@ export interface ChunkPlanOptions {
   cacheFolder: string;
   /** The module that mounts demos; it is loaded with every demo. */
   renderer: string;
+  /** The module around every demo. */
+  islandModule: string;
+  /** With a license key, demos of commercial packages import one more module. */
+  isLicensed: boolean;
   /** The plugins that create the modules of demos. */
   plugins: Plugin[];
 }
 
-/** Typical compression ratio of code in a large file. */
-const COMPRESSED = 0.32;
+/** Typical size of a module in a large file, minified and compressed, compared with its readable code. */
+const COMPRESSED = 0.13;
 const ENTRY = /^demo-\d+$/;
 const RENDERER = 'renderer';
 /** React has its own chunk, because other parts of the site use it without any other code of demos. It has no imports. */
@@ -27,12 +32,13 @@ const FOR_DEMOS = /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|
 
 /**
  * The chunk name of each module that demos share. All demos are bundled once without writing files, to find out what is
- * shared after tree shaking. The plan is cached until a demo, the renderer or a package changes.
+ * shared after tree shaking. The plan is cached until an import of a demo, the code around demos or a package changes.
  */
-export async function planChunks({ root, cacheFolder, renderer, plugins }: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
+export async function planChunks({ root, cacheFolder, renderer, islandModule, isLicensed, plugins }: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
   const folders = listDemoFolders(root);
-  const sources = [import.meta.dirname, dirname(renderer)].map((folder) => relative(root, folder));
-  const file = join(cacheFolder, `chunks-${fingerprint(root, [...sources, ...folders])}.json`);
+  const code = importedFiles(join(import.meta.dirname, 'planChunks.ts'), renderer, islandModule);
+  const key = fingerprint([join(root, 'package-lock.json'), ...code], [...folders, 'content/data'].map((folder) => join(root, folder)), isLicensed);
+  const file = join(cacheFolder, `chunks-${key}.json`);
   if (existsSync(file)) return inCheckout(root, JSON.parse(readFileSync(file, 'utf8')) as [string, string][]);
 
   const demos = folders.map((folder, index) => [`demo-${index}`, `${join(root, folder, 'demo.ts')}?demo`]);
@@ -63,7 +69,7 @@ function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
   const isDemo = (chunk: Rolldown.OutputChunk) => chunk.isEntry && ENTRY.test(chunk.name);
   const natural = chunks.map((chunk): NaturalChunk => ({
     name: chunk.fileName,
-    bytes: chunk.code.length * COMPRESSED,
+    bytes: sizeOf(chunk) * COMPRESSED,
     modules: Object.keys(chunk.modules),
     imports: [...chunk.imports, ...(isDemo(chunk) && renderer ? [renderer.fileName] : [])],
   }));
@@ -85,12 +91,22 @@ function stemOf(modules: readonly string[]): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'shared';
 }
 
-function fingerprint(root: string, folders: readonly string[]): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const add = (file: string) => hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  for (const folder of folders) {
-    const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const entry of names.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort()) add(entry);
+/** Without the code of demos, whose length must not change the plan. */
+function sizeOf({ modules }: Rolldown.OutputChunk): number {
+  return Object.entries(modules).reduce((sum, [id, { renderedLength }]) => sum + (FOR_DEMOS.test(id) ? renderedLength : 0), 0);
+}
+
+const IMPORT = /^(?:import|export)\b[^;]*?\bfrom\s*['"][^'"]+['"]|^import\s*['"][^'"]+['"]|\bimport\(['"][^'"]+['"]\)/gm;
+
+/** What is shared depends on code only through its imports; demos have no unused ones. */
+function fingerprint(files: readonly string[], demoFolders: readonly string[], isLicensed: boolean): string {
+  const hash = createHash('sha256').update(String(isLicensed));
+  for (const file of files) hash.update(readFileSync(file));
+  for (const folder of demoFolders) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      hash.update(`${name}\n`);
+      if (/\.tsx?$/.test(name)) hash.update((readFileSync(join(folder, name), 'utf8').match(IMPORT) ?? []).join('\n'));
+    }
   }
   return hash.digest('hex').slice(0, 32);
 }

@@ -90,7 +90,7 @@ describe('headers by kind of response', () => {
   });
 
   it.each([
-    ['/', 301, '/x/introduction/'],
+    ['/', 302, '/x/'],
     ['/x/react-data-grid?a=1', 301, '/x/react-data-grid/?a=1'],
     ['/fr/x/introduction/', 301, '/x/introduction/'],
     ['/x/license?a=1', 301, 'https://mui.example.com/legal/eula/?a=1#top'],

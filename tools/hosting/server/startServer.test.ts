@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFixtureSite, policy, redirects } from '../testing/fixtureSite.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 import { serveFixture } from '../testing/servedFixture.ts';
-import { startServer } from './startServer.ts';
+import { startEarlyServer, startServer } from './startServer.ts';
 
 const { onDisk, root, url } = serveFixture();
 
@@ -46,6 +46,16 @@ describe('startup and shutdown', () => {
     expect(await fetchFile()).toBe('next');
     await running.close();
     own.remove();
+  });
+
+  it('answers with a page before the site is built, then with the site, at the same address', async () => {
+    const early = await startEarlyServer({ port: 0, host: '127.0.0.1' }, () => 'Building');
+    const before = await rawRequest(early.url, '/x/introduction/');
+    expect([before.status, before.body.toString()]).toEqual([503, 'Building']);
+    early.serve({ root: root(), policy, redirects });
+    const after = await rawRequest(early.url, '/x/introduction/');
+    expect([after.status, after.body]).toEqual([200, onDisk('x/introduction/index.html')]);
+    await early.close();
   });
 
   it('lets responses in progress finish on shutdown', async () => {

@@ -7,13 +7,9 @@ import { HostingError } from '../hostingError.ts';
 import type { HostingPolicy } from '../policy.ts';
 import { createErrorResponses, type ErrorStatus } from './errorResponses.ts';
 import { createRequestHandler } from './requestHandler.ts';
-import { openSite } from './site.ts';
+import { openSite, type Site } from './site.ts';
 
-export interface ServerOptions {
-  /** The folder of the built site. */
-  root: string;
-  policy: HostingPolicy;
-  redirects: readonly Redirect[];
+interface Address {
   /** 0 picks any free port. */
   port: number;
   /** By default, the server listens on all interfaces. */
@@ -21,6 +17,15 @@ export interface ServerOptions {
   /** How long a client may take to send its headers. */
   headersTimeoutMs?: number;
 }
+
+interface BuiltSite {
+  /** The folder of the built site. */
+  root: string;
+  policy: HostingPolicy;
+  redirects: readonly Redirect[];
+}
+
+export type ServerOptions = Address & BuiltSite;
 
 export interface RunningServer {
   readonly url: string;
@@ -42,32 +47,46 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 };
 
+const EARLY_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '2' };
+
 /** Closes a connection after this long without reads or writes, because a client may also be slow to receive. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Serves the built site over HTTP: for `npm start`, tests and small sites. Rejects with a one-sentence error. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { policy, redirects, port, host } = options;
-  const root = resolve(options.root);
-  if (!existsSync(join(root, 'x'))) throw new HostingError(`There is no built site in ${root}; build it first.`);
+  const site = openChecked(options);
+  const { serve, ...server } = await startEarlyServer(options, () => '');
+  serve(site);
+  return server;
+}
 
-  const site = openSite(root, policy, redirects);
-  const errorResponses = createErrorResponses(site.rules);
-  const handleRequest = createRequestHandler(site, errorResponses);
+/** Serves `page` for every request until `serve` is called with the built site, without a gap in between. */
+export async function startEarlyServer({ port, host, headersTimeoutMs }: Address, page: () => string) {
   const server = createServer({
     ...TIMEOUTS,
-    headersTimeout: options.headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
+    headersTimeout: headersTimeoutMs ?? DEFAULT_HEADERS_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
     noDelay: true,
   });
-  server.on('request', handleRequest);
   server.timeout = IDLE_TIMEOUT_MS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET') socket.destroy();
-    else errorResponses.sendRaw(socket, statusOf(error.code));
-  });
+  server.on('request', (_, response) => response.writeHead(503, EARLY_HEADERS).end(page()));
   await listen(server, port, host);
-  return { url: addressOf(server, host), close: () => close(server) };
+  const serve = (site: BuiltSite | Site) => {
+    const opened = 'files' in site ? site : openChecked(site);
+    const errorResponses = createErrorResponses(opened.rules);
+    server.removeAllListeners('request').on('request', createRequestHandler(opened, errorResponses));
+    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === 'ECONNRESET') socket.destroy();
+      else errorResponses.sendRaw(socket, statusOf(error.code));
+    });
+  };
+  return { url: addressOf(server, host), close: () => close(server), serve };
+}
+
+function openChecked({ root, policy, redirects }: BuiltSite): Site {
+  const folder = resolve(root);
+  if (!existsSync(join(folder, 'x'))) throw new HostingError(`There is no built site in ${folder}; build it first.`);
+  return openSite(folder, policy, redirects);
 }
 
 function statusOf(code: string | undefined): ErrorStatus {

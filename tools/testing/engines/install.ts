@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../../build/failGracefully.ts';
-import { run } from '../../build/run.ts';
+import { canInstall, installPackages } from '../apt.ts';
 import { findMiniBrowser } from './webkit.ts';
 
 /** The programs that the checks of the engines start. */
@@ -22,9 +22,8 @@ const PACKAGES: Readonly<Record<keyof EnginePrograms, string>> = {
 /** Finds Firefox and WebKitGTK. Installs what is missing if this machine is a Debian and the user may. */
 export async function ensureEngines(): Promise<EnginePrograms> {
   let missing = missingPackages();
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'], { output: 'keep' });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing, 'fonts-liberation'], { output: 'keep' });
+  if (missing.length > 0 && canInstall) {
+    await installPackages(...missing);
     missing = missingPackages();
   }
   if (missing.length > 0) {

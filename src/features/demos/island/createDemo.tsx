@@ -3,8 +3,9 @@ import { DemoHost } from './DemoHost.tsx';
 import type { DemoOptions } from './options.ts';
 
 /** Wraps a demo as an island. The page passes no props, so nothing has to be serialized. */
-export function createDemo(options: DemoOptions): ComponentType {
-  return function DemoIsland() {
+export function createDemo({ idPrefix, ...options }: DemoOptions): ComponentType {
+  function DemoIsland() {
     return <DemoHost {...options} />;
-  };
+  }
+  return Object.assign(DemoIsland, { idPrefix });
 }
