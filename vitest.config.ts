@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import examples from './content/common-concepts/testing/examples/vitest.config.ts';
 import { readSiteConfig } from './src/model/site-config.ts';
@@ -12,9 +13,9 @@ export default defineConfig({
   plugins: [demoImports(import.meta.dirname)],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig({})) },
   test: {
-    // A worker per file costs more than its tests; both cores are used, because nothing else runs meanwhile.
+    // A worker per file costs more than its tests; all cores are used, because nothing else runs meanwhile.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
