@@ -3,12 +3,13 @@ import { adEvents, breakFeedAd, expect, stubRandom, full, test } from './support
 
 const PAGE_WITH_DEMOS = '/x/react-tree-view/simple-tree-view/focus/';
 
-/** Opens a page and scrolls to its first demo with an ad slot. */
+/** Opens a page and scrolls to a demo with an ad slot. */
 async function findDemo(page: Page) {
   await page.goto(PAGE_WITH_DEMOS);
   // The slots below demos are ready when the slot below the title is.
   await expect(page.locator('[data-slot] aside')).not.toHaveAttribute('hidden');
-  const demo = page.locator('[data-demo]:has([data-inline-slot])').first();
+  const demo = page.locator('[data-demo="FocusItem"]');
+  await expect(demo.locator('[data-inline-slot]')).toHaveCount(1);
   await demo.scrollIntoViewIfNeeded();
   return demo;
 }
@@ -26,7 +27,7 @@ test.describe('the second slot, below a demo', () => {
     expect(network.requests).not.toContain('/feed.json');
     await demo.locator('[data-do="code"]').click();
     const place = demo.locator('[data-inline-slot]');
-    await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link')).toContainText('Example Clouds');
+    await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link', { name: /Example Clouds/ })).toBeVisible();
     await expect(place.locator('.slot-picture')).toBeHidden();
     expect(network.requests.filter((path) => path === '/feed.json')).toHaveLength(1);
     await expect.poll(() => adEvents(page, 'display')).toContain('carbon-demo-inline');

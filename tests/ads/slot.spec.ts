@@ -48,7 +48,8 @@ test.describe('the ad slot', () => {
 test.describe('the network ad', () => {
   test('is shown in the slot, a landmark named "Advertisement"', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
-    await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link').first()).toBeVisible();
+    const slot = page.getByRole('complementary', { name: 'Advertisement' });
+    await expect(slot.getByRole('link', { name: 'Servers that are awake when you are.' })).toBeVisible();
     await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');
     await expect(page.locator('#carbonads a.carbon-text')).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     expect(await violations(page, partOf('[data-slot]'))).toEqual([]);
@@ -228,7 +229,7 @@ test.describe('ad events', () => {
     await stubRandom(page, 0.9);
     await openWithPausedClock(page);
     await page.clock.runFor(3100);
-    await slotOf(page).inHouse.getByRole('link').click();
+    await slotOf(page).inHouse.getByRole('link', { name: /Figma/ }).click();
     await expect.poll(() => adEvents(page, 'click')).toEqual(['in-house-figma']);
   });
 
@@ -244,7 +245,7 @@ test.describe('ad events', () => {
   test('a click elsewhere on the page is not an ad event', full, async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.locator('#carbonads')).toBeVisible();
-    await page.locator('.prose p').first().click();
+    await page.getByRole('heading', { level: 1 }).click();
     const names = (await sentEvents(page)).map(([, name]) => name);
     expect(names.filter((name) => name === 'ad')).toEqual([]);
   });

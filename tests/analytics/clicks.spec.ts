@@ -14,28 +14,29 @@ interface Click {
 }
 
 const ID = 'data-grid/quickstart/first-grid';
-const tool = (name: string | RegExp) => (page: Page) => page.locator('[data-demo]').first().getByRole('button', { name }).first();
+const demoOf = (page: Page) => page.locator('[data-demo="FirstGrid"]');
+const toolsOf = (page: Page) => demoOf(page).getByRole('toolbar', { name: /^Tools:/ });
+const tool = (name: string | RegExp) => (page: Page) => toolsOf(page).getByRole('button', { name, exact: true });
 
 async function inMenu(page: Page, entry: RegExp) {
-  const demo = page.locator('[data-demo]').first();
-  await demo.getByRole('button', { name: 'More' }).click();
-  return demo.locator('[popover]').getByText(entry);
+  await toolsOf(page).getByRole('button', { name: 'More' }).click();
+  return demoOf(page).locator('[popover]').getByText(entry);
 }
 
 const ROWS: Record<ClickName, Click> = {
   demoCode: { find: tool(/show .*code/i), label: ID },
   demoVariant: { find: tool('JS'), label: 'JS' },
-  demoStyling: { path: WITH_STYLINGS, find: (page) => page.locator('[data-do="styling"][data-value="css"]').first(), label: 'css' },
+  demoStyling: { path: WITH_STYLINGS, find: (page) => page.locator('[data-demo="MailFolders"]').getByRole('button', { name: 'CSS' }), label: 'css' },
   demoEdit: { find: tool('Edit this demo'), label: ID },
   demoCopy: { find: tool('Copy code'), label: ID },
   demoStackBlitz: { find: (page) => inMenu(page, /StackBlitz/), label: ID },
-  demoPlayground: { find: (page) => page.locator('[data-demo]').first().getByRole('link', { name: 'Open in playground' }), label: ID },
+  demoPlayground: { find: (page) => toolsOf(page).getByRole('link', { name: 'Open in playground' }), label: ID },
   demoDownload: { find: (page) => inMenu(page, /download/i), label: ID },
   searchHit: {
     find: async (page) => {
       await page.keyboard.press('ControlOrMeta+k');
       await page.locator('input[role="combobox"]').fill('sorting');
-      return page.locator('a[role="option"]', { hasText: /sorting/i }).first();
+      return page.locator('a[role="option"][href="/x/react-data-grid/sorting/"]');
     },
     label: /^\/x\//,
   },
@@ -43,11 +44,11 @@ const ROWS: Record<ClickName, Click> = {
   pagePrevious: { find: (page) => page.locator('a[rel="prev"]') },
   pageNext: { find: (page) => page.locator('a[rel="next"]') },
   pageHelpful: { find: (page) => page.getByRole('button', { name: 'Yes', exact: true }), label: 'yes' },
-  settingsOpen: { find: (page) => page.getByRole('button', { name: /settings/i }).first() },
+  settingsOpen: { find: (page) => page.getByRole('button', { name: 'Settings' }) },
   settingsChange: {
     find: async (page) => {
-      await page.getByRole('button', { name: /settings/i }).first().click();
-      return page.locator('input[type="radio"][value="dark"] + *, label:has(input[value="dark"])').first();
+      await page.getByRole('button', { name: 'Settings' }).click();
+      return page.getByRole('dialog', { name: 'Settings' }).getByText('Dark', { exact: true });
     },
     label: /: dark$/,
   },

@@ -17,9 +17,9 @@ test.describe('the privacy page', () => {
   test('lists everything that a tour of the site stores', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).aside).toBeVisible();
-    await page.locator('#site-navigation summary').last().click();
+    await page.locator('#site-navigation summary').filter({ hasText: /^Migration$/ }).click();
     await page.goto('/x/introduction/installation/');
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }).getByRole('tab', { name: 'pnpm' }).click();
     await page.goto(PRIVACY_PAGE);
     const { cookies, local, session } = await storedKeys(page);
     expect(local.toSorted()).toEqual(['package-manager', 'privacy-choice']);

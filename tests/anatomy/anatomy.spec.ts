@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { treeIn } from '../tree-view/support/tree.ts';
 
 const PAGES = {
   DataGrid: '/x/react-data-grid/column-header/',
@@ -11,7 +12,7 @@ const PAGES = {
 
 interface View {
   view: Locator;
-  /** Outlines on the component, and the label of the first one. */
+  /** Outlines on the component, and the label, which only one of them has. */
   marks: Locator;
   tag: Locator;
   readout: Locator;
@@ -22,13 +23,28 @@ async function openAnatomy(page: Page, name: keyof typeof PAGES): Promise<View> 
   await page.goto(`${PAGES[name]}#anatomy`);
   const view = page.locator(`[data-anatomy="${name}"]`);
   await view.scrollIntoViewIfNeeded();
-  await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
-  // The script of the view is loaded when it becomes visible; the DOM does not show when it is ready.
-  await page.waitForLoadState('networkidle');
+  await untilActive(page, view, name === 'DataGrid' ? 'columnHeader' : 'root');
   const marks = view.locator('[data-anatomy-marks] > div:visible');
   const entry = (part: string) => view.locator(`[data-part="${part}"]`);
-  return { view, marks, tag: marks.first().locator('code'), readout: view.locator('[data-anatomy-readout]'), entry };
+  return { view, marks, tag: tagOf(view), readout: view.locator('[data-anatomy-readout]'), entry };
 }
+
+const tagOf = (view: Locator) => view.locator('[data-anatomy-marks] > div:visible > code').filter({ hasText: /./ });
+
+/** The script of a view is loaded when it becomes visible; only its effects show that it is ready. */
+async function untilActive(page: Page, view: Locator, part: string) {
+  await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
+  const entry = view.locator(`[data-part="${part}"]`);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await entry.hover();
+    await expect(entry).toHaveAttribute('data-active', '', { timeout: 500 });
+  }).toPass();
+  await page.mouse.move(0, 0);
+}
+
+/** The outline with the name of the part, around the first of its elements. */
+const markOf = (marks: Locator, part: string) => marks.filter({ hasText: part });
 
 /** Whether an outline matches the box of an element. */
 async function isAround(mark: Locator, element: Locator) {
@@ -44,7 +60,8 @@ async function violationsAtTop(page: Page) {
 
 test('hovering over the component names the part under the pointer', async ({ page }) => {
   const { view, marks, tag, readout, entry } = await openAnatomy(page, 'TreeItem');
-  const label = view.locator('.MuiTreeItem-label').nth(1);
+  const { row } = treeIn(page, view);
+  const label = row('Beds').locator('.MuiTreeItem-label');
   await label.hover();
   await expect(tag).toHaveText('label');
   await expect(marks).toHaveCount(1);
@@ -52,9 +69,9 @@ test('hovering over the component names the part under the pointer', async ({ pa
   await expect(readout).toContainText('.MuiTreeItem-label');
   await expect(readout).toContainText('--TreeView-itemDepth: 1');
   await expect(entry('label')).toHaveAttribute('data-active', '');
-  await view.locator('.MuiTreeItem-checkbox').first().hover();
+  await row('Garden').locator('.MuiTreeItem-checkbox').hover();
   await expect(tag).toHaveText('checkbox');
-  await view.locator('.MuiTreeItem-iconContainer svg').first().hover();
+  await row('Garden').locator('.MuiTreeItem-iconContainer svg').hover();
   await expect(tag).toHaveText('collapseIcon');
   await view.locator('.own-icon').hover();
   await expect(tag).toHaveText('icon');
@@ -77,14 +94,14 @@ test('a part that is not rendered explains when it is', async ({ page }) => {
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(0);
   await expect(readout).toHaveText(/^labelInput\s*Not currently shown\.\s*while a label is edited$/, { useInnerText: true });
-  await view.locator('.MuiTreeItem-label').first().dblclick();
+  await treeIn(page, view).row('Garden').locator('.MuiTreeItem-label').dblclick();
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(1);
 });
 
 test('a part of a large component names its own parts', full, async ({ page }) => {
   const { view, tag, entry } = await openAnatomy(page, 'DataGrid');
-  await view.locator('.MuiDataGrid-columnHeaderTitle').first().hover();
+  await view.getByRole('columnheader', { name: 'Author' }).locator('.MuiDataGrid-columnHeaderTitle').hover();
   await expect(tag).toHaveText('columnHeaderTitle');
   await expect(entry('columnHeader--sorted')).toBeVisible();
   await expect(view.locator('[data-kind="slot"]')).toHaveCount(0);
@@ -108,10 +125,10 @@ for (const [path, selector, name] of VIEWS) {
     await page.goto(path);
     const view = page.locator('[data-anatomy]');
     await view.scrollIntoViewIfNeeded();
-    await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await untilActive(page, view, name);
+    // Any of the elements with this part.
     await view.locator(selector).first().hover();
-    await expect(view.locator('[data-anatomy-marks] > div:visible').first().locator('code')).toHaveText(name);
+    await expect(tagOf(view)).toHaveText(name);
     const absent = await view.evaluate((element) =>
       [...element.querySelectorAll<HTMLElement>('[data-part]:not([data-when])')]
         .filter(({ dataset }) => !element.querySelector('[data-demo-stage]')?.querySelector(dataset['selector'] ?? ''))
@@ -123,19 +140,20 @@ for (const [path, selector, name] of VIEWS) {
 }
 
 test('the keyboard reaches every part, in the list and on the component', async ({ page }) => {
-  const { view, marks, tag } = await openAnatomy(page, 'TreeItem');
-  const names = view.locator('[data-part] a');
-  await names.first().focus();
-  const count = await names.count();
-  for (let index = 0; index < count; index += 1) {
-    await expect(names.nth(index)).toBeFocused();
-    await expect(names.nth(index).locator('xpath=ancestor::li')).toHaveAttribute('data-active', '');
+  const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
+  const names = await view.locator('[data-part]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part') ?? ''));
+  expect(names).toHaveLength(24);
+  await entry(names[0] ?? '').getByRole('link').focus();
+  for (const name of names) {
+    await expect(entry(name).getByRole('link')).toBeFocused();
+    await expect(entry(name)).toHaveAttribute('data-active', '');
     await page.keyboard.press('Tab');
   }
-  await view.locator('[role="treeitem"]').first().focus();
+  const { item } = treeIn(page, view);
+  await item('Garden').focus();
   await page.keyboard.press('ArrowDown');
   await expect(tag).toHaveText('root');
-  expect(await isAround(marks, view.locator('[role="treeitem"]').nth(1))).toBe(true);
+  expect(await isAround(marks, item('Beds'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(marks).toHaveCount(0);
 });
@@ -145,7 +163,7 @@ test('marks follow a branch that opens', full, async ({ page }) => {
   const label = view.locator('.MuiTreeItem-label', { hasText: 'Brass' });
   await label.hover();
   await expect(marks).toHaveCount(1);
-  await view.locator('[role="treeitem"]', { hasText: 'Strings' }).first().focus();
+  await treeIn(page, view).item('Strings').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(view.locator('.MuiTreeItem-label')).toHaveCount(2);
   await label.hover();
@@ -153,9 +171,9 @@ test('marks follow a branch that opens', full, async ({ page }) => {
 });
 
 test('a tree shows the names of its classes', full, async ({ page }) => {
-  for (const name of ['RichTreeView', 'SimpleTreeView'] as const) {
+  for (const [name, label] of [['RichTreeView', 'Strings'], ['SimpleTreeView', 'Broadleaf']] as const) {
     const { view, tag, readout } = await openAnatomy(page, name);
-    await view.locator('.MuiTreeItem-label').first().hover();
+    await treeIn(page, view).row(label).locator('.MuiTreeItem-label').hover();
     await expect(tag).toHaveText('itemLabel');
     await expect(readout).toContainText(`.Mui${name}-itemLabel`);
   }
@@ -163,7 +181,7 @@ test('a tree shows the names of its classes', full, async ({ page }) => {
 
 test('a documented class that is not set is not shown', full, async ({ page }) => {
   const { view, tag, readout } = await openAnatomy(page, 'RichTreeView');
-  await view.locator('[role="treeitem"]').first().focus();
+  await treeIn(page, view).item('Strings').focus();
   await expect(tag).toHaveText('item');
   await expect(readout).not.toContainText('.MuiRichTreeView-item', { useInnerText: true });
 });
@@ -178,7 +196,7 @@ for (const [name, stored] of Object.entries(SETTINGS)) {
     const { view, marks, entry } = await openAnatomy(page, 'TreeItem');
     await entry('label').locator('a').focus();
     await expect(marks).not.toHaveCount(0);
-    expect(await isAround(marks.first(), view.locator('.MuiTreeItem-label').first())).toBe(true);
+    expect(await isAround(markOf(marks, 'label'), treeIn(page, view).row('Garden').locator('.MuiTreeItem-label'))).toBe(true);
     expect(await violationsAtTop(page)).toEqual([]);
   });
 }
@@ -205,7 +223,7 @@ test('is complete at 320 px and in forced colors mode', full, async ({ page }) =
   const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
   await entry('iconContainer').locator('a').focus();
   await expect(tag).toHaveText('iconContainer');
-  expect(await isAround(marks.first(), view.locator('.MuiTreeItem-iconContainer').first())).toBe(true);
+  expect(await isAround(markOf(marks, 'iconContainer'), treeIn(page, view).row('Garden').locator('.MuiTreeItem-iconContainer'))).toBe(true);
   expect(await tag.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await violationsAtTop(page)).toEqual([]);

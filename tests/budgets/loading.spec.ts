@@ -58,8 +58,9 @@ test('the landing page stays within its script budget and loads no demo until a 
 
 test('only demos that the user scrolls to are loaded', async ({ page }) => {
   await page.goto(MANY_DEMOS);
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-awake]').first()).toBeAttached();
+  const first = page.locator('[data-demo="SeriesColors"]');
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.locator('[data-awake]')).toBeAttached();
   const all = await page.locator('[data-demo-root]').count();
   expect(all).toBeGreaterThanOrEqual(10);
   expect(await page.locator('[data-awake]').count()).toBeLessThan(all / 2);
@@ -67,7 +68,7 @@ test('only demos that the user scrolls to are loaded', async ({ page }) => {
 
 test('a demo just below the viewport is not loaded until the user scrolls, and then ahead of time', full, async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
-  const stage = page.locator('[data-demo-stage]').first();
+  const stage = page.locator('[data-demo="MonthlyRainfall"] [data-demo-stage]');
   const top = await stage.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
   await page.setViewportSize({ width: 1280, height: top - 200 });
   await page.reload({ waitUntil: 'networkidle' });

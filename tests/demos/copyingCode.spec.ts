@@ -22,10 +22,9 @@ async function openCode(page: Page) {
 test.describe('Ctrl+C in the expanded code of a demo', () => {
   test('copies a pointer selection', async ({ page }) => {
     const code = await openCode(page);
-    const word = code.getByText('useState', { exact: true }).or(code.locator('.token.keyword').first()).first();
-    await word.dblclick();
+    await code.locator('.token.function', { hasText: /^MultiSorting$/ }).dblclick();
     const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
-    expect(selected.trim()).not.toBe('');
+    expect(selected.trim()).toBe('MultiSorting');
     await page.keyboard.press('ControlOrMeta+c');
     await expect.poll(() => clipboard(page)).toBe(selected);
   });

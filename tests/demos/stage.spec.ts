@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 
 const PAGE = '/x/react-data-grid/quickstart/';
+const demoOf = (page: Page) => page.locator('[data-demo="FirstGrid"]');
 
-/** Focuses the handle of the first demo until its controllers, which are loaded on focus, are active. */
+/** Focuses the handle of the demo until its controllers, which are loaded on focus, are active. */
 async function focusHandle(page: Page) {
-  const demo = page.locator('[data-demo]').first();
+  const demo = demoOf(page);
   const handle = demo.getByRole('separator', { name: 'Resize the demo' });
   await expect(async () => {
     await handle.blur();
     await handle.focus();
-    await expect(demo.getByRole('toolbar').locator('[tabindex="-1"]').first()).toBeAttached({ timeout: 1000 });
+    await expect(demo.getByRole('toolbar', { name: /^Tools:/ }).locator('[tabindex="-1"]')).not.toHaveCount(0, { timeout: 1000 });
   }).toPass();
   const stage = demo.locator('[data-demo-stage]');
   return { handle, stage, widthOf: async () => Math.round((await stage.boundingBox())?.width ?? 0) };
@@ -56,7 +57,7 @@ test.describe('the handle of a demo', () => {
 
 test('the playground opens in a new tab with the code of the demo', async ({ page, context }) => {
   await page.goto(PAGE);
-  const demo = page.locator('[data-demo]').first();
+  const demo = demoOf(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), demo.getByRole('link', { name: 'Open in playground' }).click()]);
   await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
   await expect(tab.locator('.cm-content')).toContainText('FirstGrid');
@@ -66,13 +67,13 @@ test('the playground opens in a new tab with the code of the demo', async ({ pag
 test('long code wraps and scrolls again, with the keyboard, in all blocks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PAGE);
-  const block = page.locator('figure[data-code]:visible').filter({ has: page.locator('pre') }).first();
+  const block = demoOf(page).locator('figure').filter({ has: page.getByRole('group', { name: 'Code excerpt' }) });
   const pre = block.locator('pre');
   const overflow = () => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   // Long enough on every screen.
   await pre.locator('code').evaluate((code) => code.append(`\n// ${'long '.repeat(60)}`));
   expect(await overflow()).toBeGreaterThan(0);
-  await block.getByRole('button', { name: /^Copy/ }).focus();
+  await block.getByRole('button', { name: 'Copy', exact: true }).focus();
   const wrap = block.getByRole('button', { name: 'Wrap lines' });
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Tab');
@@ -85,9 +86,12 @@ test('long code wraps and scrolls again, with the keyboard, in all blocks', asyn
 
 test('names of the packages in code link to their reference', full, async ({ page }) => {
   await page.goto(PAGE);
-  const demo = page.locator('[data-demo]').first();
-  await expect(demo.locator('[data-demo-excerpt] a', { hasText: /^DataGrid$/ }).first()).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
+  const demo = demoOf(page);
+  const hrefs = (part: string) => demo.locator(`[data-demo-${part}] pre a`).evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect(await hrefs('excerpt')).toContain('DataGrid /x/api/data-grid/data-grid/');
   await demo.locator('[data-do="code"]').click();
-  await demo.locator('[data-demo-full] a', { hasText: /^GridColDef$/ }).first().click();
+  await expect.poll(() => hrefs('full')).toContain('GridColDef /x/api/data-grid/grid-col-def/');
+  // The type of the columns; the import above it has the same link.
+  await demo.locator('[data-demo-full] .line', { hasText: 'const columns' }).getByRole('link', { name: 'GridColDef' }).click();
   await expect(page).toHaveURL('/x/api/data-grid/grid-col-def/');
 });

@@ -13,7 +13,7 @@ const demoOf = (page: Page) => {
     root: demo,
     code: demo.locator('[data-demo-full]'),
     button: (label: string | RegExp) => demo.getByRole('button', { name: label }),
-    tools: demo.getByRole('toolbar'),
+    tools: demo.getByRole('toolbar', { name: /^Tools:/ }),
   };
 };
 
@@ -23,7 +23,7 @@ test.describe('the code of a demo', () => {
     const demo = demoOf(page);
     await demo.button(/show .*code/i).click();
     await expect(demo.code).toContainText(`export default function ${DEMO}()`);
-    await expect(demo.code.locator('.token.keyword').first()).toBeVisible();
+    await expect(demo.code.locator('.token.keyword')).not.toHaveCount(0);
     await demo.button(/hide .*code/i).click();
     await expect(demo.code).toBeHidden();
   });
@@ -75,7 +75,7 @@ test.describe('the code of a demo', () => {
   test('copies the exact source file', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
-    await demoOf(page).button('Copy code').first().click();
+    await demoOf(page).tools.getByRole('button', { name: 'Copy code' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync('content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx', 'utf8'));
   });
 });
@@ -84,23 +84,24 @@ test.describe('the toolbar of a demo', () => {
   test('is one tab stop, with arrow key navigation', async ({ page }) => {
     await page.goto(PAGE);
     const { tools } = demoOf(page);
-    await tools.getByRole('button').first().focus();
+    const code = tools.getByRole('button', { name: /^Show (?:all )?code$/ });
+    await code.focus();
     await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await expect(tools.getByRole('button', { name: 'TS' })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(tools.getByRole('button').last()).toBeFocused();
+    await expect(tools.getByRole('button', { name: 'More' })).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(tools.getByRole('button').first()).toBeFocused();
+    await expect(code).toBeFocused();
   });
 
   test('does not handle other keys: Enter and Space activate, Tab moves on', async ({ page }) => {
     await page.goto(PAGE);
     const { tools } = demoOf(page);
-    await tools.getByRole('button').first().focus();
+    await tools.getByRole('button', { name: /^Show (?:all )?code$/ }).focus();
     await expect(tools.locator('[tabindex="0"]:visible, button:not([tabindex]):visible')).toHaveCount(1);
     await page.keyboard.press('End');
-    const more = tools.getByRole('button').last();
+    const more = tools.getByRole('button', { name: 'More' });
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
     const entry = tools.getByRole('button', { name: 'Download as a project' });
@@ -116,11 +117,12 @@ test.describe('the toolbar of a demo', () => {
 
   test('offers stylings only if there are several, and the demo follows', async ({ page }) => {
     await page.goto(WITH_STYLINGS);
-    const several = page.locator('[data-demo]:has([data-do="styling"])').first();
+    const several = page.locator('[data-demo="MailFolders"]');
     await several.scrollIntoViewIfNeeded();
     await expect(several.locator('[data-demo-root]')).toHaveAttribute('data-awake', '');
     await several.getByRole('button', { name: /tailwind/i }).click();
     await expect(several.locator('[data-demo-root]')).toHaveAttribute('data-styling', 'tailwind');
+    await expect(page.locator('[data-stylings="system"]')).not.toHaveCount(0);
     await expect(page.locator('[data-stylings="system"] [data-do="styling"]')).toHaveCount(0);
   });
 
@@ -171,7 +173,7 @@ test.describe('on a phone', () => {
         expect(rows, 'tools on a second row').toBe(0);
         expect(end, 'tools beyond the frame').toBeLessThanOrEqual(0);
       }
-      const menu = page.locator('[data-demo]').first();
+      const menu = page.locator('[data-demo="BookingCalendar"]');
       await menu.getByRole('button', { name: 'More' }).click();
       await expect(menu.locator('[popover]').getByRole('button', { name: 'JS' })).toBeVisible();
     });
@@ -182,8 +184,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a link opens the whole code in both languages, and charts are readable', async ({ page }) => {
     await page.goto('/x/react-charts/quickstart/');
-    await expect(page.locator('[data-demo] svg text').first()).toBeVisible();
-    await page.locator('[data-demo]').first().getByRole('link', { name: /show code/i }).click();
-    await expect(page.locator('pre', { hasText: 'export default function' }).first()).toBeVisible();
+    const chart = page.locator('[data-demo="FirstBars"]');
+    await expect(chart.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
+    await chart.getByRole('link', { name: /show code/i }).click();
+    for (const language of ['tsx', 'jsx']) await expect(page.getByRole('group', { name: `FirstBars.${language}` })).toContainText('export default function FirstBars');
   });
 });

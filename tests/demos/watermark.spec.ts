@@ -15,7 +15,7 @@ test('every page with unlicensed demos explains their watermark once', () => {
 test('the note is below the first of them', async ({ page }) => {
   await page.goto('/x/react-tree-view/rich-tree-view/ordering/');
   await expect(page.locator('[data-demo]').filter({ hasText: NOTE })).toHaveCount(1);
-  await expect(page.locator('[data-demo]').first()).toContainText(NOTE);
+  await expect(page.locator('[data-demo="ReorderItems"]')).toContainText(NOTE);
 });
 
 /** Guides in which all trees show a watermark, at their width on a page with navigation and table of contents. */

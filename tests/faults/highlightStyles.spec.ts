@@ -17,7 +17,9 @@ async function configureLayer(page: Page) {
   });
 }
 
-const keywordColor = (page: Page) => page.locator('.token.keyword').first().evaluate((element) => getComputedStyle(element).color);
+/** The keyword `export` of one code block. */
+const keywordColor = (page: Page) =>
+  page.getByRole('figure', { name: 'vite.config.ts' }).locator('.token.keyword', { hasText: 'export' }).evaluate((element) => getComputedStyle(element).color);
 const plainColor = 'rgb(248, 248, 242)';
 const blue = 'rgb(102, 217, 239)';
 

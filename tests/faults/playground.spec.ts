@@ -47,7 +47,7 @@ test.describe('playground', () => {
       await bench.write(code);
       await expect(bench.problem).toContainText(title, { timeout: RUN_MS });
       for (const detail of details) await expect(bench.problem).toContainText(detail);
-      await expect(page.frameLocator('[data-part="stage"] iframe').first().getByText(/good|shown/)).toBeVisible();
+      await expect(bench.preview.getByText(/good|shown/)).toBeVisible();
     });
   }
 

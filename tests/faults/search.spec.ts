@@ -3,7 +3,8 @@ import { expect, full, test } from '../support/fixtures.ts';
 
 const PATH = '/x/introduction/licensing/';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
+/** The best hit. */
+const firstHit = (page: Page) => page.locator('#site-search-hits-0');
 
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   'responds with 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),
@@ -24,7 +25,7 @@ test.describe('search', () => {
       await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveCount(8);
       await context.unroute('**/_astro/names-*.json');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(hits(page).first()).toHaveAttribute('href', /sort/);
+      await expect(firstHit(page)).toHaveAttribute('href', /sort/);
       await expect(page.getByRole('alert')).toBeHidden();
       removeNetworkErrors(pageLog);
     });
@@ -35,7 +36,7 @@ test.describe('search', () => {
     await page.goto(PATH);
     await page.keyboard.press('Control+k');
     await field(page).fill('pinnedColumns');
-    await expect(hits(page).first()).toHaveAttribute('href', /pinnedColumns/);
+    await expect(firstHit(page)).toHaveAttribute('href', /pinnedColumns/);
     await expect(page.getByRole('alert')).toBeHidden();
     removeNetworkErrors(pageLog);
   });
@@ -62,10 +63,10 @@ test.describe('search', () => {
     await page.keyboard.press('Control+k');
     for (const text of ['constructor', '__proto__', 'x'.repeat(10_000), '.*+?^${}()|[]\\', 'مرحبا بالعالم', '👩‍👩‍👧‍👦', 'null\u0000byte', '<img src=x onerror=alert(1)>']) {
       await field(page).fill(text);
-      await expect(page.locator('#site-search-hits [role="option"]:visible, [data-search="none-text"]:visible').first()).toBeVisible();
+      await expect(page.locator('#site-search-hits-0:visible, [data-search="none-text"]:visible')).not.toHaveCount(0);
     }
     await field(page).fill('sorting');
-    await expect(hits(page).first()).toHaveAttribute('href', /sorting/);
+    await expect(firstHit(page)).toHaveAttribute('href', /sorting/);
   });
 });
 

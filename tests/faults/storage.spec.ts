@@ -33,7 +33,7 @@ test.describe('F47 storage and cookies denied', () => {
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
       await page.keyboard.press('Escape');
 
-      await page.getByRole('link', { name: 'Licensing' }).first().click();
+      await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licensing', exact: true }).click();
       await expect(page).toHaveURL(/licensing/);
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -3,7 +3,8 @@ import { violations } from '../support/accessibility.ts';
 import { DEMO_PAGE, expect, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, visit } from './support/fixtures.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const hits = (page: Page) => page.locator('#site-search-hits [role="option"]');
+/** The best hit. */
+const firstHit = (page: Page) => page.locator('#site-search-hits-0');
 
 /** Whether the worker of a second build is active. */
 async function hasNewWorker() {
@@ -33,11 +34,12 @@ test.describe('a saved section', full, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await page.goto(DEMO_PAGE);
-    await page.locator('[data-demo]').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-demo]').last().locator('[data-awake]')).toBeAttached();
+    const last = page.locator('[data-demo="ScrollToItem"]');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator('[data-awake]')).toBeAttached();
     await page.keyboard.press('Control+k');
     await field(page).fill('rich tree view');
-    await expect(hits(page).first()).toHaveAttribute('href', /tree-view/);
+    await expect(firstHit(page)).toHaveAttribute('href', /tree-view/);
 
     await page.goto(OFFLINE_PAGE);
     await page.getByRole('button', { name: 'Remove: Tree View' }).click();

@@ -1,21 +1,23 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { partOf } from '../support/pages.ts';
 import { saying } from './support/workbench.ts';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/focus/';
+const demoOf = (page: Page) => page.locator('[data-demo="FocusItem"]');
 /** Includes loading the compiler and two megabytes of declarations. */
 const CHECK_MS = 45_000;
 
 test.describe('a demo edited in place', () => {
   test('runs in its place, keeps its last good preview, and can be reset', async ({ page }) => {
     await page.goto(PAGE);
-    const demo = page.locator('[data-demo]').first();
+    const demo = demoOf(page);
     const preview = demo.frameLocator('[data-demo-run] iframe:not([data-preparing])');
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
     const editor = demo.locator('.cm-content');
     await expect(editor).toBeFocused();
-    await expect(preview.getByRole('treeitem').first()).toBeVisible();
+    await expect(preview.getByRole('treeitem').filter({ visible: true })).not.toHaveCount(0);
     await expect(demo.locator('[data-demo-root]'), 'the copy replaces the original').toBeHidden();
     await expect(editor).toBeInViewport();
     await expect(demo.getByRole('button', { name: 'Stop editing' })).toBeVisible();
@@ -36,10 +38,10 @@ test.describe('a demo edited in place', () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect(demo.locator('[data-demo-editor] [role="alert"]')).toBeHidden();
 
-    await demo.getByRole('button', { name: 'Reset' }).click();
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
     await expect(demo.locator('.cm-content')).toHaveCount(0);
     await expect(demo.locator('[data-demo-run]')).toHaveCount(0);
-    await expect(demo.getByRole('treeitem').first()).toBeVisible();
+    await expect(demo.getByRole('treeitem').filter({ visible: true })).not.toHaveCount(0);
   });
 
   test('has its types checked on demand', full, async ({ page }) => {
@@ -47,7 +49,7 @@ test.describe('a demo edited in place', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(PAGE);
-    const demo = page.locator('[data-demo]').first();
+    const demo = demoOf(page);
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
     await expect(demo.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
@@ -71,13 +73,13 @@ test.describe('a demo edited in place', () => {
     await page.keyboard.insertText(saying('mended'));
     await expect(problems.getByRole('status')).toHaveText('No type errors', { timeout: CHECK_MS });
     await expect(demo.locator('.cm-lintRange-error')).toHaveCount(0);
-    await demo.getByRole('button', { name: 'Reset' }).click();
+    await demo.getByRole('button', { name: 'Reset demo' }).click();
     await expect(problems).toHaveCount(0);
   });
 
   test('opens in the playground with the edited code', full, async ({ page, context }) => {
     await page.goto(PAGE);
-    const demo = page.locator('[data-demo]').first();
+    const demo = demoOf(page);
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
     await expect(demo.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');

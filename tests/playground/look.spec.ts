@@ -24,7 +24,7 @@ test.describe('the playground preview', () => {
     const bench = workbench(page);
     await bench.open('#starter=date-pickers');
     await bench.isAt('rendered');
-    const field = bench.preview.locator('.MuiPickersInputBase-root').first();
+    const field = bench.preview.locator('.MuiPickersInputBase-root');
     await expect(field).toBeVisible();
     const font = await field.evaluate(async (element) => {
       await document.fonts.ready;
@@ -76,7 +76,7 @@ test('an edited demo has the density and the font of the page, and follows chang
     if (window === window.top) localStorage.setItem('mui-density', 'dense');
   });
   await page.goto('/x/react-date-pickers/date-picker/');
-  const demo = page.locator('[data-demo]').first();
+  const demo = page.locator('[data-demo="BasicDatePicker"]');
   const field = demo.locator('[data-demo-root][data-density="dense"] .MuiPickersInputBase-root');
   await expect(field).toBeVisible();
   const [height, font] = [await field.evaluate(heightOf), await field.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])];

@@ -53,7 +53,7 @@ test.describe('the playground page', () => {
     await page.goto('/x/playground/');
     await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
     await expect(page.getByText('Turn on JavaScript to write and run code.')).toBeVisible();
-    for (const text of ['DataGrid', 'DatePicker', 'BarChart', 'RichTreeView']) await expect(page.getByText(text).first()).toBeVisible();
+    for (const text of ['DataGrid', 'DatePicker', 'BarChart', 'RichTreeView']) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Run' })).toBeHidden();
     await context.close();
   });

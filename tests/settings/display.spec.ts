@@ -15,8 +15,8 @@ test.describe('mode', () => {
       canvas: document.querySelector('meta[name=color-scheme]')?.getAttribute('content'),
     }));
     expect(shown).toEqual({ scheme: 'dark', bars: ['#101317', '#101317'], canvas: 'dark' });
-    await expect(page.locator('img.only-dark').first()).toBeVisible();
-    await expect(page.locator('img.only-light').first()).toBeHidden();
+    await expect(page.locator('img.only-dark')).toBeVisible();
+    await expect(page.locator('img.only-light')).toBeHidden();
   });
 
   for (const mode of ['light', 'dark'] as const) {
@@ -44,15 +44,15 @@ test.describe('mode', () => {
     await page.goto('/x/introduction/licensing/');
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(PAPER.light);
-    await expect(page.locator('img.only-light').first()).toBeVisible();
-    await expect(page.locator('img.only-dark').first()).toBeHidden();
+    await expect(page.locator('img.only-light')).toBeVisible();
+    await expect(page.locator('img.only-dark')).toBeHidden();
   });
 
   test('is not stored unless the user chooses', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('[data-opens=site-settings]').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
@@ -62,7 +62,8 @@ test.describe('a change', () => {
   test('re-renders nothing and keeps user input and open details', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('slots');
-    await page.locator('.prose details summary').first().click();
+    const details = page.locator('.prose details', { hasText: 'All renamed exports' });
+    await details.getByText('All renamed exports').click();
     await page.evaluate(() => {
       const seen = { changes: [] as string[] };
       Object.assign(globalThis, { seen });
@@ -75,12 +76,12 @@ test.describe('a change', () => {
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    await page.locator('[data-opens=site-settings]').first().click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     for (const name of ['Dark', 'Right to left', 'Dense']) await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { changes: string[] } }).seen.changes)).toEqual([]);
     await expect(page.locator('[data-nav-filter]')).toHaveValue('slots');
-    await expect(page.locator('.prose details').first()).toHaveAttribute('open');
+    await expect(details).toHaveAttribute('open');
   });
 
   test('starts no transitions', full, async ({ page }) => {
@@ -88,7 +89,7 @@ test.describe('a change', () => {
     await page.goto(PROSE_PAGES.guide);
     // With the keyboard, because a pointer that leaves a button starts a transition.
     await page.keyboard.press(',');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await page.evaluate(() => {
       Object.assign(globalThis, { seen: [] });
       addEventListener('transitionrun', ({ target }) => {
@@ -134,7 +135,7 @@ test.describe('density', () => {
   test('shrinks buttons, inputs, tables and toolbars, and grows them back', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     const normal = await heights(page);
-    await page.locator('[data-opens=site-settings]').first().click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dense' }).check();
     const dense = await heights(page);
     for (const name of Object.keys(PARTS)) {
@@ -162,8 +163,8 @@ test.describe('density', () => {
           }),
         );
       expect(await small()).toEqual([]);
-      await page.locator('[data-opens=site-settings]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
       expect(await small()).toEqual([]);
     });
   }

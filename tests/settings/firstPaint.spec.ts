@@ -97,8 +97,8 @@ test.describe('without JavaScript', () => {
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await paper()).toBe(PAPER[colorScheme]);
-      await expect(page.locator('img.only-dark').first()).toBeVisible({ visible: colorScheme === 'dark' });
-      await expect(page.locator('img.only-light').first()).toBeVisible({ visible: colorScheme === 'light' });
+      await expect(page.locator('img.only-dark')).toBeVisible({ visible: colorScheme === 'dark' });
+      await expect(page.locator('img.only-light')).toBeVisible({ visible: colorScheme === 'light' });
     }
     const bars = await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('media')));
     expect(bars).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 
   test('no inactive settings are shown', full, async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.locator('[data-opens]').first()).toBeHidden();
+    await expect(page.locator('[data-opens="site-settings"]')).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

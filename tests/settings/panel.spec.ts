@@ -48,7 +48,7 @@ test.describe('the settings panel', () => {
   test('has groups with names and descriptions', async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toMatchAriaSnapshot(`
       - dialog "Settings":
         - heading "Settings" [level=2]
         - button "Close"
@@ -78,7 +78,7 @@ test.describe('the settings panel', () => {
   test('closes with its button and with a click outside, but not with a click inside', async ({ page }) => {
     await page.goto(PATH);
     const open = page.getByRole('button', { name: 'Settings' });
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
     await open.click();
     await dialog.getByText('Density', { exact: true }).click();
     await expect(dialog).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the settings panel', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
     await expect(dialog).toBeVisible();
     const width = await page.evaluate(() => document.body.offsetWidth);
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
@@ -125,7 +125,7 @@ test.describe('the settings panel', () => {
     // Playwright's click would scroll the button into view first.
     const button = await page.getByRole('button', { name: 'Settings' }).boundingBox();
     await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     expect(await place()).toEqual(before);
     await page.keyboard.press('Escape');
     expect(await place()).toEqual(before);

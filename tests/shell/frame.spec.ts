@@ -74,28 +74,27 @@ test.describe('frame', () => {
     await page.getByRole('button', { name: 'Versions: v8.11.1' }).click();
     const links = page.locator('#menu-versions a');
     await expect(links).toHaveText(['v8.11.1', 'v7', 'v6', 'v5', 'v4']);
-    await expect(links.first()).toHaveAttribute('aria-current', 'true');
+    const current = links.filter({ hasText: 'v8.11.1' });
+    await expect(current).toHaveAttribute('aria-current', 'true');
     const hosts = await links.evaluateAll((elements) => elements.slice(1).map((element) => new URL((element as HTMLAnchorElement).href).host));
     expect(hosts).toEqual(['v7.mui.com', 'v6.mui.com', 'v5.mui.com', 'v4.mui.com']);
     await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
+    await expect(current).toBeHidden();
   });
 
   test('marks the current section in the table of contents', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
-    const links = page.locator('[data-contents] a');
-    await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(0);
-    const third = links.nth(2);
-    await third.click();
-    await expect(third).toHaveAttribute('aria-current', 'location');
-    await expect(page).toHaveURL(new RegExp(`${await third.getAttribute('href')}$`));
+    const contents = page.getByRole('navigation', { name: 'Table of contents' });
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    const link = contents.getByRole('link', { name: 'Pro plan' });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(page).toHaveURL(`${PROSE_PAGES.guide}#pro-plan`);
   });
 
   test('scrolls anchors to 24 px below the header', async ({ page }) => {
-    await page.goto(PROSE_PAGES.guide);
-    const href = await page.locator('[data-contents] a').nth(2).getAttribute('href');
-    await page.goto(`${PROSE_PAGES.guide}${href}`);
-    const top = await page.locator(href ?? '').evaluate((element) => element.getBoundingClientRect().top);
+    await page.goto(`${PROSE_PAGES.guide}#pro-plan`);
+    const top = await page.locator('#pro-plan').evaluate((element) => element.getBoundingClientRect().top);
     expect(Math.round(top)).toBe(80);
   });
 
@@ -103,9 +102,9 @@ test.describe('frame', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PROSE_PAGES.guide);
     const contents = page.getByRole('navigation', { name: 'Table of contents' });
-    await expect(contents.getByRole('link').first()).toBeHidden();
+    await expect(contents.getByRole('link', { name: 'Pro plan' })).toBeHidden();
     await contents.locator('summary').click();
-    await expect(contents.getByRole('link').first()).toBeVisible();
+    await expect(contents.getByRole('link', { name: 'Pro plan' })).toBeVisible();
   });
 
   for (const width of [320, 390, 1440]) {
@@ -141,8 +140,7 @@ test.describe('frame', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     const nearest = page.locator('[data-nearest-pages] a');
-    await expect(nearest).toHaveCount(5);
-    await expect(nearest.first()).toHaveText('Introduction: Licensing');
-    await expect(nearest.first()).toHaveAttribute('href', '/x/introduction/licensing/');
+    await expect(nearest).toHaveText(['Introduction: Licensing', /./, /./, /./, /./]);
+    await expect(nearest.filter({ hasText: 'Introduction: Licensing' })).toHaveAttribute('href', '/x/introduction/licensing/');
   });
 });

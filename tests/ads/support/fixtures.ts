@@ -153,7 +153,8 @@ export async function adEvents(page: Page, action: string) {
 /** The article is readable, the navigation works, and the reserved space is unchanged. */
 export async function expectPageIntact(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.prose p').first()).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(/\w/);
+  await expect(page.getByRole('article')).toBeVisible();
   await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
   const slot = slotOf(page).root;
   if ((await slot.count()) > 0) expect(await slot.evaluate((element) => element.getBoundingClientRect().height)).toBe(126);

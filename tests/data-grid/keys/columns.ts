@@ -117,6 +117,7 @@ export const groupKeys: KeyTable = {
       await grid.focuses(group(grid, 'First half'));
     },
     'Home, End': async (grid) => {
+      // The first and the last cell in the row of the group.
       const cells = grid.demo.locator('[role="row"][aria-rowindex="2"] [role="columnheader"]');
       await movesTo(grid, group(grid, 'First half'), 'Home', cells.first());
       await grid.press('End');

@@ -43,14 +43,12 @@ tryTasks(editing, {
     await shows('about.md', 'license.txt');
   },
 
-  async blur({ demo, page }) {
-    const label = demo.locator('.MuiTreeItem-label').first();
-    const before = await label.innerText();
-    await label.dblclick();
-    await demo.getByRole('textbox').fill('Forgotten');
+  async blur({ demo, row, page, shows }) {
+    await row('main').locator('.MuiTreeItem-label').dblclick();
+    await demo.getByRole('textbox', { name: 'Branch name' }).fill('Forgotten');
     await page.keyboard.press('Tab');
     await expect(demo.getByRole('textbox')).toHaveCount(0);
-    await expect(label).toHaveText(before);
+    await shows('main', 'feature/invoice', 'fix/login');
   },
 
   async button({ demo, page, button, row }) {
