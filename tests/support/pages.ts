@@ -48,23 +48,35 @@ const RECENT_COMMITS = 10;
 /** A quick run visits the fixed pages and recently changed ones; a full run visits all. */
 export function pagesToVisit(all: readonly string[]): string[] {
   const changed = recentlyChanged(/^content\/(.+)\/page\.mdx$/).map((folder) => `${pathOfFolder(folder)}/`);
-  return isFullRun ? [...all] : few(all, [...PAGES_ALWAYS, ...changed.slice(0, MOST_CHANGED)]);
+  return isFullRun ? [...all] : few(all, PAGES_ALWAYS, changed);
 }
 
 export function demosToVisit(all: readonly string[]): string[] {
   const changed = recentlyChanged(/^content\/(.+\/demos\/[^/]+)\//).map((folder) => `/x/demos/${folder.replace('/demos/', '/')}/`);
-  return isFullRun ? [...all] : few(all, [...DEMOS_ALWAYS, ...changed.slice(0, MOST_CHANGED)]);
+  return isFullRun ? [...all] : few(all, DEMOS_ALWAYS, changed);
 }
 
-function few(all: readonly string[], wanted: readonly string[]): string[] {
-  return all.filter((path) => wanted.includes(path));
+function few(all: readonly string[], always: readonly string[], changed: readonly string[]): string[] {
+  const missing = always.filter((path) => !all.includes(path));
+  if (missing.length > 0) throw new Error(`Every run visits ${missing.join(', ')}, which the site doesn't have.`);
+  const existing = changed.filter((path) => all.includes(path)).slice(0, MOST_CHANGED);
+  return all.filter((path) => always.includes(path) || existing.includes(path));
 }
 
-/** Matches of the pattern in the file names of recent commits; none outside of a repository. */
-function recentlyChanged(pattern: RegExp): string[] {
+/** Matches of the pattern in the names of changed files: first those that are not committed yet, then those of recent commits. */
+export function recentlyChanged(pattern: RegExp, folder = process.cwd()): string[] {
+  const names = [
+    ...git(folder, 'diff', '-z', '--name-only', '--no-renames', 'HEAD'),
+    ...git(folder, 'ls-files', '-z', '--others', '--exclude-standard'),
+    ...git(folder, 'log', '-z', `-${RECENT_COMMITS}`, '--name-only', '--no-renames', '--format='),
+  ];
+  return [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+}
+
+/** The lines of the output; none outside of a repository. */
+function git(folder: string, ...args: string[]): string[] {
   try {
-    const names = execFileSync('git', ['log', `-${RECENT_COMMITS}`, '--name-only', '--format='], { encoding: 'utf8' }).split('\n');
-    return [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
   } catch {
     return [];
   }

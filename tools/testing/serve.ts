@@ -2,7 +2,7 @@ import { redirects } from '#content/redirects.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { failGracefully } from '../build/failGracefully.ts';
 import { mainSite } from '../build/siteTarget.ts';
-import { startServer } from '../hosting/index.ts';
+import { startTestServer } from './startTestServer.ts';
 import { testSite } from './testSite.ts';
 
 /** `serve.ts 4173 tests` serves the site for tests, `serve.ts 4174 deployed` the deployed one; both are built if needed. */
@@ -12,5 +12,5 @@ await failGracefully(async () => {
   const target = isDeployed ? mainSite : testSite;
   const found = findBuild(target);
   const { policy } = found && (found.isDeployable || !isDeployed) ? found : await buildSite({ target, isDeployable: isDeployed });
-  await startServer({ root: target.folder, policy, redirects, port: Number(port) });
+  await startTestServer({ root: target.folder, policy, redirects, port: Number(port) });
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { redirects } from '#content/redirects.ts';
 import { assetsInHtml, staticImports } from '#lib/asset-references';
-import { startServer } from '../../../tools/hosting/index.ts';
 import { findBuild } from '../../../tools/build/buildSite.ts';
+import { startTestServer } from '../../../tools/testing/startTestServer.ts';
 import { DOCS_HOST, testSite } from '../../../tools/testing/testSite.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
 import { makeBuildWithoutWorker, makeLaterBuild } from './laterBuild.ts';
@@ -57,7 +57,7 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
       const ports = new Map<Deploy, number>();
       const servers = await Promise.all(
         Object.entries(folders).map(async ([name, root]) => {
-          const server = await startServer({ root, policy, redirects, port: 0, host: '127.0.0.1' });
+          const server = await startTestServer({ root, policy, redirects, port: 0, host: '127.0.0.1' });
           ports.set(name as Deploy, Number(new URL(server.url).port));
           return server;
         }),
