@@ -20,8 +20,12 @@ test.describe('the privacy page', () => {
     await page.locator('#site-navigation summary').filter({ hasText: /^Migration$/ }).click();
     await page.goto('/x/introduction/installation/');
     await page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }).getByRole('tab', { name: 'pnpm' }).click();
+    await page.goto('/x/react-data-grid/quickstart/');
+    await page.locator('[data-demo="FirstGrid"]').getByRole('toolbar', { name: /^Tools:/ }).getByRole('button', { name: 'JS', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
     await page.goto(PRIVACY_PAGE);
     const { cookies, local, session } = await storedKeys(page);
+    expect(cookies).toEqual(['codeVariant']);
     expect(local.toSorted()).toEqual(['package-manager', 'privacy-choice']);
     expect(session.toSorted()).toEqual(['inline-ads', 'mui-recent-pages', 'nav-state', 'web-vitals']);
     expect(documented('cookies')).toEqual(expect.arrayContaining(cookies));

@@ -205,6 +205,7 @@ for (const width of [320, 600, 1280]) {
   test(`the list does not move when the text above it changes, at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { view } = await openAnatomy(page, 'TreeItem');
+    await expect(view.locator('[data-part]')).toHaveCount(24);
     const moved = await view.evaluate((element) => {
       const topOfList = () => (element.querySelector('[data-anatomy-list]')?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
       const before = topOfList();

@@ -92,6 +92,7 @@ test('tables, code and demos fit the width of the paper', full, async ({ page })
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: PAPER_WIDTH_PX, height: 900 });
+    await expect(page.locator('main :is(table, pre, section)')).not.toHaveCount(0);
     const cut = await page.locator('main :is(table, pre, section)').evaluateAll((blocks) =>
       blocks
         .filter((block) => block.checkVisibility() && !block.closest('[data-demo-stage]'))

@@ -81,6 +81,7 @@ test('a demo just below the viewport is not loaded until the user scrolls, and t
 test('nothing shifts while ten demos hydrate', full, async ({ page }) => {
   const shift = await watchLayout(page);
   await page.goto(MANY_DEMOS);
+  expect(await page.locator('[data-demo-stage]').count()).toBeGreaterThanOrEqual(10);
   await hydrateAll(page);
   expect(await shift()).toBe(0);
 });

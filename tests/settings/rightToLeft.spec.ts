@@ -19,22 +19,26 @@ test.describe('right to left', () => {
   }
 
   test('mirrors the shell exactly', async ({ page }) => {
+    const parts = ['header > *', '#site-navigation', '#site-navigation summary', '[data-contents]', 'main h1', 'article'];
     const places = () =>
-      page.evaluate(() => {
-        const parts = ['header > *', '#site-navigation', '#site-navigation summary', '[data-contents]', 'main h1', 'article'];
-        return parts.flatMap((selector) =>
-          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            return { name: element.outerHTML.slice(0, 50), left, right };
-          }),
-        );
-      });
+      page.evaluate(
+        (selectors) =>
+          selectors.flatMap((selector) =>
+            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              return { selector, name: element.outerHTML.slice(0, 50), left, right };
+            }),
+          ),
+        parts,
+      );
     await page.goto(PROSE_PAGES.guide);
     const width = await page.evaluate(() => document.body.offsetWidth);
     const before = await places();
     await page.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
     await page.reload();
     const after = await places();
+    expect([...new Set(before.map(({ selector }) => selector))], 'each part is there').toEqual(parts);
+    expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
     before.forEach(({ name, left, right }, index) => {
       expect(after[index]?.left, name).toBeCloseTo(width - right, 0);
       expect(after[index]?.right, name).toBeCloseTo(width - left, 0);

@@ -57,7 +57,7 @@ test.describe('keyboard shortcuts', () => {
     await page.keyboard.press('n');
     await page.waitForURL('**/x/introduction/support/');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(dialog(page, 'Search')).toBeVisible();
   });
 
   test('n and p go to the next and previous page', async ({ page }) => {

@@ -114,6 +114,7 @@ test.describe('frame', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const top = page.getByRole('link', { name: 'Back to top' });
       await expect(top).toBeVisible();
+      expect(await page.locator('footer a').count()).toBeGreaterThan(3);
       const covered = await page.locator('footer a').evaluateAll((links, button) => {
         const area = button?.getBoundingClientRect();
         return links.filter((link) => {

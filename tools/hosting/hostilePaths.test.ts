@@ -29,12 +29,13 @@ describe('isHostileTarget', () => {
     expect(isHostileTarget(target)).toBe(false);
   });
 
-  it('checks 100 kB in linear time', () => {
-    const started = performance.now();
-    isHostileTarget(`/${'%2'.repeat(50_000)}`);
-    isHostileTarget(`/${'/.'.repeat(50_000)}`);
-    isHostileTarget(`/?${'a'.repeat(100_000)}`);
-    expect(performance.now() - started).toBeLessThan(100);
+  // With backtracking, ten megabytes would take longer than the test may.
+  it.each([
+    ['/%2', true],
+    ['//.', true],
+    ['/?a', false],
+  ])('checks ten megabytes of %s without backtracking', (target, isHostile) => {
+    expect(isHostileTarget(target.slice(0, 2).padEnd(10_000_000, target.slice(1)))).toBe(isHostile);
   });
 
   it('accepts nothing that a browser could resolve to another origin', () => {

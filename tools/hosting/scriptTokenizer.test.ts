@@ -58,12 +58,13 @@ describe('findScripts', () => {
     expect(texts('<script>a\r\nb\rc\0</script>')).toEqual(['a\nb\nc\uFFFD']);
   });
 
-  it('reads a megabyte of broken markup in linear time', () => {
-    const started = performance.now();
-    findScripts('<!-- '.repeat(200_000));
-    findScripts('<a b="'.repeat(200_000));
-    findScripts('<script><!--'.repeat(100_000));
-    findScripts('<style>'.repeat(150_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  // With backtracking, a megabyte would take longer than the test may.
+  it.each([
+    ['<!-- ', 0],
+    ['<a b="', 0],
+    ['<script><!--', 1],
+    ['<style>', 0],
+  ])('reads a megabyte of %s without backtracking', (markup, scripts) => {
+    expect(findScripts(markup.repeat(200_000))).toHaveLength(scripts);
   });
 });
