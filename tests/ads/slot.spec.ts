@@ -101,7 +101,7 @@ test.describe('the network ad', () => {
 
 test.describe('in-house ads', () => {
   for (const [roll, name, when] of [
-    [0.2, 'Templates', {}],
+    [0.2, 'Templates', full],
     [0.49, 'Themes', full],
     [0.5, 'Tidelift', full],
     [0.9999, 'Figma', full],
@@ -123,7 +123,7 @@ test.describe('in-house ads', () => {
   for (const [style, colorScheme, when] of [
     ['image', 'light', full],
     ['image', 'dark', {}],
-    ['inline', 'light', {}],
+    ['inline', 'light', full],
     ['inline', 'dark', full],
   ] as const) {
     test(`in ${style} style are accessible in ${colorScheme} mode`, when, async ({ page, network }) => {

@@ -36,7 +36,7 @@ const faintTexts = (page: Page, selector: string) =>
       .filter(({ contrast }) => contrast < legible);
   }, LEGIBLE);
 
-test('the skip link is not printed', async ({ page }) => {
+test('the skip link is not printed', full, async ({ page }) => {
   await print(page, GRIDS);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await print(page, '/x/playground/');

@@ -155,8 +155,8 @@ test.describe('the toolbar of a demo', () => {
 });
 
 test.describe('on a phone', () => {
-  for (const width of [320, 390]) {
-    test(`${width} px wide, a demo has equal margins and its toolbar fits on one row`, async ({ page }) => {
+  for (const [width, when] of [[320, {}], [390, full]] as const) {
+    test(`${width} px wide, a demo has equal margins and its toolbar fits on one row`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(WITH_STYLINGS);
       const boxes = await page.locator('[data-demo]').evaluateAll((demos) =>

@@ -11,7 +11,7 @@ async function search(page: Page, text: string) {
 }
 
 test.describe('offline reading', () => {
-  test('is linked in the footer and in the settings', async ({ page }) => {
+  test('is linked in the footer and in the settings', full, async ({ page }) => {
     await visit(page, PROSE_PAGE);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' }).locator(`a[href="${OFFLINE_PAGE}"]`)).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('offline reading', () => {
     await expect(page.locator('[data-offline-kept]')).toBeVisible();
   });
 
-  test('lists visited pages, but not their internal documents', async ({ page }) => {
+  test('lists visited pages, but not their internal documents', full, async ({ page }) => {
     await visit(page, PROSE_PAGE);
     // Loads the document with all dialogs.
     await page.getByRole('button', { name: 'Settings' }).click();

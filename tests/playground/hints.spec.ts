@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, full, test } from '../support/fixtures.ts';
 import { workbench } from './support/workbench.ts';
 
 /** Includes loading the compiler and its declarations on a busy machine. */
@@ -55,7 +55,7 @@ test.describe('hover information in the editor', () => {
     }
   });
 
-  test('is also shown next to completions', async ({ page }) => {
+  test('is also shown next to completions', full, async ({ page }) => {
     await writeAndCheck(page, "import { DataGrid } from '@mui/x-data-grid';\n\nexport default () => <DataGrid columns={[]} rows={[]} />;");
     for (let step = 0; step < '/>;'.length; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('checkboxS', { delay: 30 });

@@ -135,13 +135,4 @@ test.describe('frame', () => {
     await top.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
-
-  test('responds to a missing page with status 404, the whole shell and similar pages', async ({ page }) => {
-    const response = await page.goto('/x/introduction/licencing/');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-    const nearest = page.locator('[data-nearest-pages] a');
-    await expect(nearest).toHaveText(['Introduction: Licensing', /./, /./, /./, /./]);
-    await expect(nearest.filter({ hasText: 'Introduction: Licensing' })).toHaveAttribute('href', '/x/introduction/licensing/');
-  });
 });
