@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
+import { watchFor } from '../support/demo.ts';
 import { expect, full, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 
@@ -95,10 +96,11 @@ test('the explorer requests a folder when it is expanded', async ({ page }) => {
   await expect(demo.getByRole('treeitem', { name: /^app\.json/ })).toBeVisible();
   await expect(status).toHaveText('Folders loaded: 1');
   await demo.getByRole('treeitem', { name: /^Mobile app/ }).focus();
+  const hasLoaded = await watchFor(demo, '[role="progressbar"]');
   await page.keyboard.press('ArrowRight');
-  await expect(demo.getByRole('progressbar')).toBeVisible();
   await expect(demo.getByRole('treeitem', { name: /^screens/ })).toBeVisible();
   await expect(status).toHaveText('Folders loaded: 2');
+  expect(await hasLoaded()).toBe(true);
 });
 
 for (const name of Object.keys(SHOWCASES) as (keyof typeof SHOWCASES)[]) {

@@ -9,6 +9,16 @@ export async function hydrateDemo(page: Page, name: string): Promise<Locator> {
   return demo;
 }
 
+/** Whether an element appears in a demo from now on, however briefly. */
+export async function watchFor(demo: Locator, selector: string): Promise<() => Promise<boolean>> {
+  const watch = await demo.evaluateHandle((root, wanted) => {
+    const seen = { hasAppeared: false };
+    new MutationObserver(() => (seen.hasAppeared ||= root.querySelector(wanted) !== null)).observe(root, { childList: true, subtree: true });
+    return seen;
+  }, selector);
+  return () => watch.evaluate(({ hasAppeared }) => hasAppeared);
+}
+
 /** Resets a demo. It looks the same afterwards, so a marker attribute shows that its elements were replaced. */
 export async function resetDemo(demo: Locator) {
   const content = demo.locator('[data-demo-root] > *');

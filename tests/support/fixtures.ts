@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect as patient, test as base } from '@playwright/test';
 
 /** How a visitor answered before: by a signal of the browser, with a stored yes, or not at all. */
 type Answer = 'signal' | 'allowed' | 'none';
@@ -11,6 +11,10 @@ interface Fixtures {
   /** Messages of the browser that are not caused by the page. */
   isExpected: (text: string, url: string) => boolean;
 }
+
+/** Polls every 100 ms; Playwright's pauses grow to a second, which half of all polls would wait for nothing. */
+const poll: typeof patient.poll = (actual, options) => patient.poll(actual, { intervals: [100], ...(typeof options === 'string' ? { message: options } : options) });
+export const expect = new Proxy(patient, { get: (target, name, self) => (name === 'poll' ? poll : Reflect.get(target, name, self)) });
 
 /** Marks a test or a group that runs only in `npm run test:full`: `test('…', full, …)`. */
 export const full = { tag: '@full' };
@@ -57,5 +61,3 @@ export const test = base.extend<Fixtures>({
     expect(pageLog, 'the page logs nothing').toEqual([]);
   },
 });
-
-export { expect };

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startAdNetwork, type AdNetwork } from '../../../tools/ad-network/index.ts';
-import { test as base } from '../../support/fixtures.ts';
+import { expect, test as base } from '../../support/fixtures.ts';
 import { ANALYTICS_ORIGIN, DOCS_HOST, NETWORK_HOST, NETWORK_ORIGIN } from '../../../tools/testing/testSite.ts';
 
 export { expect };

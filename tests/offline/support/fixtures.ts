@@ -103,7 +103,7 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function expectCached(page: Page, path: string) {
-  await expect.poll(async () => (await isControlled(page)) && (await isFullyCached(page, path)), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => (await isControlled(page)) && (await isFullyCached(page, path)), { timeout: 30_000, intervals: [250] }).toBe(true);
 }
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);

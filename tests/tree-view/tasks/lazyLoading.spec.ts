@@ -1,12 +1,14 @@
+import { watchFor } from '../../support/demo.ts';
 import { expect } from '../../support/fixtures.ts';
 import { tryTasks } from '../support/tryTasks.ts';
 import { lazyLoading } from './tasks.ts';
 
 tryTasks(lazyLoading, {
   async children({ row, shows, demo }) {
+    const hasLoaded = await watchFor(demo, '[role="progressbar"]');
     await row('Home').click();
-    await expect(demo.getByRole('progressbar')).toBeVisible();
     await shows('Home', 'Music', 'Photos', 'Backup', 'Scans');
+    expect(await hasLoaded()).toBe(true);
   },
 
   async error({ row, shows }) {
