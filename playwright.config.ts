@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { recentlyChanged } from './tests/support/pages.ts';
 import { findBrowser } from './tools/testing/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4173);
+process.env['TEST_CHANGED_FILES'] ??= recentlyChanged().join('\n');
 const isFullRun = process.env['TEST_TIER'] === 'full';
 const isRoot = process.getuid?.() === 0;
 /** The back-forward cache, browser profiles, out-of-process frames and service workers need a full browser. */

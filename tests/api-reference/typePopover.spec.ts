@@ -24,10 +24,12 @@ async function outermost(page: Page, side: 'left' | 'right'): Promise<Locator> {
   return links.nth(index);
 }
 
+const untilLoaded = (page: Page) => expect(page.locator('[data-type-popover] .prose > *').filter({ visible: true })).not.toHaveCount(0);
+
 async function open(page: Page, link: Locator, y: number) {
   await link.evaluate((element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }), y);
   await link.click();
-  await expect(page.locator('[data-type-popover] .prose')).toContainText(/\w/);
+  await untilLoaded(page);
 }
 
 /** The positions of the last two characters of a text, from left to right. */
@@ -64,9 +66,9 @@ test.describe('the popover of a type', () => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PAGE);
     await open(page, columnsType(page), EDGES.middle);
-    const sentences = await page.locator('[data-type-popover] p').filter({ hasText: /\w\.$/ }).all();
-    expect(sentences).not.toEqual([]);
-    for (const sentence of sentences) {
+    const sentences = page.locator('[data-type-popover] p').filter({ hasText: /\w\.$/ });
+    await expect(sentences).not.toHaveCount(0);
+    for (const sentence of await sentences.all()) {
       const [before = 0, stop = 0] = await endOf(sentence);
       expect(stop).toBeGreaterThan(before);
     }
@@ -99,7 +101,7 @@ test.describe('the popover of a type', () => {
           // Any type that the first one names.
           await page.locator('[data-type-popover] .prose a[data-type]').first().click();
           await expect(page.locator('[data-type-popover] ol > li')).toHaveCount(2);
-          await expect(page.locator('[data-type-popover] .prose')).toContainText(/\w/);
+          await untilLoaded(page);
           expect((await placeBeside(link)).beyond).toBe(0);
           await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
           expect((await placeBeside(link)).beyond).toBe(0);

@@ -35,7 +35,7 @@ test.describe('code', () => {
 
   test('is copied completely with Ctrl+C if it has focus and nothing is selected', async ({ page }) => {
     await page.goto(PAGE);
-    const { code } = codeOf(page, 'vite.config.ts');
+    const { code } = codeOf(page, 'ClassicIndentation.tsx');
     await code.focus();
     await page.keyboard.press('Control+c');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('code', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
     });
     await page.goto(PAGE);
-    const { block, copy } = codeOf(page, 'vite.config.ts');
+    const { block, copy } = codeOf(page, 'ClassicIndentation.tsx');
     await block.hover();
     await copy.click();
     await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();

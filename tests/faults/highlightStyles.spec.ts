@@ -17,9 +17,12 @@ async function configureLayer(page: Page) {
   });
 }
 
-/** The keyword `export` of one code block. */
-const keywordColor = (page: Page) =>
-  page.getByRole('figure', { name: 'vite.config.ts' }).locator('.token.keyword', { hasText: 'export' }).evaluate((element) => getComputedStyle(element).color);
+/** The color of all keywords in one code block. */
+async function keywordColor(page: Page) {
+  const keywords = page.getByRole('figure', { name: 'StaticItem.tsx' }).locator('.token.keyword');
+  return [...new Set(await keywords.evaluateAll((all) => all.map((element) => getComputedStyle(element).color)))].join();
+}
+
 const plainColor = 'rgb(248, 248, 242)';
 const blue = 'rgb(102, 217, 239)';
 

@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { recentlyChanged } from './pages.ts';
 
-const PAGE = /^content\/(.+)\/page\.mdx$/;
-
 function createFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -33,16 +31,17 @@ it('changed pages are those that are not committed yet, and then those of recent
   writeFileSync(join(folder, '.gitignore'), 'content/ignored\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'recent');
-  expect(recentlyChanged(PAGE, folder)).toEqual(['recent']);
+  expect(recentlyChanged(folder)).toEqual(['content/recent/page.mdx']);
 
   write('edited', 'second');
   write('staged', 'second');
   git('add', '.');
   write('new/über uns', 'first');
   write('ignored', 'first');
-  expect(recentlyChanged(PAGE, folder)).toEqual(['edited', 'staged', 'new/über uns', 'recent']);
+  writeFileSync(join(folder, 'notes.txt'), '');
+  expect(recentlyChanged(folder)).toEqual(['edited', 'staged', 'new/über uns', 'recent'].map((page) => `content/${page}/page.mdx`));
 });
 
 it('nothing is known to have changed outside of a repository', () => {
-  expect(recentlyChanged(PAGE, createFolder())).toEqual([]);
+  expect(recentlyChanged(createFolder())).toEqual([]);
 });

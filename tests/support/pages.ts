@@ -27,15 +27,17 @@ const DEMOS_ALWAYS = ['/x/demos/data-grid/sorting/multi-sorting/', '/x/demos/dat
 /** Maximum number of changed pages, and of changed demos. */
 const MOST_CHANGED = 5;
 const RECENT_COMMITS = 10;
+/** An environment variable can't be much longer. */
+const MOST_FILES = 500;
 
 /** A quick run visits the fixed pages and recently changed ones; a full run visits all. */
 export function pagesToVisit(all: readonly string[]): string[] {
-  const changed = recentlyChanged(/^content\/(.+)\/page\.mdx$/).map((folder) => `${pathOfFolder(folder)}/`);
+  const changed = changedFolders(/^content\/(.+)\/page\.mdx$/).map((folder) => `${pathOfFolder(folder)}/`);
   return isFullRun ? [...all] : few(all, PAGES_ALWAYS, changed);
 }
 
 export function demosToVisit(all: readonly string[]): string[] {
-  const changed = recentlyChanged(/^content\/(.+\/demos\/[^/]+)\//).map((folder) => `/x/demos/${folder.replace('/demos/', '/')}/`);
+  const changed = changedFolders(/^content\/(.+\/demos\/[^/]+)\//).map((folder) => `/x/demos/${folder.replace('/demos/', '/')}/`);
   return isFullRun ? [...all] : few(all, DEMOS_ALWAYS, changed);
 }
 
@@ -46,14 +48,20 @@ function few(all: readonly string[], always: readonly string[], changed: readonl
   return all.filter((path) => always.includes(path) || existing.includes(path));
 }
 
-/** Matches of the pattern in the names of changed files: first those that are not committed yet, then those of recent commits. */
-export function recentlyChanged(pattern: RegExp, folder = process.cwd()): string[] {
+/** Matches of the pattern in `TEST_CHANGED_FILES`. Playwright's config sets it, so that edits during a run don't change its tests. */
+function changedFolders(pattern: RegExp): string[] {
+  const names = process.env['TEST_CHANGED_FILES']?.split('\n') ?? [];
+  return [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+}
+
+/** Changed content files: first those that are not committed yet, then those of recent commits. */
+export function recentlyChanged(folder = process.cwd()): string[] {
   const names = [
     ...git(folder, 'diff', '-z', '--name-only', '--no-renames', 'HEAD'),
     ...git(folder, 'ls-files', '-z', '--others', '--exclude-standard'),
     ...git(folder, 'log', '-z', `-${RECENT_COMMITS}`, '--name-only', '--no-renames', '--format='),
   ];
-  return [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+  return [...new Set(names.filter((name) => name.startsWith('content/')))].slice(0, MOST_FILES);
 }
 
 /** The lines of the output; none outside of a repository. */

@@ -24,7 +24,7 @@ export const ATTEMPTS: Readonly<Record<string, string>> = {
   'fetch a page of the site': `fetch("${PAGE}")`,
   'fetch from another host': `fetch("${ELSEWHERE}/", { mode: "no-cors" })`,
   'send an XMLHttpRequest': `settle((resolve, reject) => { const request = new XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open("GET", "${PAGE}"); request.send(); })`,
-  'open a socket': 'settle((resolve, reject) => { const socket = new WebSocket("wss://elsewhere.test/"); socket.onopen = resolve; socket.onerror = reject; })',
+  'open a socket': 'act(() => new WebSocket("wss://elsewhere.test/"))',
   'open an event stream': `settle((resolve, reject) => { const stream = new EventSource("${ELSEWHERE}/stream"); stream.onopen = resolve; stream.onerror = reject; })`,
   // A beacon reports success before it is sent; its trace shows whether it was.
   'send a beacon': `act(() => navigator.sendBeacon("${ELSEWHERE}/beacon", "a"))`,
@@ -75,7 +75,7 @@ export async function watchTraces(context: BrowserContext, page: Page): Promise<
     if (pathname === '/stream') return route.fulfill({ contentType: 'text/event-stream', body: 'data: a\n\n', headers: { 'Access-Control-Allow-Origin': '*' } });
     return route.fulfill({ contentType: 'image/gif', body: PIXEL });
   });
-  await context.routeWebSocket('wss://elsewhere.test/', () => void traces.push('a socket'));
+  page.on('websocket', (socket) => traces.push(socket.url()));
   context.on('response', (response) => {
     if (response.url().endsWith(PAGE)) traces.push(response.url());
   });
