@@ -45,6 +45,18 @@ test.describe('the ad slot', () => {
   });
 });
 
+test.describe('the landmark of the slot', () => {
+  test('exists only while there is an ad in it', async ({ page, network }) => {
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, 0.5);
+    await openWithPausedClock(page);
+    const landmark = page.getByRole('complementary', { name: 'Advertisement' });
+    await expect(landmark).toHaveCount(0);
+    await page.clock.runFor(3000);
+    await expect(landmark.getByRole('link')).toBeVisible();
+  });
+});
+
 test.describe('the network ad', () => {
   test('is shown in the slot, a landmark named "Advertisement"', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
@@ -130,7 +142,7 @@ test.describe('in-house ads', () => {
       network.setBehavior({ script: 'nothing' });
       await page.emulateMedia({ colorScheme });
       await stubRandom(page, 0.9);
-      await page.addInitScript((isInline) => sessionStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), style === 'inline');
+      await page.addInitScript((isInline) => localStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), style === 'inline');
       await openWithPausedClock(page);
       await page.clock.runFor(3100);
       await expect(slotOf(page).inHouse).toBeVisible();
@@ -139,15 +151,15 @@ test.describe('in-house ads', () => {
     });
   }
 
-  test('keep their style for a session', full, async ({ page, network }) => {
+  test('keep their style for a visitor, in every tab', async ({ page, context, network }) => {
     network.setBehavior({ script: 'nothing' });
     await stubRandom(page, 0.1);
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).aside).toHaveAttribute('data-shape', 'inline');
-    await stubRandom(page, 0.9);
-    await page.goto(PAGE_WITH_ADS);
-    await expect(slotOf(page).aside).toHaveAttribute('data-shape', 'inline');
-    expect(await page.evaluate(() => sessionStorage.getItem('inline-ads'))).toBe('yes');
+    const otherTab = await context.newPage();
+    await stubRandom(otherTab, 0.9);
+    await otherTab.goto(PAGE_WITH_ADS);
+    await expect(slotOf(otherTab).aside).toHaveAttribute('data-shape', 'inline');
   });
 
   test('show a tag and a call to action in the inline style, without an image', full, async ({ page, network }) => {
@@ -157,7 +169,7 @@ test.describe('in-house ads', () => {
       if (request.url().includes('/static/ads-in-house/')) pictures.push(request.url());
     });
     await stubRandom(page, 0.9);
-    await page.addInitScript(() => sessionStorage.setItem('inline-ads', 'yes'));
+    await page.addInitScript(() => localStorage.setItem('inline-ads', 'yes'));
     await openWithPausedClock(page);
     await page.clock.runFor(3100);
     await expect(slotOf(page).inHouse).toContainText('Ad');

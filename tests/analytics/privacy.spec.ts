@@ -28,6 +28,8 @@ test.describe('the privacy page', () => {
     expect(cookies).toEqual(['codeVariant']);
     expect(local.toSorted()).toEqual(['package-manager', 'privacy-choice']);
     expect(session.toSorted()).toEqual(['inline-ads', 'mui-recent-pages', 'nav-state', 'web-vitals']);
+    expect(local.toSorted()).toEqual(['inline-ads', 'package-manager', 'privacy-choice']);
+    expect(session.toSorted()).toEqual(['mui-recent-pages', 'nav-state', 'web-vitals']);
     expect(documented('cookies')).toEqual(expect.arrayContaining(cookies));
     expect(documented('local-storage')).toEqual(expect.arrayContaining(local));
     expect(documented('session-storage')).toEqual(expect.arrayContaining(session));

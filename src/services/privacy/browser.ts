@@ -1,9 +1,9 @@
-/** The current visitor, their consent, and the data stored for a visit. */
+/** The current visitor, their consent, and the random draws that decide what they get. */
 import { createPreference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
 import { CONSENT_ATTRIBUTE, consentOf, hasPrivacySignal, PRIVACY_CHOICE_KEY, type Consent } from './consent.ts';
+import { drawOnce } from './draw.ts';
 import { readStoredPrivacyChoice } from './storedChoice.ts';
-import { drawForVisit } from './visit.ts';
 import { readVisitor, type BrowserSigns } from './visitor.ts';
 
 export { CONSENT_BAR_ATTRIBUTE, type Consent } from './consent.ts';
@@ -48,6 +48,16 @@ export function currentVisitor() {
 }
 
 /** The random draw of this visit for `key`; `undefined` if storage is denied. */
-export function drawOfVisit(key: string, share: number) {
-  return drawForVisit({ key, share, random: Math.random, memory: () => sessionStorage });
+export function drawOfVisit(key: string, share: number): boolean | undefined {
+  const memory = { read: () => sessionStorage.getItem(key), write: (value: string) => sessionStorage.setItem(key, value) };
+  try {
+    return drawOnce({ share, random: Math.random, memory });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The random draw of this visitor for `key`, the same in every tab. If storage is denied, it lasts as long as the tab. */
+export function drawOfVisitor(key: string, share: number): boolean {
+  return drawOnce({ share, random: Math.random, memory: storageSource(key) });
 }

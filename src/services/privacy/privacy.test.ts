@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawOfVisit, drawOfVisitor } from './browser.ts';
 import { consentOf } from './consent.ts';
 import { isBot } from './isBot.ts';
 import { readStoredPrivacyChoice } from './storedChoice.ts';
-import { drawForVisit } from './visit.ts';
+import { drawOnce } from './draw.ts';
 import { readVisitor } from './visitor.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -103,10 +104,10 @@ describe('readVisitor', () => {
   });
 });
 
-describe('drawForVisit', () => {
-  const memoryOf = (entries: [string, string][] = []) => {
-    const stored = new Map(entries);
-    return { stored, memory: () => ({ getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }) };
+describe('a draw', () => {
+  const memoryOf = (value?: string) => {
+    const memory = { value, read: () => memory.value, write: (written: string) => void (memory.value = written) };
+    return memory;
   };
 
   it.each([
@@ -115,26 +116,34 @@ describe('drawForVisit', () => {
     [0.2, 'no'],
     [0.9999, 'no'],
   ])('with a roll of %d and a share of 0.2 stores %s', (roll, expected) => {
-    const { stored, memory } = memoryOf();
-    expect(drawForVisit({ key: 'k', share: 0.2, random: () => roll, memory })).toBe(expected === 'yes');
-    expect(stored.get('k')).toBe(expected);
+    const memory = memoryOf();
+    expect(drawOnce({ share: 0.2, random: () => roll, memory })).toBe(expected === 'yes');
+    expect(memory.value).toBe(expected);
   });
 
-  it('draws once and then uses the stored result', () => {
-    const { memory } = memoryOf([['k', 'yes']]);
-    expect(drawForVisit({ key: 'k', share: 0, random: () => 0.9, memory })).toBe(true);
+  it('happens once; later the stored result counts', () => {
+    expect(drawOnce({ share: 0, random: () => 0.9, memory: memoryOf('yes') })).toBe(true);
   });
 
-  it('draws again if the stored value is invalid', () => {
-    const { stored, memory } = memoryOf([['k', '<script>']]);
-    expect(drawForVisit({ key: 'k', share: 0.5, random: () => 0.9, memory })).toBe(false);
-    expect(stored.get('k')).toBe('no');
+  it('is repeated if the stored value is invalid', () => {
+    const memory = memoryOf('<script>');
+    expect(drawOnce({ share: 0.5, random: () => 0.9, memory })).toBe(false);
+    expect(memory.value).toBe('no');
   });
+});
 
-  it('has no result if storage is denied', () => {
-    const memory = () => {
-      throw new Error('denied');
-    };
-    expect(drawForVisit({ key: 'k', share: 1, random: () => 0, memory })).toBeUndefined();
+describe('draws when storage is denied', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  it('last for the tab if they are for the visitor, and have no result if they are for the visit', () => {
+    vi.stubGlobal('window', { name: '' });
+    vi.stubGlobal('localStorage', { getItem: deny, setItem: deny });
+    vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny });
+    expect(drawOfVisitor('k', 1)).toBe(true);
+    expect(drawOfVisitor('k', 0)).toBe(true);
+    expect(drawOfVisit('k', 1)).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,5 @@
 import { track } from '#services/analytics';
-import { currentVisitor, drawOfVisit, followConsent } from '#services/privacy/browser';
+import { currentVisitor, drawOfVisitor, followConsent } from '#services/privacy/browser';
 import { requestAd } from '../network/requestAd.ts';
 import { findNetworkAd } from '../network/findNetworkAd.ts';
 import type { AdSlot } from './adSlot.ts';
@@ -39,9 +39,7 @@ export function activateSlot(root: HTMLElement) {
 /** Returns a function that stops the slot and leaves it as it was before. */
 function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean): () => void {
   const { aside, place } = parts;
-  // Without session storage every page draws again; the share stays the same.
-  const isInline = drawOfVisit(SHAPE_KEY, INLINE_SHARE) ?? Math.random() < INLINE_SHARE;
-  const shape = isInline ? 'inline' : 'image';
+  const shape = drawOfVisitor(SHAPE_KEY, INLINE_SHARE) ? 'inline' : 'image';
   const networkLabel = labelOf({ at: 'network' }, shape) ?? '';
   const leaving = new AbortController();
   let hasOnlyBackers = false;

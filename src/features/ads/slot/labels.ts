@@ -1,6 +1,6 @@
 import type { AdSlot } from './adSlot.ts';
 
-/** About a fifth of the visits get the inline style, the rest the image style (specification §9). */
+/** About a fifth of the visitors get the inline style, the rest the image style (specification §9). */
 export const INLINE_SHARE = 0.2;
 
 export type AdShape = 'inline' | 'image';
