@@ -132,6 +132,17 @@ for (const [behavior, tier] of [
   });
 }
 
+test('F24 a script cannot change the title of the page', async ({ page, network }) => {
+  network.setBehavior({ script: 'changes the title' });
+  await page.goto(PAGE_WITH_ADS);
+  const title = await page.title();
+  await expect(page.locator('#carbonads')).toBeVisible();
+  // The script writes the title again 100 ms after it ran.
+  await page.waitForFunction(() => 'hasWrittenLater' in globalThis);
+  expect(title).toContain('MUI X');
+  expect(await page.title()).toBe(title);
+});
+
 test('F24 hostile HTML of a script has no effect', async ({ page, network }) => {
   network.setBehavior({ script: 'hostile' });
   await page.goto(PAGE_WITH_ADS);

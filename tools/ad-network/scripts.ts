@@ -42,6 +42,9 @@ export const scripts = {
   outside: (origin) => javascript(`${showAd(origin)} ${STRAYS} setTimeout(() => { ${showAd(origin, undefined, 'document.body')}
     const picture = new Image(); picture.src = "${origin}/picture.svg?stray"; picture.dataset.stray = ""; document.body.append(picture); }, 300);`),
   'writes into the document': (origin) => javascript(`document.write("<h1 data-stray>Buy</h1>"); ${showAd(origin)}`),
+  'changes the title': (origin) => javascript(`${showAd(origin)} document.title = "Buy now";
+    document.querySelector("title").textContent = "Buy now";
+    setTimeout(() => { document.title = "Buy later"; globalThis.hasWrittenLater = true; }, 100);`),
   hostile: (origin) =>
     javascript(`${showAd(origin)} const box = document.createElement("div");
       box.innerHTML = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script><a href="javascript:globalThis.hacked=1">x</a>';

@@ -9,14 +9,16 @@ interface Options {
   onError: () => void;
 }
 
-/** Our own placements. Elements in them may use the network's ids and classes. */
-const OWN_PLACES = '[data-slot], [data-inline-slot]';
+/** Our own placements, where elements may use the network's ids and classes, and the title, which is restored instead. */
+const OWN_PLACES = '[data-slot], [data-inline-slot], title';
 
 /**
  * Confines a third-party script to its placement by removing what it inserts elsewhere. The script runs with the
  * privileges of the page, so this limits accidents; it is not a security boundary.
  */
 export function containScript({ place, hosts, onError }: Options) {
+  const title = document.querySelector('title');
+  const ownTitle = document.title;
   const recognized = [NETWORK_ELEMENTS, ...hosts.map((host) => `[src^="${host}/"]`)].join();
 
   new MutationObserver((records) => {
@@ -27,6 +29,7 @@ export function containScript({ place, hosts, onError }: Options) {
       for (const node of addedNodes) if (isTheirs || isOneOf(node, recognized)) removeStray(node);
     }
     keepFirst(place);
+    if (isTheirs && title && title.textContent !== ownTitle) title.textContent = ownTitle;
   }).observe(document.documentElement, { childList: true, subtree: true });
 
   addEventListener('error', (event) => {
@@ -40,6 +43,8 @@ export function containScript({ place, hosts, onError }: Options) {
   // We never call `document.write`, and after loading the browser would only log a warning for it.
   document.write = () => undefined;
   document.writeln = () => undefined;
+  // We never set the title either. Timers of the script, which cannot be attributed to it, assign it here.
+  Object.defineProperty(document, 'title', { get: () => ownTitle, set: () => undefined });
 }
 
 function isOneOf(node: Node, selector: string) {
