@@ -33,6 +33,16 @@ test.describe('the second slot, below a demo', () => {
     await expect.poll(() => adEvents(page, 'display')).toContain('carbon-demo-inline');
   });
 
+  test('reports the in-house ad that replaces a link to the backers with its own label', async ({ page, network }) => {
+    network.setBehavior({ feed: 'backers' });
+    // Picks the first in-house ad, and reports its display.
+    await stubRandom(page, 0.05);
+    const place = await openCode(page);
+    await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link')).toContainText('Templates');
+    await expect.poll(() => adEvents(page, 'display')).toContain('in-house-templates');
+    expect(await adEvents(page, 'display')).not.toContain('carbon-demo-inline');
+  });
+
   test('keeps its height and stays empty if there is no ad', full, async ({ page, network }) => {
     network.setBehavior({ feed: 'error' });
     const place = await openCode(page);

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, expectPageIntact, stubRandom, full, openWithPausedClock, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
+import {
+  adEvents,
+  countPolls,
+  expect,
+  expectPageIntact,
+  stubRandom,
+  full,
+  openWithPausedClock,
+  slotOf,
+  test,
+  useFeedInSlot,
+  watchLayout,
+} from '../ads/support/fixtures.ts';
 import { feedEntry } from '../../tools/ad-network/index.ts';
 
 // Unit tests (src/features/ads/network) cover which responses and entries are valid; these tests cover the visible result.
@@ -153,9 +165,44 @@ test('F11 the first good entry is used, at any position', async ({ page, network
   network.setBehavior({ feed: 'third is good' });
   await openWithPausedClock(page);
   await expect(feedAd(page)).toContainText('Third');
-  await page.clock.runFor(500);
   await expect(feedAd(page).getByRole('link')).toHaveAttribute('href', `${NETWORK_ORIGIN}/click`);
   await expectPageIntact(page);
+});
+
+test('a feed reports its ad to the slot, which shows it at once instead of polling for it', async ({ page }) => {
+  const polls = await countPolls(page);
+  await openWithPausedClock(page);
+  // The clock is paused, so that only the first poll has happened.
+  await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link', { name: /Example Clouds/ })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await polls()).toBeLessThanOrEqual(1);
+});
+
+test('a feed that answers after a blocker is assumed replaces the in-house ad', full, async ({ page }) => {
+  const requested = Promise.withResolvers<() => void>();
+  await page.route(FEED, async (route) => {
+    await new Promise<void>(requested.resolve);
+    await route.continue();
+  });
+  await openWithPausedClock(page);
+  await page.clock.runFor(3100);
+  await expect(slotOf(page).inHouse).toBeVisible();
+  (await requested.promise)();
+  await expect(feedAd(page)).toBeVisible();
+  await expect(slotOf(page).inHouse).toHaveCount(0);
+  await expectPageIntact(page);
+});
+
+test('the display of a feed ad is reported 2500 ms after it appeared, once', full, async ({ page }) => {
+  await stubRandom(page, 0.05);
+  await openWithPausedClock(page);
+  await expect(feedAd(page)).toBeVisible();
+  await page.clock.runFor(2400);
+  expect(await adEvents(page, 'display')).toEqual([]);
+  await page.clock.runFor(100);
+  expect(await adEvents(page, 'display')).toEqual(['carbon-body-top-inline']);
+  await page.clock.runFor(60_000);
+  expect(await adEvents(page, 'display')).toHaveLength(1);
 });
 
 test('F14 hostile text is reduced to emphasis, truncated and isolated', async ({ page, network }) => {

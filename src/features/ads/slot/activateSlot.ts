@@ -42,9 +42,8 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
   const shape = drawOfVisitor(SHAPE_KEY, INLINE_SHARE) ? 'inline' : 'image';
   const networkLabel = labelOf({ at: 'network' }, shape) ?? '';
   const leaving = new AbortController();
-  let hasOnlyBackers = false;
+  const stopping = new AbortController();
   let hasCrashed = false;
-  let isStopped = false;
 
   const screen = createSlotScreen(parts, shape);
   const reportDisplay = createDisplayReporter({
@@ -53,7 +52,7 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
     report: (label) => track({ type: 'ad', action: 'display', label }),
   });
   const driver = driveSlot({
-    find: () => (hasOnlyBackers ? 'backers' : findNetworkAd(place)),
+    find: () => (settings.script ? findNetworkAd(place) : 'nothing'),
     roll: Math.random,
     repeat,
     show: (slot) => void show(slot),
@@ -74,11 +73,11 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
   return stop;
 
   function stop() {
-    isStopped = true;
     stopWatching();
     leaving.abort();
     driver.pause();
     reportDisplay(undefined);
+    stopping.abort();
     screen.empty();
     // The network may still hold the element and write into it.
     place.replaceWith(place.cloneNode(false));
@@ -89,8 +88,10 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
       place,
       settings,
       label: networkLabel,
-      signal: leaving.signal,
-      onBackers: () => (hasOnlyBackers = true),
+      leaving: leaving.signal,
+      stopping: stopping.signal,
+      isAwaited: () => !stopping.signal.aborted && driver.isAwaiting(),
+      onDelivery: driver.receive,
       onScriptError: () => reportCrash(networkLabel),
       onCrash: () => crash(networkLabel),
       // A chunk that fails to load counts as a network without an ad.
@@ -98,10 +99,12 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
   }
 
   async function show(slot: AdSlot) {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     const label = labelOf(slot, shape);
+    // A feed ad reports its display itself.
+    const isFeedAd = slot.at === 'network' && !settings.script;
     try {
-      if (await showContent(slot)) reportDisplay(label);
+      if (await showContent(slot)) reportDisplay(isFeedAd ? undefined : label);
     } catch {
       crash(String(label));
     }
@@ -114,7 +117,7 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
     if (slot.at === 'off') screen.clear();
     if (slot.at === 'network') {
       screen.showNetwork();
-      labelLinks(place, networkLabel);
+      if (settings.script) labelLinks(place, networkLabel);
     }
     return true;
   }
@@ -132,7 +135,7 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
   }
 }
 
-/** In-house ads label their links when rendered; links written by a network are labeled here. */
+/** Our own views label their links; links written by a network's script are labeled here. */
 function labelLinks(place: Element, label: string) {
   for (const link of place.querySelectorAll('a')) {
     link.dataset['gaEventCategory'] = 'ad';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { INITIAL_SLOT, isPolling, nextAdSlot, type AdSlot, type AdSlotEvent, type Finding } from './adSlot.ts';
+import { INITIAL_SLOT, isPolling, nextAdSlot, type AdSlot, type AdSlotEvent, type Delivery, type Finding } from './adSlot.ts';
 
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 3_000), 100_000);
 
@@ -67,8 +67,9 @@ function advance(model: Model, event: AdSlotEvent) {
     model.isOff = !event.isServed;
     model.hasNetwork = event.hasNetwork;
   }
-  const shouldPoll = model.isStarted && model.hasNetwork && model.found === 'nothing' && model.emptyTries < 30;
-  if (event.type !== 'poll' || !shouldPoll) return;
+  const isAwaiting = model.isStarted && model.hasNetwork && model.found === 'nothing' && model.emptyTries < 30;
+  if (event.type === 'feed' && isAwaiting) model.found = event.delivered;
+  if (event.type !== 'poll' || !isAwaiting) return;
   model.found = event.found;
   if (event.found !== 'nothing') return;
   model.emptyTries += 1;
@@ -80,6 +81,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.boolean(), fc.boolean()).map(([isServed, hasNetwork]) => new Send({ type: 'start', isServed, hasNetwork })) },
   { weight: 60, arbitrary: roll.map((value) => new Send({ type: 'poll', found: 'nothing', roll: value })) },
   { weight: 1, arbitrary: fc.constantFrom<Finding>('ad', 'backers').map((found) => new Send({ type: 'poll', found, roll: 0 })) },
+  { weight: 1, arbitrary: fc.constantFrom<Delivery>('ad', 'backers').map((delivered) => new Send({ type: 'feed', delivered })) },
   { weight: 1, arbitrary: fc.constant(new Send({ type: 'crash' })) },
 );
 

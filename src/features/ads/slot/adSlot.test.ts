@@ -9,6 +9,7 @@ import {
   POLL_INTERVAL_MS,
   type AdSlot,
   type AdSlotEvent,
+  type Delivery,
   type Finding,
 } from './adSlot.ts';
 
@@ -71,6 +72,18 @@ describe('the ad slot', () => {
 
   it.each([1, 7, 30])('shows an in-house ad when the house link appears at try %i', (tries) => {
     expect(after(start, ...emptyPolls(tries - 1, 0), poll('backers'))).toEqual({ at: 'in-house' });
+  });
+
+  it.each<[Delivery, AdSlot]>([
+    ['ad', { at: 'network' }],
+    ['backers', { at: 'in-house' }],
+  ])('takes %s from the feed without a poll, also when blocked, but not after the last try', (delivered, expected) => {
+    const answer: AdSlotEvent = { type: 'feed', delivered };
+    expect(after(start, answer)).toEqual(expected);
+    expect(after(start, ...emptyPolls(7), answer)).toEqual(expected);
+    expect(after(start, ...emptyPolls(29), answer)).toEqual(expected);
+    expect(after(start, ...emptyPolls(30), answer)).toMatchObject({ at: 'blocked' });
+    expect(after(answer)).toEqual({ at: 'waiting' });
   });
 
   it('shows an in-house ad immediately when no network is configured', () => {

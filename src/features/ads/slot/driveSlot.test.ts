@@ -56,6 +56,15 @@ describe('driving the slot', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('shows what the feed delivers at once, and stops', () => {
+    const { driver, shown, polls } = drive();
+    driver.start({ isServed: true, hasNetwork: true });
+    expect(driver.isAwaiting()).toBe(true);
+    driver.receive('ad');
+    expect(shown.at(-1)).toEqual({ at: 'network' });
+    expect([driver.isAwaiting(), polls(), vi.getTimerCount()]).toEqual([false, 1, 0]);
+  });
+
   it('starts once', () => {
     const { driver, polls } = drive();
     driver.start({ isServed: true, hasNetwork: true });

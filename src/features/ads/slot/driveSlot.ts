@@ -1,7 +1,16 @@
-import { INITIAL_SLOT, isPolling, nextAdSlot, POLL_INTERVAL_MS, type AdSlot, type AdSlotEvent, type Finding } from './adSlot.ts';
+import {
+  INITIAL_SLOT,
+  isPolling,
+  nextAdSlot,
+  POLL_INTERVAL_MS,
+  type AdSlot,
+  type AdSlotEvent,
+  type Delivery,
+  type Finding,
+} from './adSlot.ts';
 
 interface World {
-  /** Checks the page for the network's ad. */
+  /** Checks the page for the ad of the network's script. */
   find: () => Finding;
   roll: () => number;
   /** Calls back at the interval until the returned function is called. */
@@ -45,6 +54,9 @@ export function driveSlot({ find, roll, repeat, show }: World) {
     },
     pause,
     resume,
+    /** Whether an ad would still be shown. */
+    isAwaiting: () => isPolling(slot),
+    receive: (delivered: Delivery) => send({ type: 'feed', delivered }),
     crash: () => send({ type: 'crash' }),
   };
 }

@@ -6,61 +6,34 @@ import { pickInHouseAd } from '../in-house/inHouseAds.ts';
 import { isBackersLink } from '../network/findNetworkAd.ts';
 import { fetchFeedAd } from '../network/fetchFeed.ts';
 import type { FeedAd } from '../network/readFeed.ts';
-import { createDisplayReporter } from '../slot/displayEvent.ts';
 import type { SlotSettings } from '../slot/settings.ts';
-import { AdBoundary } from './AdBoundary.tsx';
-import { AdProvider, useAdConfig } from './AdProvider.tsx';
+import { AdProvider } from './AdProvider.tsx';
 import { AdView } from './AdView.tsx';
 import { FeedAdView } from './FeedAdView.tsx';
+import { ReportedAd } from './ReportedAd.tsx';
 
-const LABEL = 'carbon-demo-inline';
+const NETWORK_LABEL = 'carbon-demo-inline';
 
 export interface InlinePlaceSettings extends Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'displayRatio' | 'texts'> {
   /** Accessible name of the landmark, in the language of the page. */
   name: string;
 }
 
-interface Props {
-  settings: Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'texts'>;
-  /** Accessible name of the landmark, in the language of the page. */
-  name: string;
-}
+type Props = Omit<InlinePlaceSettings, 'displayRatio'>;
 
 /** A one-line ad from the feed. Renders nothing when the feed has no ad. */
-export function InlineAd(props: Props) {
-  return (
-    <AdBoundary onCrash={() => track({ type: 'ad', action: 'crash', label: LABEL })}>
-      <FedAd {...props} />
-    </AdBoundary>
-  );
-}
-
-function FedAd({ settings, name }: Props) {
-  const { displayRatio } = useAdConfig();
-  const ad = useFeedAd(settings.feed, settings.isLoopbackSecure);
-  const isShown = ad !== undefined;
+export function InlineAd({ feed, isLoopbackSecure, texts, name }: Props) {
+  const ad = useFeedAd(feed, isLoopbackSecure);
   const [roll] = useState(Math.random);
-
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const report = createDisplayReporter({
-      ratio: displayRatio,
-      roll: Math.random,
-      report: (label) => track({ type: 'ad', action: 'display', label }),
-    });
-    report(LABEL);
-    return () => report(undefined);
-  }, [isShown, displayRatio]);
-
   if (!ad) return null;
+  const inHouse = isBackersLink(ad.link) ? pickInHouseAd(document.documentElement.lang, roll) : undefined;
+  const label = inHouse?.label ?? NETWORK_LABEL;
   return (
-    <aside aria-label={name}>
-      {isBackersLink(ad.link) ? (
-        <AdView {...pickInHouseAd(document.documentElement.lang, roll)} texts={settings.texts} />
-      ) : (
-        <FeedAdView ad={ad} label={LABEL} texts={settings.texts} />
-      )}
-    </aside>
+    <ReportedAd label={label} onCrash={() => track({ type: 'ad', action: 'crash', label })}>
+      <aside aria-label={name}>
+        {inHouse ? <AdView {...inHouse} texts={texts} /> : <FeedAdView ad={ad} label={label} texts={texts} />}
+      </aside>
+    </ReportedAd>
   );
 }
 
@@ -94,11 +67,11 @@ function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | unde
 
 /** Mounts an inline ad into a placement rendered by the server. */
 export function mountInlineAd(place: HTMLElement) {
-  const { name, displayRatio, ...settings } = JSON.parse(place.dataset['inlineSlot'] ?? '') as InlinePlaceSettings;
+  const { displayRatio, ...settings } = JSON.parse(place.dataset['inlineSlot'] ?? '') as InlinePlaceSettings;
   // The boundary reports the error; React's console message would only duplicate it.
   createRoot(place, { onCaughtError: () => undefined }).render(
     <AdProvider displayRatio={displayRatio}>
-      <InlineAd settings={settings} name={name} />
+      <InlineAd {...settings} />
     </AdProvider>,
   );
 }

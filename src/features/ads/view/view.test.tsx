@@ -8,14 +8,24 @@ import { AdProvider } from './AdProvider.tsx';
 import { AdView } from './AdView.tsx';
 import { cleanText } from './cleanText.ts';
 import { FeedAdView } from './FeedAdView.tsx';
+import { ReportedAd } from './ReportedAd.tsx';
 import { RichText } from './RichText.tsx';
 
 const texts = { tag: 'Ad', by: 'Ad by {name}', call: 'Learn more' };
 const slot = <AdSlot t={translator('en')} network={{ hosts: [] }} />;
 
 describe('AdProvider', () => {
-  it('F26 throws the exact message of the specification when missing', () => {
-    expect(() => renderToStaticMarkup(slot)).toThrow(
+  const feedAd = (
+    <ReportedAd label="carbon" onCrash={() => undefined}>
+      ad
+    </ReportedAd>
+  );
+
+  it.each([
+    ['the slot', slot],
+    ['an ad of the feed', feedAd],
+  ])('F26 throws the exact message of the specification when missing around %s', (_, element) => {
+    expect(() => renderToStaticMarkup(element)).toThrow(
       new Error('Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider'),
     );
   });
