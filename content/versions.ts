@@ -12,53 +12,52 @@ export const VERSION_HOSTS: Readonly<Record<OlderVersion, `https://${string}`>> 
   v4: 'https://v4.mui.com',
 };
 
-/** For pages without a product: introduction, common concepts, migration. */
-export const FAMILY_VERSIONS: ProductVersions = {
-  name: 'MUI X',
-  path: '/x/introduction',
-  older: [
-    { version: 'v7', path: '/x/introduction/' },
-    { version: 'v6', path: '/x/introduction/' },
-    { version: 'v5', path: '/x/introduction/' },
-    { version: 'v4', path: '/components/data-grid/' },
-  ],
+/** The first page of each older version. */
+export const FIRST_PAGES: Readonly<Record<OlderVersion, `/${string}`>> = {
+  v7: '/x/introduction/',
+  v6: '/x/introduction/',
+  v5: '/x/introduction/',
+  v4: '/components/data-grid/',
 };
+
+/** For pages without a product: introduction, common concepts, migration. */
+export const FAMILY_VERSIONS: ProductVersions = { name: 'MUI X', path: '/x/introduction', older: FIRST_PAGES };
 
 export const PRODUCT_VERSIONS: Readonly<Record<XProductId, ProductVersions>> = {
   'x-data-grid': {
     ...X_PRODUCTS['x-data-grid'],
     overline: 'MUI X',
-    older: [
-      { version: 'v7', path: '/x/react-data-grid/' },
-      { version: 'v6', path: '/x/react-data-grid/' },
-      { version: 'v5', path: '/x/react-data-grid/' },
-      { version: 'v4', path: '/components/data-grid/' },
-    ],
+    older: {
+      v7: '/x/react-data-grid/',
+      v6: '/x/react-data-grid/',
+      v5: '/x/react-data-grid/',
+      v4: '/components/data-grid/',
+    },
   },
   'x-date-pickers': {
     ...X_PRODUCTS['x-date-pickers'],
     overline: 'MUI X',
-    older: [
-      { version: 'v7', path: '/x/react-date-pickers/' },
-      { version: 'v6', path: '/x/react-date-pickers/' },
-      { version: 'v5', path: '/x/react-date-pickers/getting-started/' },
-    ],
+    older: {
+      v7: '/x/react-date-pickers/',
+      v6: '/x/react-date-pickers/',
+      v5: '/x/react-date-pickers/getting-started/',
+    },
   },
   'x-charts': {
     ...X_PRODUCTS['x-charts'],
     overline: 'MUI X',
-    older: [
-      { version: 'v7', path: '/x/react-charts/' },
-      { version: 'v6', path: '/x/react-charts/' },
-    ],
+    older: {
+      v7: '/x/react-charts/',
+      v6: '/x/react-charts/',
+    },
   },
   'x-tree-view': {
     ...X_PRODUCTS['x-tree-view'],
     overline: 'MUI X',
-    older: [
-      { version: 'v7', path: '/x/react-tree-view/' },
-      { version: 'v6', path: '/x/react-tree-view/getting-started' },
-    ],
+    older: {
+      v7: '/x/react-tree-view/',
+      v6: '/x/react-tree-view/getting-started',
+    },
   },
 };
 

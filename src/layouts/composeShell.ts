@@ -74,7 +74,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       playgroundHref: hrefOf(PLAYGROUND_PATH),
       languages: languages(facts),
       products: sections(titleOf, hrefOf, section),
-      versions: versions(facts.path, facts.language),
+      versions: versions(facts.path, context),
       tools: createElement(
         Fragment,
         null,
@@ -164,9 +164,14 @@ function languages({ path, language: current }: PageFacts) {
   }));
 }
 
-function versions(path: string, language: string) {
+function versions(path: string, { language, t }: ShellContext) {
   const { links } = versionLinks(productOf(path).id, language, path);
-  return links.map(({ label, href, isCurrent }) => ({ title: label, href, isCurrent }));
+  return links.map(({ label, href, isCurrent, lacksProduct }) => ({
+    title: label,
+    description: lacksProduct ? t('versionLacksProduct') : undefined,
+    href,
+    isCurrent,
+  }));
 }
 
 /** The groups of the page, linked to their first page; the page itself is the heading below. */

@@ -82,6 +82,15 @@ test.describe('frame', () => {
     await expect(current).toBeHidden();
   });
 
+  test('offers versions without the product too, and says that they open their first page', async ({ page }) => {
+    await page.goto('/x/react-charts/bars/');
+    await page.getByRole('button', { name: 'Versions: v8.11.1' }).click();
+    const links = page.getByRole('list', { name: 'Versions' }).getByRole('link');
+    await expect(links).toHaveText([/^v8\.11\.1$/, /^v7$/, /^v6$/, /^v5.*first page/, /^v4.*first page/]);
+    await expect(links.filter({ hasText: 'v5' })).toHaveAttribute('href', 'https://v5.mui.com/x/introduction/');
+    await expect(links.filter({ hasText: 'v4' })).toHaveAttribute('href', 'https://v4.mui.com/components/data-grid/');
+  });
+
   test('marks the current section in the table of contents', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     const contents = page.getByRole('navigation', { name: 'Table of contents' });

@@ -10,6 +10,13 @@ describe('every page', () => {
     expect(names).toEqual(['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration']);
   });
 
+  it('lists every version of the documentation', () => {
+    for (const file of builtDocuments()) {
+      const menu = /<[^>]+id="menu-versions"[\s\S]*?<\/ul>/.exec(readBuilt(file))?.[0];
+      if (menu) expect(menu.match(/(?<=>)v[\d.]+(?=<)/g), file).toEqual(['v8.11.1', 'v7', 'v6', 'v5', 'v4']);
+    }
+  });
+
   it('shows when it was last changed, and links to its source', () => {
     expect(html).toMatch(/<time [^>]*datetime="\d{4}-\d{2}-\d{2}"/i);
     expect(html).toMatch(/<a [^>]*href="[^"]*content\/introduction\/overview\/page\.mdx"[^>]*>(?:<[^a][^>]*>)*Edit this page/);

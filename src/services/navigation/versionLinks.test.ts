@@ -46,6 +46,7 @@ describe('versionLinks', () => {
         v7: 'https://v7.mui.com/x/react-date-pickers/',
         v6: 'https://v6.mui.com/x/react-date-pickers/',
         v5: 'https://v5.mui.com/x/react-date-pickers/getting-started/',
+        v4: 'https://v4.mui.com/components/data-grid/',
       },
     ],
     [
@@ -55,6 +56,8 @@ describe('versionLinks', () => {
         'v8.11.1': '/x/react-charts/',
         v7: 'https://v7.mui.com/x/react-charts/',
         v6: 'https://v6.mui.com/x/react-charts/',
+        v5: 'https://v5.mui.com/x/introduction/',
+        v4: 'https://v4.mui.com/components/data-grid/',
       },
     ],
     [
@@ -64,6 +67,8 @@ describe('versionLinks', () => {
         'v8.11.1': '/x/react-tree-view/',
         v7: 'https://v7.mui.com/x/react-tree-view/',
         v6: 'https://v6.mui.com/x/react-tree-view/getting-started',
+        v5: 'https://v5.mui.com/x/introduction/',
+        v4: 'https://v4.mui.com/components/data-grid/',
       },
     ],
   ] as const)('offers the versions of %s, newest first', (product, path, expected) => {
@@ -86,6 +91,7 @@ describe('versionLinks', () => {
       v7: 'https://v7.mui.com/zh/x/react-date-pickers/',
       v6: 'https://v6.mui.com/zh/x/react-date-pickers/',
       v5: 'https://v5.mui.com/zh/x/react-date-pickers/getting-started/',
+      v4: 'https://v4.mui.com/zh/components/data-grid/',
     });
   });
 
@@ -104,6 +110,17 @@ describe('versionLinks', () => {
       ({ keepsPage }) => keepsPage,
     );
     expect(kept).toEqual([true, true, true, false, false]);
+  });
+
+  it.each([
+    [null, []],
+    ['x-data-grid', []],
+    ['x-date-pickers', ['v4']],
+    ['x-charts', ['v5', 'v4']],
+    ['x-tree-view', ['v5', 'v4']],
+  ] as const)('reports the versions that lack %s', (product, expected) => {
+    const lacking = versionLinks(product, 'en', '/x/').links.filter(({ lacksProduct }) => lacksProduct);
+    expect(lacking.map(({ label }) => label)).toEqual(expected);
   });
 
   it.each([

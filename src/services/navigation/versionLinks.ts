@@ -1,7 +1,14 @@
-import { CURRENT_VERSION, FAMILY_VERSIONS, PAGES_SINCE, PRODUCT_VERSIONS, VERSION_HOSTS } from '#content/versions.ts';
+import {
+  CURRENT_VERSION,
+  FAMILY_VERSIONS,
+  FIRST_PAGES,
+  PAGES_SINCE,
+  PRODUCT_VERSIONS,
+  VERSION_HOSTS,
+} from '#content/versions.ts';
 import { languagePrefix, localizeHref, withTrailingSlash } from '#lib/paths';
 import { isXProduct, type ProductId } from '#model/product';
-import type { OlderVersion, VersionLink, VersionMenu } from '#model/version';
+import { OLDER_VERSIONS, type OlderVersion, type VersionLink, type VersionMenu } from '#model/version';
 import { treePath } from './docsTab.ts';
 
 const PAGES_IN: Readonly<Record<OlderVersion, ReadonlySet<string>>> = {
@@ -12,8 +19,8 @@ const PAGES_IN: Readonly<Record<OlderVersion, ReadonlySet<string>>> = {
 };
 
 /**
- * The version menu of a product, or of the whole family for `null`. A link points to the same page if it is known to exist
- * in the other version, otherwise to the start page of the product there.
+ * The version menu of a product, or of the whole family for `null`. It lists every version. A link points to the same page
+ * if it is known to exist in the other version, otherwise to the start page of the product there, or of the version.
  */
 export function versionLinks(product: ProductId | null, language: string, path: string): VersionMenu {
   const { name, overline, path: start, older } = isXProduct(product) ? PRODUCT_VERSIONS[product] : FAMILY_VERSIONS;
@@ -24,12 +31,13 @@ export function versionLinks(product: ProductId | null, language: string, path: 
     href: localizeHref(withTrailingSlash(isPage ? page : start), language),
     isCurrent: true,
     keepsPage: isPage,
+    lacksProduct: false,
   };
-  const links = older.map((other): VersionLink => {
-    const keepsPage = PAGES_IN[other.version].has(page);
-    const target = keepsPage ? withTrailingSlash(page) : other.path;
-    const href = VERSION_HOSTS[other.version] + languagePrefix(language) + target;
-    return { label: other.version, href, isCurrent: false, keepsPage };
+  const links = OLDER_VERSIONS.map((version): VersionLink => {
+    const keepsPage = PAGES_IN[version].has(page);
+    const target = keepsPage ? withTrailingSlash(page) : (older[version] ?? FIRST_PAGES[version]);
+    const href = VERSION_HOSTS[version] + languagePrefix(language) + target;
+    return { label: version, href, isCurrent: false, keepsPage, lacksProduct: older[version] === undefined };
   });
   return { name, ...(overline !== undefined && { overline }), links: [current, ...links] };
 }
