@@ -3,7 +3,7 @@ import { apiProducts } from '#services/api-reference';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
 import { group, page, type NavEntry } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
-import { withApi, withNearApi } from '#services/navigation';
+import { treePath, withApi, withNearApi } from '#services/navigation';
 
 /** The complete navigation tree: the written pages and the generated API pages. */
 export const siteTree = withApi(nav, apiProducts());
@@ -15,7 +15,8 @@ const treeCache = new Map<ApiFolder | undefined, readonly NavEntry[]>();
 
 /** The tree shown on a page: complete, except for the API references of other products. */
 export function treeBeside(path: string): readonly NavEntry[] {
-  const folder = API_FOLDERS.find((name) => path.startsWith(`/x/react-${name}`) || path.startsWith(`/x/api/${name}`));
+  const page = treePath(path);
+  const folder = API_FOLDERS.find((name) => page.startsWith(`/x/react-${name}`) || page.startsWith(`/x/api/${name}`));
   const tree = treeCache.get(folder) ?? withNearApi(siteTree, folder);
   treeCache.set(folder, tree);
   return tree;

@@ -17,8 +17,13 @@ test.describe('page views', () => {
     await page.evaluate(() => (location.hash = 'other'));
     await page.waitForTimeout(300);
     expect(await pageViews(page)).toEqual([
-      { page_title: await page.title(), page_location: '/x/introduction/licensing/', productId: 'null', productCategoryId: 'x' },
+      { page_title: await page.title(), page_location: '/x/introduction/licensing', productId: 'null', productCategoryId: 'x' },
     ]);
+  });
+
+  test('report a path below /api as one below /api-docs, also for a page that is missing', async ({ page }) => {
+    await open(page, '/api/button/?ref=mail');
+    expect(await pageViews(page)).toMatchObject([{ page_location: '/api-docs/button' }]);
   });
 
   test('are sent after the page has loaded and after user properties, and not automatically', async ({ page }) => {

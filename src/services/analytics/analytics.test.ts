@@ -104,14 +104,15 @@ describe('a page view', () => {
     },
   });
 
-  it('has title, product and category, and a path without language, query and hash', () => {
+  it('has title, product and category, and the canonical path', () => {
     expect(pageViewOf(page({ 'mui:productId': 'x-charts', 'mui:productCategoryId': 'x' }), '/zh/x/react-charts/bars/')).toEqual({
       type: 'page view',
       title: 'Charts - MUI X',
-      path: '/x/react-charts/bars/',
+      path: '/x/react-charts/bars',
       productId: 'x-charts',
       productCategoryId: 'x',
     });
+    expect(pageViewOf(page({}), '/zh/api/button/')).toMatchObject({ path: '/api-docs/button' });
   });
 
   it('F45 leaves the product empty when the meta tags are missing', () => {

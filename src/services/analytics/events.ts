@@ -4,7 +4,7 @@ export type AnalyticsEvent = PageView | Click | AdEvent | WebVital | UserPropert
 export interface PageView {
   type: 'page view';
   title: string;
-  /** Without language, query and hash. */
+  /** The canonical path: without language, query, hash and trailing slash. */
   path: string;
   productId: string;
   productCategoryId: string;

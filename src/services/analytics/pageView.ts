@@ -12,7 +12,7 @@ export function pageViewOf(page: Page, pathname: string): PageView {
   return {
     type: 'page view',
     title: page.title,
-    path: parsePath(pathname).canonicalAsServer,
+    path: parsePath(pathname).canonicalPathname,
     productId: meta('mui:productId'),
     productCategoryId: meta('mui:productCategoryId'),
   };
