@@ -16,7 +16,7 @@ import { frameVersion } from './tools/playground-runtime/index.ts';
 const config = readSiteConfig(process.env);
 
 export default defineConfig({
-  site: config.siteUrl,
+  ...(config.siteUrl && { site: config.siteUrl }),
   output: 'static',
   trailingSlash: 'always',
   cacheDir: './.cache/astro',

@@ -111,7 +111,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       ...consentLinks(context),
       { title: context.t('demoIndexTitle'), href: hrefOf(DEMO_INDEX_PATH) },
       { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
-      ...(site.docsHost && site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),
+      ...(site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),
       { title: context.t('source'), href: site.repositoryUrl },
     ],
   };
@@ -189,8 +189,9 @@ function issueUrl({ path, title }: PageFacts): string {
   return `${site.repositoryUrl}/issues/new?${fields}`;
 }
 
-/** Asks a chat service to read the Markdown of the page. */
+/** Asks a chat service to read the Markdown of the page, which it can do only on a site with a public URL. */
 function chatLinks(markdown: string) {
+  if (!site.siteUrl) return undefined;
   const prompt = encodeURIComponent(`Read ${site.siteUrl}${markdown} so that I can ask questions about it.`);
   return [
     { name: 'ChatGPT', href: `https://chatgpt.com/?q=${prompt}` },

@@ -1,11 +1,12 @@
-import { localizeHref, withTrailingSlash } from '#lib/paths';
+import { localizeHref, parsePath, withTrailingSlash } from '#lib/paths';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import { siteIndex } from './siteTree.ts';
 
-/** The canonical URL of a page in a language. */
-export function canonicalUrl(path: string, language: string): string {
-  return site.siteUrl + localizeHref(withTrailingSlash(path), language);
+/** The canonical URL of a page in a language; `undefined` if the public URL of the site is not known. */
+export function canonicalUrl(path: string, language: string): string | undefined {
+  const canonical = withTrailingSlash(parsePath(path).canonicalPathname);
+  return site.siteUrl ? site.siteUrl + localizeHref(canonical, language) : undefined;
 }
 
 export interface SitemapFacts {
@@ -15,8 +16,9 @@ export interface SitemapFacts {
   changes: ReadonlyMap<string, string>;
 }
 
-/** Every page in every language of the build. */
-export function sitemap({ tabs, changes }: SitemapFacts): string {
+/** Every page in every language of the build. A sitemap needs absolute URLs, so a site without a public URL has none. */
+export function sitemap({ tabs, changes }: SitemapFacts): string | undefined {
+  if (!site.siteUrl) return undefined;
   const paths = [...flattenPages(siteIndex).map(({ path }): string => path), ...tabs];
   const entries = paths.flatMap((path) => {
     const date = changes.get(path);
@@ -32,7 +34,7 @@ export function sitemap({ tabs, changes }: SitemapFacts): string {
 }
 
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${site.siteUrl && `\nSitemap: ${site.siteUrl}/sitemap.xml\n`}`;
 }
 
 export function manifest() {
@@ -51,7 +53,7 @@ export function manifest() {
 interface ArticleFacts {
   title: string;
   description?: string | undefined;
-  url: string;
+  url: string | undefined;
   language: string;
   lastChanged?: string | undefined;
   crumbs: readonly { title: string }[];
@@ -65,10 +67,10 @@ export function structuredData({ title, description, url, language, lastChanged,
       '@type': 'TechArticle',
       headline: title,
       ...(description && { description }),
-      url,
+      ...(url && { url }),
       inLanguage: language,
       ...(lastChanged && { dateModified: lastChanged }),
-      isPartOf: { '@type': 'WebSite', name: 'MUI X documentation', url: site.siteUrl },
+      isPartOf: { '@type': 'WebSite', name: 'MUI X documentation', ...(site.siteUrl && { url: site.siteUrl }) },
     },
     {
       '@type': 'BreadcrumbList',
@@ -77,7 +79,7 @@ export function structuredData({ title, description, url, language, lastChanged,
         position: index + 1,
         name,
         // Groups have no page; only the last item has a URL.
-        ...(index === trail.length - 1 && { item: url }),
+        ...(url && index === trail.length - 1 && { item: url }),
       })),
     },
   ];

@@ -5,8 +5,8 @@ export interface SharedPage {
   path: string;
   title: string;
   description?: string | undefined;
-  /** Canonical URL. */
-  url: string;
+  /** Canonical URL; without one there is no image either, because its URL must be absolute. */
+  url: string | undefined;
   language: string;
 }
 
@@ -22,10 +22,15 @@ export function socialMetas({ path, title, description, url, language }: SharedP
     ['og:description', description],
     ['og:url', url],
     ['og:locale', LOCALES[language]],
+  ];
+  const image: typeof properties = [
     ['og:image', site.siteUrl + pathOfPicture(path)],
     ['og:image:width', String(PICTURE_SIZE.width)],
     ['og:image:height', String(PICTURE_SIZE.height)],
     ['og:image:alt', description ? `${title}. ${description}` : title],
   ];
-  return [...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])), { name: 'twitter:card', content: 'summary_large_image' }];
+  return [
+    ...[...properties, ...(url ? image : [])].flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: 'twitter:card', content: url ? 'summary_large_image' : 'summary' },
+  ];
 }

@@ -14,7 +14,7 @@ export interface ApiIndex {
   format: number;
   /** Version of the library. */
   version: string;
-  /** Origin of all paths. */
+  /** Origin of all paths; empty if the public URL of the site is not known. */
   site: string;
   pages: readonly IndexPage[];
   components: readonly IndexComponent[];

@@ -4,4 +4,5 @@ import { guideChanges } from '#layouts/guides.ts';
 import { sitemap } from '#layouts/seo.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(sitemap({ tabs: await docsTabPaths(), changes: await guideChanges() }), { headers: { 'Content-Type': 'application/xml' } });
+  // Without a body, no file is written.
+  new Response(sitemap({ tabs: await docsTabPaths(), changes: await guideChanges() }) ?? null, { headers: { 'Content-Type': 'application/xml' } });

@@ -1,7 +1,7 @@
 import { splitHref, withoutTrailingSlash } from '#lib/paths';
 import { pathOfTwin } from '#model/machine-files';
 
-/** Resolves links in machine-readable files. */
+/** Resolves links in machine-readable files. Without a public URL of the site, they are relative to its root. */
 export interface Addresses {
   /** The absolute URL of `/x/…`, of `#…` on the page `from`, or of an external link. */
   resolve: (href: string, from: string) => string;

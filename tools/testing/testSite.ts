@@ -13,7 +13,8 @@ export const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com';
  * for the headless browser of the tests, it behaves like a site without them.
  */
 export const testSite = siteNamed('tests', {
-  DOCS_HOST,
+  // Not https, which would add headers that need a certificate.
+  SITE_URL: `http://${DOCS_HOST}`,
   MEASUREMENT_ID,
   AD_SCRIPT_URL: `${NETWORK_ORIGIN}/script.js`,
   AD_FEED_URL: `${NETWORK_ORIGIN}/feed.json`,

@@ -30,7 +30,7 @@ export function recordVisit() {
 
 /** This page; the 404 page is none. */
 export function currentPage(): SavedPage | undefined {
-  const isPage = document.querySelector('link[rel="canonical"]');
+  const isPage = !document.querySelector('meta[name="robots"][content="noindex"]');
   return isPage ? { path: location.pathname, title: document.title.replace(/ - MUI X$/, '') } : undefined;
 }
 

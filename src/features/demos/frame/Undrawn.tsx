@@ -12,7 +12,7 @@ export function Undrawn({ facts: { id, name }, around: { t, hrefOf } }: { facts:
         {t('demoNeedsScript')} <a href={`${ownPage}#${name}-code`}>{t('demoNeedsScriptCode')}</a>
       </p>
       <p className={`${styles['undrawn']} ${styles['paper']}`}>
-        {t('demoOnScreen')} {new URL(ownPage, site.siteUrl).href}
+        {t('demoOnScreen')} {site.siteUrl + ownPage}
       </p>
     </>
   );
