@@ -5,7 +5,7 @@ import { readSiteConfig, siteVariables } from './site-config.ts';
 describe('site configuration', () => {
   it('needs no variable at all', () => {
     expect(readSiteConfig({})).toEqual({
-      siteUrl: 'http://localhost:3000',
+      siteUrl: '',
       isHttps: false,
       languages: ['en'],
       repositoryUrl: 'https://github.com/mui/mui-x',
@@ -13,7 +13,7 @@ describe('site configuration', () => {
       feedbackUrl: undefined,
       highlightLayer: undefined,
       docsHost: undefined,
-      hasServiceWorker: true,
+      hasServiceWorker: false,
       adScriptUrl: undefined,
       adScriptHosts: [],
       adFeedUrl: undefined,
@@ -31,8 +31,8 @@ describe('site configuration', () => {
     ['SITE_URL', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com', isHttps: true }],
     ['SITE_LANGUAGES', 'zh, en', { languages: ['en', 'zh'] }],
     ['SITE_LANGUAGES', '', { languages: ['en'] }],
-    ['SITE_URL', 'https://docs.example.com:8443', { docsHost: 'docs.example.com' }],
-    ['DOCS_HOST', 'docs.example.com', { docsHost: 'docs.example.com' }],
+    ['SITE_URL', 'https://docs.example.com:8443', { docsHost: 'docs.example.com', hasServiceWorker: true }],
+    ['DOCS_HOST', 'localhost', { docsHost: 'localhost', hasServiceWorker: true }],
     ['SERVICE_WORKER', 'off', { hasServiceWorker: false }],
     ['AD_FEED_URL', 'https://ads.example.com/feed.json', { adFeedUrl: 'https://ads.example.com/feed.json' }],
     ['MEASUREMENT_ID', 'G-ABC123DEF4', { measurementId: 'G-ABC123DEF4' }],
@@ -93,6 +93,10 @@ describe('site configuration', () => {
     expect(readSiteConfig(local)).toMatchObject({ isLoopbackSecure: true, adScriptHosts: ['http://127.0.0.1:4180'] });
     expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow('AD_SCRIPT_URL must be');
     expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow('LOOPBACK_IS_SECURE must be');
+  });
+
+  it('turns the service worker off if that is configured, whatever the host', () => {
+    expect(readSiteConfig({ DOCS_HOST: 'docs.example.com', SERVICE_WORKER: 'off' }).hasServiceWorker).toBe(false);
   });
 
   it('does not ask for consent if the owner turns that off', () => {

@@ -1,7 +1,7 @@
 /** The configuration of the site, read once from the environment and validated. */
 
 export interface SiteConfig {
-  /** Origin under which the site is published, without a trailing slash. */
+  /** Origin under which the site is published, without a trailing slash; empty if that is not known. */
   siteUrl: string;
   /** HSTS, secure cookies and upgraded requests apply only to a site published over https. */
   isHttps: boolean;
@@ -15,7 +15,7 @@ export interface SiteConfig {
   highlightLayer: string | undefined;
   /** Host name on which the service worker is registered, by default that of `siteUrl`; without one, none is registered. */
   docsHost: string | undefined;
-  /** Whether the site has a service worker; if not, workers of earlier builds unregister themselves. */
+  /** False without a host, or if it is turned off: then workers of earlier builds unregister themselves. */
   hasServiceWorker: boolean;
   /** URL of the ad network's script, and the origins it loads from, its own first. */
   adScriptUrl: string | undefined;
@@ -58,10 +58,10 @@ const variable = <T>(definition: Variable<T>) => definition;
 
 export const siteVariables = {
   SITE_URL: variable({
-    purpose: 'URL the site is published under: canonical links, sitemap, and https-only headers',
+    purpose: 'URL the site is published under, for canonical links, the sitemap and https-only headers; empty means that there are none',
     expected: 'an http or https origin without a path, such as https://docs.example.com',
-    fallback: 'http://localhost:3000',
-    parse: parseOrigin,
+    fallback: '',
+    parse: (value) => (value === '' ? value : parseOrigin(value)),
   }),
   SITE_LANGUAGES: variable({
     purpose: 'Languages to build; other languages redirect to English',
@@ -88,7 +88,7 @@ export const siteVariables = {
     parse: (value) => (/^(?:[a-z_][\w-]*)?$/i.test(value) ? value : undefined),
   }),
   DOCS_HOST: variable({
-    purpose: 'Host name the service worker is registered on; empty means the host of `SITE_URL` or, if that is empty too, of `npm start`',
+    purpose: 'Host name the service worker is registered on; empty means the host of `SITE_URL`, and without either none is registered. `DOCS_HOST=localhost npm start` tries it',
     expected: 'a host name without scheme and port, such as docs.example.com',
     fallback: '',
     parse: (value) => (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/.test(value) ? value : undefined),
@@ -191,7 +191,9 @@ export class SiteConfigError extends Error {
 
 export function readSiteConfig(env: Record<string, string | undefined>): SiteConfig {
   const siteUrl = read(env, 'SITE_URL', siteVariables.SITE_URL);
+  const docsHost = read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || (siteUrl ? new URL(siteUrl).hostname : undefined);
   const isHttps = siteUrl.startsWith('https:');
+  const serviceWorker = read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER);
   const measurementId = read(env, 'MEASUREMENT_ID', siteVariables.MEASUREMENT_ID) || undefined;
   const network = readAdNetwork(env, isHttps);
   const consent = read(env, 'CONSENT', siteVariables.CONSENT);
@@ -202,8 +204,8 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     repositoryUrl: read(env, 'REPOSITORY_URL', siteVariables.REPOSITORY_URL),
     editUrl: read(env, 'EDIT_URL', siteVariables.EDIT_URL) || undefined,
     highlightLayer: read(env, 'HIGHLIGHT_LAYER', siteVariables.HIGHLIGHT_LAYER) || undefined,
-    docsHost: read(env, 'DOCS_HOST', siteVariables.DOCS_HOST) || (env['SITE_URL']?.trim() ? new URL(siteUrl).hostname : undefined),
-    hasServiceWorker: read(env, 'SERVICE_WORKER', siteVariables.SERVICE_WORKER) === 'on',
+    docsHost,
+    hasServiceWorker: docsHost !== undefined && serviceWorker === 'on',
     measurementId,
     consent: measurementId || network.adScriptUrl || network.adFeedUrl ? consent : undefined,
     feedbackUrl: read(env, 'FEEDBACK_URL', siteVariables.FEEDBACK_URL) || undefined,

@@ -32,6 +32,12 @@ for (const host of [`www.${DOCS_HOST}`, `${DOCS_HOST}.evil.localhost`, 'localhos
   });
 }
 
+test('on another host, the offline page says why nothing is saved', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  await page.goto(`http://www.${DOCS_HOST}:${port}/x/offline/`);
+  await expect(page.getByText(/only on the published site/)).toBeVisible();
+});
+
 const OBSTACLES: Record<string, () => void> = {
   'register rejects': () => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('denied'));

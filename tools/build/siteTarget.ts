@@ -18,26 +18,15 @@ export interface SiteTarget {
   beside: string;
 }
 
-/** Listening on all interfaces; browsers reach this machine as localhost. */
-const EVERY_ADDRESS = '0.0.0.0';
-
 /** The site that `npm start` serves and that is deployed. */
 export const mainSite: SiteTarget = {
   folder: dist,
   hosting: join(generated, 'hosting'),
   record: join(generated, 'build.json'),
   aside: join(cache, 'earlier-files'),
-  variables: servedHost(process.env),
+  variables: {},
   beside: join(cache, 'beside-pages'),
 };
-
-/** The host of a site without a public URL: the one `npm start` serves, so that the service worker works there. */
-export function servedHost({ SITE_URL, DOCS_HOST, HOST }: Record<string, string | undefined>): Record<string, string> {
-  if (SITE_URL?.trim() || DOCS_HOST?.trim()) return {};
-  const host = HOST?.trim() ?? '';
-  const isName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host) && host !== EVERY_ADDRESS;
-  return { DOCS_HOST: isName ? host : 'localhost' };
-}
 
 /** A separate build of the same sources. Only the given variables configure it. */
 export function siteNamed(name: string, variables: Record<string, string>): SiteTarget {

@@ -44,7 +44,7 @@ export function containScript({ place, hosts, onError }: Options) {
   document.write = () => undefined;
   document.writeln = () => undefined;
   // We never set the title either. Timers of the script, which cannot be attributed to it, assign it here.
-  Object.defineProperty(document, 'title', { get: () => ownTitle, set: () => undefined });
+  Object.defineProperty(document, 'title', { get: () => ownTitle, set: () => {} });
 }
 
 function isOneOf(node: Node, selector: string) {
