@@ -17,26 +17,17 @@ void runInTasks([activateSearch]);
 void runInTasks([activateSettings, activateShell, activateArticle, activateDemos, activateOnDemand, loadHighlightStyles, recordVisit]);
 whenIdle(() => {
   // If the chunk fails to load, the page just has no ads and analytics.
-  if (document.querySelector('[data-late]')) import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()).catch(() => undefined);
+  ifPresent('[data-late]', () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
 });
 
 /** Loads code for elements that only few pages have. */
 function activateOnDemand() {
-  if (document.querySelector('[data-api-page]')) {
-    import('#features/api-reference/browser').then(({ activateApiReference }) => activateApiReference()).catch(() => undefined);
-  }
-  if (document.querySelector('[data-anatomy]')) {
-    import('#features/anatomy/browser').then(({ activateAnatomies }) => activateAnatomies()).catch(() => undefined);
-  }
-  if (document.querySelector('[data-plan-table]')) {
-    import('#features/plans/browser').then(({ activatePlanTables }) => activatePlanTables()).catch(() => undefined);
-  }
-  if (document.querySelector('[data-demo-index]')) {
-    import('#features/demo-index/browser').then(({ activateDemoIndex }) => activateDemoIndex()).catch(() => undefined);
-  }
-  if (document.querySelector('[data-consent-region]')) {
-    import('#features/privacy/browser').then(({ activateConsent }) => activateConsent()).catch(() => undefined);
-  }
+  ifPresent('[data-api-page]', () => import('#features/api-reference/browser').then((room) => room.activateApiReference()));
+  ifPresent('[data-anatomy]', () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
+  ifPresent('[data-plan-table]', () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
+  ifPresent('[data-demo-index]', () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
+  ifPresent('[data-consent-region]', () => import('#features/privacy/browser').then((room) => room.activateConsent()));
+  ifPresent('[data-playground]', () => import('#features/playground/browser').then((room) => room.activatePlayground()));
   const feedback = document.querySelector<HTMLFormElement>('[data-feedback]');
   feedback?.addEventListener('click', ({ target }) => {
     import('#features/feedback/browser').then(({ answerFeedback }) => answerFeedback(feedback, target)).catch(() => undefined);
@@ -45,7 +36,8 @@ function activateOnDemand() {
     event.preventDefault();
     import('#features/feedback/browser').then(({ commentOnPage }) => commentOnPage(feedback)).catch(() => undefined);
   });
-  if (document.querySelector('[data-playground]')) {
-    import('#features/playground/browser').then(({ activatePlayground }) => activatePlayground()).catch(() => undefined);
-  }
+}
+
+function ifPresent(selector: string, load: () => Promise<void>) {
+  if (document.querySelector(selector)) load().catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 /** Progressive enhancement of the shell, which also works without it. */
 import { skipSlowTransitions } from './controllers/skipSlowTransitions.ts';
 import { copyPage } from './controllers/copyPage.ts';
-import { followReading } from './controllers/followReading.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
 import { activateFilter } from './controllers/activateFilter.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
@@ -18,7 +17,12 @@ export function activateShell() {
   }
   skipSlowTransitions();
   copyPage();
-  followReading();
+  // Nothing is marked in the contents until the page is scrolled, by its reader or to an anchor.
+  requestAnimationFrame(() => {
+    const follow = () => void import('./controllers/followReading.ts').then(({ followReading }) => followReading()).catch(() => undefined);
+    if (scrollY > 0) follow();
+    else addEventListener('scroll', follow, { once: true });
+  });
   // Chromium prefetches based on the `Speculation-Rules` header and doesn't need this code.
   if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

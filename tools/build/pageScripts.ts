@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
  * Modules that the script of every page shares with nearly all other chunks. Without their own chunk they would stay in the
  * page script, and a lazy chunk of an older page would load and start the newer page script.
  */
-const FOR_ALL = /[\\/]src[\\/]lib[\\/](?:storage|preference)\.ts$|vite[\\/]preload-helper\.js$/;
+const FOR_ALL = /[\\/](?:lib[\\/](?:storage|preference)|ui[\\/](?:announce|browser)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
+const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
+const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));
+const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringify(HELPER_FILE)};`;
 
 /** Code splitting of the scripts that every page loads. Demos have their own chunk plan. */
 export function pageScripts(): Plugin {
@@ -13,6 +17,9 @@ export function pageScripts(): Plugin {
   return {
     name: 'page-scripts',
     apply: 'build',
+    // Before Vite, whose helper it replaces.
+    enforce: 'pre',
+    load: (id) => (VITE_HELPER.test(id) ? OWN_HELPER : null),
     configEnvironment: (name) => (name === 'client' ? { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } } : null),
   };
 }
