@@ -80,7 +80,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
         null,
         createElement(SearchButton, context),
         facts.hasDisplaySettings !== false &&
-          createElement(Fragment, null, createElement(ModeButton, { label: context.t('switchMode') }), createElement(SettingsButton, { label: context.t('settings') })),
+          createElement(Fragment, null, createElement(ModeButton, { t: context.t }), createElement(SettingsButton, { label: context.t('settings') })),
       ),
     },
     nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },

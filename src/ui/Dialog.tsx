@@ -3,28 +3,46 @@ import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './Dialog.module.css';
 
-interface DialogProps {
-  id: string;
+/**
+ * A native modal dialog without its content, as part of a page. It opens in the task of the key or click, so that nothing
+ * reaches the page behind it while the content loads. The loading text is also its name until then.
+ */
+export function DialogShell({ id, loading }: { id: string; loading: string }) {
+  return (
+    <dialog className={styles['dialog']} id={id} aria-labelledby={titleOf(id)} data-print="hide">
+      <div className={styles['sheet']} id={contentOf(id)} data-loading="">
+        <p className="loading" id={titleOf(id)}>
+          {loading}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+interface DialogContentProps {
+  /** The id of the dialog. */
+  of: string;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser traps focus, closes it on Escape and restores focus. */
-export function Dialog({ id, title, closeLabel, children }: DialogProps) {
+/** What takes the place of the loading text. */
+export function DialogContent({ of, title, closeLabel, children }: DialogContentProps) {
   return (
-    <dialog className={styles['dialog']} id={id} aria-labelledby={`${id}-title`} data-print="hide">
-      <div className={styles['sheet']}>
-        <div className={styles['top']}>
-          <h2 className={styles['title']} id={`${id}-title`}>
-            {title}
-          </h2>
-          <form method="dialog">
-            <IconButton type="submit" icon={X} label={closeLabel} />
-          </form>
-        </div>
-        <div className={styles['body']}>{children}</div>
+    <div className={styles['sheet']} id={contentOf(of)}>
+      <div className={styles['top']}>
+        <h2 className={styles['title']} id={titleOf(of)}>
+          {title}
+        </h2>
+        <form method="dialog">
+          <IconButton type="submit" icon={X} label={closeLabel} />
+        </form>
       </div>
-    </dialog>
+      <div className={styles['body']}>{children}</div>
+    </div>
   );
 }
+
+const titleOf = (id: string) => `${id}-title`;
+const contentOf = (id: string) => `${id}-content`;

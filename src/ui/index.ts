@@ -1,6 +1,6 @@
 /** Basic UI components, independent of documentation. */
 export { Badge, type BadgeTone } from './Badge.tsx';
-export { Dialog } from './Dialog.tsx';
+export { DialogContent, DialogShell } from './Dialog.tsx';
 export { GithubMark } from './githubMark.ts';
 export { Icon } from './Icon.tsx';
 export { IconButton, IconLink } from './IconButton.tsx';

@@ -51,13 +51,33 @@ test.describe('search', () => {
     removeNetworkErrors(pageLog);
   });
 
-  test('F36 if the panel does not load, the list of all pages opens', async ({ page, context, pageLog }) => {
+  test('F36 if the panel does not load, that is announced, and the next try finds what was typed', async ({ page, context, pageLog }) => {
     await context.route('**/_astro/panel.*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/x/all-pages/');
+    await page.keyboard.type('sort');
+    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await context.unroute('**/_astro/panel.*.js');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(field(page)).toHaveValue('sort');
+    await expect(hits(page).first()).toHaveAttribute('href', /sort/);
     removeNetworkErrors(pageLog);
   });
+
+  for (const [size, text] of [['10 kB', 'sort rows '.repeat(1000)], ['1 MB', 'pagination and filters '.repeat(45_000)]] as const) {
+    test(`F37 a query of ${size} is cut, and says so`, async ({ page }) => {
+      await page.goto(PATH);
+      await page.keyboard.press('Control+k');
+      await field(page).fill(text);
+      const status = page.getByRole('dialog').getByRole('status');
+      await expect(status).toContainText('Only the first 200 characters are searched.');
+      await expect(status).not.toContainText('Loading');
+      await expect(hits(page).or(page.locator('[data-search="none-text"]:visible')).first()).toBeVisible();
+      await field(page).fill('sorting');
+      await expect(status).toHaveText(/^(?:First )?\d+ (?:of \d+ )?results$/);
+    });
+  }
 
   test('F37 hostile queries do not break anything', full, async ({ page }) => {
     await page.goto(PATH);

@@ -86,6 +86,13 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await expect(page).toHaveURL(/\/zh\/x\/playground\/$/);
   });
 
+  test('announces the mode in Chinese at the first use of its button', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${server.url}/zh/x/introduction/`);
+    await page.locator('[data-switches-mode]').click();
+    await expect(page.getByRole('status').filter({ hasText: /^深色$/ })).toBeVisible();
+  });
+
   test('marks what is still in English', async ({ page }) => {
     await page.goto(`${server.url}/zh/x/react-data-grid/sorting/`);
     const languages = await page.locator('.prose p').evaluateAll((all) => all.map((text) => text.closest('[lang]')?.getAttribute('lang')));

@@ -27,6 +27,7 @@ test.describe('accessibility of the search', () => {
       await page.getByRole('button', { name: 'Search' }).click();
       const field = page.getByRole('combobox', { name: 'Search' });
       await expect(field).toBeFocused();
+      await expect(page.getByRole('group', { name: 'Commands' })).toBeVisible();
       expect(await violations(page, partOf('dialog[open]'))).toEqual([]);
       await field.fill('pinned columns');
       await expect(page.locator('#site-search mark').filter({ visible: true })).not.toHaveCount(0);

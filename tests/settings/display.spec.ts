@@ -48,6 +48,13 @@ test.describe('mode', () => {
     await expect(page.locator('img.only-dark')).toBeHidden();
   });
 
+  test('is announced by name at the first use of its button', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PROSE_PAGES.guide);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^Dark$/ })).toBeVisible();
+  });
+
   test('is not stored unless the user chooses', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -18,7 +18,7 @@ export function SearchButton({ t, hrefOf }: SearchButtonProps) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-search-open={hrefOf(ALL_PAGES_PATH)}
+        data-search-open=""
       >
         <Icon of={Search} size={20} />
         <span className={styles['label']}>{t('search')}</span>

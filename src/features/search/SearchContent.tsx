@@ -1,45 +1,20 @@
-import { Search, X } from 'lucide';
 import type { Translate } from '#services/i18n';
-import { Icon, IconButton } from '#ui';
 import { FilterBar } from './FilterBar.tsx';
-import { HITS_ID, SEARCH_ID } from './ids.ts';
+import { HITS_ID, SEARCH_CONTENT_ID } from './ids.ts';
 import { paletteWords } from './paletteWords.ts';
 import { hitWords } from './words.ts';
 
-interface SearchDialogProps {
+interface SearchContentProps {
   t: Translate;
   /** Shown before a query is entered: the sections of the site and the list of all pages. */
   links: readonly { title: string; href: string }[];
   playgroundHref: string;
 }
 
-/**
- * The search as a native dialog with a combobox. It is not part of pages: its markup, styles and code are loaded on first
- * intent.
- */
-export function SearchDialog({ t, links, playgroundHref }: SearchDialogProps) {
+/** What the search dialog shows below its input. Its markup, styles and code are loaded on first intent. */
+export function SearchContent({ t, links, playgroundHref }: SearchContentProps) {
   return (
-    <dialog id={SEARCH_ID} aria-label={t('search')} data-words={JSON.stringify(hitWords(t))} data-palette={JSON.stringify(paletteWords(t, playgroundHref))} data-print="hide">
-      <div data-search="top">
-        <Icon of={Search} size={20} />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={t('search')}
-          aria-autocomplete="list"
-          aria-controls={HITS_ID}
-          aria-expanded="false"
-          placeholder={t('searchPlaceholder')}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        <form method="dialog">
-          <IconButton type="submit" icon={X} label={t('close')} />
-        </form>
-      </div>
+    <div id={SEARCH_CONTENT_ID} data-words={JSON.stringify(hitWords(t))} data-palette={JSON.stringify(paletteWords(t, playgroundHref))}>
       <FilterBar t={t} />
       <div data-search="body">
         <div id={HITS_ID} role="listbox" aria-label={t('searchResults')} hidden />
@@ -70,6 +45,6 @@ export function SearchDialog({ t, links, playgroundHref }: SearchDialogProps) {
           <kbd>↑</kbd> <kbd>↓</kbd> {t('searchMove')} <kbd>↵</kbd> {t('searchOpen')} <kbd>Ctrl ↵</kbd> {t('searchNewTab')}
         </p>
       </div>
-    </dialog>
+    </div>
   );
 }

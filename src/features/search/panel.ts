@@ -1,11 +1,12 @@
 import { loadDialog } from '#services/parts/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import { createSearchClient, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
-import { SEARCH_ID } from './ids.ts';
+import { SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
 import { createList } from './list.ts';
 import { hitOption } from './options.ts';
 import { COMMAND_SIGN, findCommands, firstPalette } from './palette.ts';
 import type { PaletteWords } from './paletteWords.ts';
+import { isCut, MAX_QUERY_CHARACTERS, queryOf } from './queryOf.ts';
 import { fillIn, shortened, type HitWords } from './words.ts';
 import stylesAddress from './search.css?url';
 
@@ -26,21 +27,11 @@ export function warm() {
 /** Loaded with the dialog, so that only pages where the search is used load the styles. */
 let styles: Promise<void> | undefined;
 
-/** Loads the dialog and returns a function that toggles it. */
+/** Loads the content of the dialog and returns a function that answers what was typed meanwhile. */
 export async function prepare() {
   styles ??= loadStyles();
-  const dialog = await loadDialog(SEARCH_ID);
-  return (query?: string) => toggle(dialog, query);
-}
-
-/** Closes any other open dialog first. */
-async function toggle(dialog: HTMLDialogElement, query?: string) {
-  if (dialog.open) return dialog.close();
-  await styles;
-  panel ??= wire(dialog);
-  document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  dialog.showModal();
-  panel.start(query);
+  await Promise.all([loadDialog(SEARCH_ID), styles]);
+  return (dialog: HTMLDialogElement) => (panel ??= wire(dialog)).start();
 }
 
 function wire(dialog: HTMLDialogElement) {
@@ -48,21 +39,20 @@ function wire(dialog: HTMLDialogElement) {
   const input = dialog.querySelector('input') as HTMLInputElement;
   const selects = [...dialog.querySelectorAll('select')];
   const listbox = dialog.querySelector('[role="listbox"]') as HTMLElement;
-  const words = JSON.parse(dialog.dataset['words'] ?? '{}') as HitWords;
-  const paletteWords = JSON.parse(dialog.dataset['palette'] ?? '{}') as PaletteWords;
+  const texts = document.getElementById(SEARCH_CONTENT_ID)?.dataset ?? {};
+  const words = JSON.parse(texts['words'] ?? '{}') as HitWords;
+  const paletteWords = JSON.parse(texts['palette'] ?? '{}') as PaletteWords;
   const list = createList(input, listbox, choose);
   Object.assign(listeners, { onAnswer, onFailure });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function start(query?: string) {
+  function start() {
     client.warm();
-    if (query) input.value = query;
-    input.select();
     update();
   }
 
   function update() {
-    const text = input.value.trim();
+    const text = queryOf(input.value);
     const isCommand = text.startsWith(COMMAND_SIGN);
     show(part('failed'), false);
     show(part('filters'), !isCommand);
@@ -104,12 +94,13 @@ function wire(dialog: HTMLDialogElement) {
   }
 
   function onAnswer({ hits, total, withoutFilters, suggestion }: Answer, { text }: Question) {
-    if (text !== input.value.trim()) return;
+    if (text !== queryOf(input.value)) return;
     const hasHits = hits.length > 0;
     list.show(hits.map((hit) => hitOption(hit, words)));
     for (const name of ['failed', 'first']) show(part(name), false);
     showNone(text, hasHits, suggestion, withoutFilters);
-    announce(hasHits ? countOf(total, hits.length) : fillIn(words.none, { query: shortened(text) }));
+    const note = isCut(input.value) ? `${fillIn(words.cut, { count: MAX_QUERY_CHARACTERS })} ` : '';
+    announce(note + (hasHits ? countOf(total, hits.length) : fillIn(words.none, { query: shortened(text) })));
   }
 
   function onFailure() {

@@ -15,6 +15,7 @@ export interface HitWords {
   none: string;
   suggestion: string;
   withoutFilters: string;
+  cut: string;
 }
 
 export function hitWords(t: Translate): HitWords {
@@ -31,6 +32,7 @@ export function hitWords(t: Translate): HitWords {
     none: t('searchNone'),
     suggestion: t('searchSuggestion'),
     withoutFilters: t('searchWithoutFilters'),
+    cut: t('searchCut'),
   };
 }
 

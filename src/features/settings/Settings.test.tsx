@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { translator } from '#services/i18n';
 import { SHORTCUTS } from '#services/shortcuts';
+import { ModeButton } from './ModeButton.tsx';
 import { Settings } from './Settings.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -32,6 +33,16 @@ describe('the settings panel', () => {
 
   it('is available in Chinese', () => {
     expect(legendsOf(renderToStaticMarkup(<Settings t={translator('zh')} />)).join('')).toMatch(/^[\u4e00-\u9fff]+$/);
+  });
+});
+
+describe('the mode button', () => {
+  it.each([
+    ['en', 'Light', 'Dark'],
+    ['zh', '浅色', '深色'],
+  ] as const)('announces the mode in the language of the page: %s', (language, light, dark) => {
+    const html = renderToStaticMarkup(<ModeButton t={translator(language)} />);
+    expect(html).toContain(`data-light="${light}" data-dark="${dark}"`);
   });
 });
 

@@ -4,7 +4,7 @@ import { CODE_WRAP } from '#services/code-preferences';
 import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
 import type { MessageId, Translate } from '#services/i18n';
 import { SINGLE_KEYS } from '#services/shortcuts';
-import { Dialog } from '#ui';
+import { DialogContent } from '#ui';
 import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 import { SettingGroup, type SettingGroupProps } from './SettingGroup.tsx';
 import styles from './Settings.module.css';
@@ -25,7 +25,7 @@ interface SettingsProps {
 /** All settings of the site. Changes take effect immediately, without confirmation. */
 export function Settings({ t, more = [] }: SettingsProps) {
   return (
-    <Dialog id={SETTINGS_ID} title={t('settings')} closeLabel={t('close')}>
+    <DialogContent of={SETTINGS_ID} title={t('settings')} closeLabel={t('close')}>
       <SettingGroup
         name="mode"
         legend={t('settingMode')}
@@ -82,6 +82,6 @@ export function Settings({ t, more = [] }: SettingsProps) {
       <p className={styles['note']} data-settings-not-kept="" hidden>
         {t('settingsNotKept')}
       </p>
-    </Dialog>
+    </DialogContent>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageId, Translate } from '#services/i18n';
 import { SHORTCUTS, type ShortcutName } from '#services/shortcuts';
-import { Dialog } from '#ui';
+import { DialogContent } from '#ui';
 import { SHORTCUTS_ID } from './ids.ts';
 import styles from './Shortcuts.module.css';
 
@@ -28,7 +28,7 @@ const MORE_KEYS: Partial<Record<ShortcutName, readonly string[]>> = { search: ['
 export function Shortcuts({ t }: { t: Translate }) {
   const names = Object.keys(SHORTCUTS) as ShortcutName[];
   return (
-    <Dialog id={SHORTCUTS_ID} title={t('shortcuts')} closeLabel={t('close')}>
+    <DialogContent of={SHORTCUTS_ID} title={t('shortcuts')} closeLabel={t('close')}>
       <h3 className={styles['heading']}>{t('shortcutsAnywhere')}</h3>
       <p className={styles['off']} data-single-keys-off="" hidden>
         {t('shortcutsOff')}
@@ -44,7 +44,7 @@ export function Shortcuts({ t }: { t: Translate }) {
           <Row key={label} keys={keys} label={t(label)} />
         ))}
       </dl>
-    </Dialog>
+    </DialogContent>
   );
 }
 

@@ -1,43 +1,32 @@
+import { toggleDialog } from '#services/parts/browser';
+import { pressKey } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
 import type { Choice } from './choice.ts';
-
-type Panel = typeof import('./panel.ts');
+import { SHORTCUTS_ID } from './ids.ts';
 
 /**
- * Opens the dialogs and handles the shortcuts. The code is loaded on first intent: hovering or focusing an opener, or
- * pressing a key. `more` returns the preferences of setting groups that other features add.
+ * Opens the dialogs and handles the shortcuts. Code and content of the dialogs are loaded on first intent: hovering or
+ * focusing an opener, or opening one. `more` returns the preferences of setting groups that other features add.
  */
 export function activateSettings(more: () => readonly Choice[] = () => []) {
   // A page without settings has no shortcuts either.
   if (!document.querySelector('[data-opens]')) return;
-  let panel: Panel | undefined;
-  const load = async () => {
-    const loaded = await import('./panel.ts');
-    await loaded.prepare(more);
-    panel = loaded;
-    return panel;
-  };
-  const fail = () => announce(document.body.dataset['loadFailed'] ?? '');
+  const loadPanel = () => import('./panel.ts');
+  const load = () => loadPanel().then(({ prepare }) => prepare(more));
   const opener = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null);
+  const switchMode = () =>
+    void loadPanel().then(
+      ({ toggleMode }) => toggleMode(),
+      () => announce(document.body.dataset['loadFailed'] ?? ''),
+    );
 
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => void (opener(event) && load().catch(() => undefined)));
   }
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-switches-mode]')) import('./panel.ts').then(({ toggleMode }) => toggleMode(), fail);
+    if (event.target instanceof Element && event.target.closest('[data-switches-mode]')) switchMode();
     const id = opener(event)?.dataset['opens'];
-    if (!id) return;
-    load().then(
-      ({ openDialog }) => openDialog(id),
-      fail,
-    );
+    if (id) toggleDialog(id, load);
   });
-  document.addEventListener('keydown', (event) => {
-    // Only single characters are shortcuts, and in an input they are text.
-    if (event.key.length > 1 || event.target instanceof HTMLInputElement) return;
-    // Handle it synchronously once loaded, so that `preventDefault` keeps the key from being typed into the focused input.
-    if (panel) panel.press(event);
-    // Most shortcuts open no dialog, so they work even if the dialogs fail to load.
-    else load().catch(() => import('./panel.ts')).then(({ press }) => press(event)).catch(() => undefined);
-  });
+  document.addEventListener('keydown', (event) => pressKey(event, { mode: switchMode, list: () => toggleDialog(SHORTCUTS_ID, load) }));
 }

@@ -2,7 +2,7 @@ import { isStorageWritable } from '#lib/storage';
 import { loadDialog } from '#services/parts/browser';
 import { CODE_WRAP, codeWrap, followCodeWrap } from '#services/code-preferences/browser';
 import { DENSITY, DIRECTION, display, displayChoices, MODE, showChoices } from '#services/display-settings/browser';
-import { followSingleKeys, pressKey, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
+import { followSingleKeys, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
 import { choiceOf, type Choice } from './choice.ts';
 import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
@@ -22,41 +22,35 @@ showChoices();
 followSingleKeys();
 followCodeWrap();
 
-/** Shows one of the dialogs and closes the one that is open. */
-export function openDialog(id: string) {
+/** Updates a dialog that has just been opened, or filled after that. */
+function start(dialog: HTMLDialogElement) {
   // Tell the user up front if settings can't be stored.
   const isKept = isStorageWritable();
   show('[data-settings-kept]', isKept);
   show('[data-settings-not-kept]', !isKept);
   show('[data-settings-offline]', hasWorker());
-  document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  const dialog = document.getElementById(id) as HTMLDialogElement | null;
-  dialog?.showModal();
-  dialog?.querySelector<HTMLElement>('input:checked')?.focus();
-}
-
-export function press(event: KeyboardEvent) {
-  pressKey(event, { mode: toggleMode });
+  (dialog.querySelector<HTMLElement>('input:checked') ?? dialog.querySelector('button'))?.focus();
 }
 
 /** Toggles the effective mode, whether it was chosen or comes from the system. */
 export function toggleMode() {
   const mode = display.get().paletteMode === 'dark' ? 'light' : 'dark';
   displayChoices.mode.set(mode);
-  const radio = document.querySelector(`[name="setting-mode"][value="${mode}"]`);
-  announce(radio?.parentElement?.textContent ?? mode);
+  announce(document.querySelector<HTMLElement>('[data-switches-mode]')?.dataset[mode] ?? '');
 }
 
 let isWired = false;
 
-/** Loads the dialogs and attaches their event handlers. */
+/** Loads the dialogs, attaches their event handlers, and returns what is done each time one is opened. */
 export async function prepare(more: () => readonly Choice[]) {
-  const [panel, shortcuts] = await Promise.all([loadDialog(SETTINGS_ID), loadDialog(SHORTCUTS_ID)]);
-  if (!isWired) {
+  await Promise.all([loadDialog(SETTINGS_ID), loadDialog(SHORTCUTS_ID)]);
+  const panel = document.getElementById(SETTINGS_ID);
+  if (!isWired && panel) {
+    isWired = true;
     wire(panel, more);
-    for (const dialog of [panel, shortcuts]) closeByBackdrop(dialog);
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(`#${SETTINGS_ID}, #${SHORTCUTS_ID}`)) closeByBackdrop(dialog);
   }
-  isWired = true;
+  return start;
 }
 
 /** Two-way binding of radios and preferences, so that the panel also reflects changes by shortcuts and other tabs. */

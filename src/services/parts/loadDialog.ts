@@ -1,10 +1,7 @@
 import { fetchPart } from './fetchPart.ts';
 
-/** Returns the dialog with this id and inserts it into the page if necessary. Rejects if it cannot be loaded. */
-export async function loadDialog(id: string): Promise<HTMLDialogElement> {
-  const existing = document.getElementById(id);
-  if (existing instanceof HTMLDialogElement) return existing;
-  const dialog = await fetchPart(id, HTMLDialogElement);
-  document.body.append(dialog);
-  return dialog;
+/** Fills the dialog with this id unless it has its content already. Rejects if that cannot be loaded. */
+export async function loadDialog(id: string): Promise<void> {
+  const place = document.getElementById(`${id}-content`);
+  if (place?.hasAttribute('data-loading')) place.replaceWith(await fetchPart(place.id, HTMLElement));
 }

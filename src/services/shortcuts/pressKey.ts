@@ -1,13 +1,16 @@
-import { singleKeys } from './singleKeys.ts';
-import { shortcutOf, SHORTCUTS, type ActionName } from './table.ts';
+import { readStoredChoice } from '#lib/storage';
+import { shortcutOf, SHORTCUTS, SINGLE_KEYS, type ActionName } from './table.ts';
 
 /** Elements that handle keys themselves: inputs, demos, and widgets with type-ahead. */
 const KEY_HANDLERS = 'input, textarea, select, [contenteditable], [data-demo], [role=grid], [role=tree], [role=listbox], [role=menu]';
 
-/** Runs the shortcut of the pressed key, unless the key is handled elsewhere. */
+/**
+ * Runs the shortcut of the pressed key, unless the key is handled elsewhere. It runs in the task of the key, so that the
+ * next key already goes to what this one has opened.
+ */
 export function pressKey(event: KeyboardEvent, actions: Readonly<Record<ActionName, () => void>>) {
   const name = shortcutOf(event.key);
-  if (!name || isTaken(event) || singleKeys.get() === 'off') return;
+  if (!name || isTaken(event) || readStoredChoice(SINGLE_KEYS) === 'off') return;
   const shortcut = SHORTCUTS[name];
   const element = 'target' in shortcut ? document.querySelector<HTMLElement>(shortcut.target) : null;
   // Also keeps the character out of the input that gets focused.

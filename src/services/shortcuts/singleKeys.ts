@@ -1,7 +1,6 @@
 import { createPreference } from '#lib/preference';
-import { onStorageChange, storageSource, type StoredChoice } from '#lib/storage';
-
-export const SINGLE_KEYS = { key: 'mui-single-keys', values: ['on', 'off'], fallback: 'on' } as const satisfies StoredChoice<string>;
+import { onStorageChange, storageSource } from '#lib/storage';
+import { SINGLE_KEYS } from './table.ts';
 
 /** Whether single-key shortcuts are active; users can turn them off (WCAG 2.1.4). */
 export const singleKeys = createPreference({ ...SINGLE_KEYS, sources: [storageSource(SINGLE_KEYS.key)] });

@@ -1,9 +1,14 @@
+import type { StoredChoice } from '#lib/storage';
+
+/** Whether they are active, as stored; users can turn them off (WCAG 2.1.4). */
+export const SINGLE_KEYS = { key: 'mui-single-keys', values: ['on', 'off'], fallback: 'on' } as const satisfies StoredChoice<string>;
+
 /**
  * All single-key shortcuts: the value of `KeyboardEvent.key` and the target element. Links and buttons are clicked, inputs
  * are focused. The help dialog is generated from this table too.
  */
 export const SHORTCUTS = {
-  list: { key: '?', target: '[data-opens="site-shortcuts"]' },
+  list: { key: '?' },
   settings: { key: ',', target: '[data-opens="site-settings"]' },
   mode: { key: 'm' },
   filter: { key: 'f', target: '[data-nav-filter]' },

@@ -1,0 +1,42 @@
+import { Search, X } from 'lucide';
+import type { Translate } from '#services/i18n';
+import { Icon, IconButton } from '#ui';
+import { HITS_ID, SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
+import styles from './SearchShell.module.css';
+
+/**
+ * The dialog with its input, as part of every page: from the key or click that opens it, the input takes every letter. The
+ * rest is loaded on first intent and takes the place of the loading text.
+ */
+export function SearchShell({ t }: { t: Translate }) {
+  return (
+    <dialog className={styles['dialog']} id={SEARCH_ID} aria-label={t('search')} data-print="hide">
+      <div className={styles['top']}>
+        <Icon of={Search} size={20} />
+        <input
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          aria-label={t('search')}
+          aria-autocomplete="list"
+          aria-controls={HITS_ID}
+          aria-expanded="false"
+          placeholder={t('searchPlaceholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <form method="dialog">
+          <IconButton type="submit" icon={X} label={t('close')} />
+        </form>
+      </div>
+      <div id={SEARCH_CONTENT_ID} data-loading="">
+        <p className="loading" role="status">
+          {t('searchLoading')}
+        </p>
+      </div>
+    </dialog>
+  );
+}
