@@ -1,25 +1,32 @@
 /**
- * Loads a chunk and, at the same time, the files it needs. It takes the place of Vite's helper, which also serves old
- * browsers and is three times as large; every page loads it.
+ * Loads a chunk and, at the same time, the scripts it needs; pages contain the styles. It takes the place of Vite's helper,
+ * which is larger. Files are fetched before the chunk is imported: browsers never retry the import of a module that once
+ * failed, so a short loss of the connection would break it until the page is reloaded.
  */
-export function preloadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T | undefined> {
-  return Promise.all(files.map(preload))
+export function preloadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  // Vite does not pass the file of the chunk itself.
+  const [, chunk = ''] = /import\(.(\.\/[\w.-]+)/.exec(String(load)) ?? [];
+  return Promise.all([chunk, ...files.map((file) => `/${file}`)].map(fetchOnce))
     .then(load)
     .catch((error: unknown) => {
       // As Vite does; `services/deploys` listens for it.
-      if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
-      return undefined;
+      dispatchEvent(new Event('vite:preloadError'));
+      throw error;
     });
 }
 
-function preload(file: string) {
-  const href = `/${file}`;
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  const link = document.createElement('link');
-  const isStyle = href.endsWith('.css');
-  link.rel = isStyle ? 'stylesheet' : 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-  // Only styles have to be there before the chunk runs.
-  return isStyle && new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+const fetched = new Map<string, Promise<void>>();
+
+function fetchOnce(file: string): Promise<void> {
+  const known = fetched.get(file) ?? fetchWhole(file);
+  fetched.set(file, known);
+  known.catch(() => fetched.delete(file));
+  return known;
+}
+
+/** The import finds the file in the cache of the browser. */
+async function fetchWhole(file: string) {
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`Fetching ${file} failed with status ${response.status}.`);
+  await response.blob();
 }
