@@ -52,7 +52,10 @@ const LayerItem = React.forwardRef(function LayerItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const layer = useTreeItemModel<Layer>(props.itemId)!;
+  const layer = useTreeItemModel<Layer>(props.itemId);
+  if (!layer) {
+    return null;
+  }
   const Icon = icons[layer.kind];
 
   return (

@@ -47,7 +47,10 @@ const FileItem = React.forwardRef(function FileItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const entry = useTreeItemModel<FileEntry>(props.itemId)!;
+  const entry = useTreeItemModel<FileEntry>(props.itemId);
+  if (!entry) {
+    return null;
+  }
   const Icon = icons[entry.kind];
 
   return (

@@ -65,7 +65,7 @@ export default function ProjectFiles() {
   const apiRef = useTreeViewApiRef();
   const canMove = ({ newPosition }: Move) =>
     newPosition.parentId === null ||
-    Boolean(apiRef.current!.getItem(newPosition.parentId).isFolder);
+    apiRef.current?.getItem(newPosition.parentId).isFolder === true;
 
   return (
     <Box sx={{ width: '100%', minHeight: 224 }}>

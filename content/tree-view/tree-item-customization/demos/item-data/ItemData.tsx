@@ -20,7 +20,11 @@ const DiskItem = React.forwardRef(function DiskItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const disk = useTreeItemModel<Disk>(props.itemId)!;
+  const disk = useTreeItemModel<Disk>(props.itemId);
+  if (!disk) {
+    return null;
+  }
+
   return (
     <TreeItem
       {...props}

@@ -46,15 +46,19 @@ const TripItem = React.forwardRef(function TripItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const trip = useTreeItemModel<Trip>(props.itemId)!;
-  const labelProps = { date: trip.date, title: `${trip.label}, ${trip.date}` };
+  const trip = useTreeItemModel<Trip>(props.itemId);
+  if (!trip) {
+    return null;
+  }
 
   return (
     <TreeItem
       {...props}
       ref={ref}
       slots={{ label: TwoLineLabel }}
-      slotProps={{ label: labelProps }}
+      slotProps={{
+        label: { date: trip.date, title: `${trip.label}, ${trip.date}` },
+      }}
     />
   );
 });

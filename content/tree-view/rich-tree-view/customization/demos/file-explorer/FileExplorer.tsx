@@ -54,7 +54,10 @@ const EntryItem = React.forwardRef(function EntryItem(
   props: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
-  const entry = useTreeItemModel<Entry>(props.itemId)!;
+  const entry = useTreeItemModel<Entry>(props.itemId);
+  if (!entry) {
+    return null;
+  }
   const Icon = icons[entry.kind];
 
   return (

@@ -46,7 +46,7 @@ const TaskItem = React.forwardRef(function TaskItem(
     children,
     rootRef: ref,
   });
-  const task = useTreeItemModel<Task>(itemId)!;
+  const task = useTreeItemModel<Task>(itemId);
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
@@ -58,8 +58,8 @@ const TaskItem = React.forwardRef(function TaskItem(
           <TreeItemLabel {...item.getLabelProps()} />
           <Chip
             size="small"
-            label={task.state}
-            color={task.state === 'done' ? 'success' : 'default'}
+            label={task?.state}
+            color={task?.state === 'done' ? 'success' : 'default'}
           />
         </TreeItemContent>
         {children && (

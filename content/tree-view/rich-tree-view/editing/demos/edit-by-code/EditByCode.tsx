@@ -19,7 +19,7 @@ export default function EditByCode() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current!.setEditedItem('roadmap')}
+        onClick={() => apiRef.current?.setEditedItem('roadmap')}
       >
         Rename the first board
       </Button>

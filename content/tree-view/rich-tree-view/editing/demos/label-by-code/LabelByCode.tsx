@@ -15,7 +15,7 @@ export default function LabelByCode() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current!.updateItemLabel('room-2', 'Library')}
+        onClick={() => apiRef.current?.updateItemLabel('room-2', 'Library')}
       >
         Rename Room 2 to Library
       </Button>

@@ -33,7 +33,7 @@ export default function RenameWithF2() {
 
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'F2' && focusedId.current !== null) {
-      apiRef.current!.setEditedItem(focusedId.current);
+      apiRef.current?.setEditedItem(focusedId.current);
     }
   };
 

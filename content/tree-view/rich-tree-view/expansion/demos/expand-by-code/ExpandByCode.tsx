@@ -23,7 +23,7 @@ export default function ExpandByCode() {
       <Button
         variant="outlined"
         onClick={(event) =>
-          apiRef.current!.setItemExpansion({ event, itemId: 'backup' })
+          apiRef.current?.setItemExpansion({ event, itemId: 'backup' })
         }
       >
         Expand or collapse Backup

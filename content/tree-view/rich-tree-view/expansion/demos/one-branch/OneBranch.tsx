@@ -32,12 +32,11 @@ export default function OneBranch() {
   const [expanded, setExpanded] = React.useState<string[]>(['april']);
 
   const expandOnly = (itemId: string, isExpanded: boolean) => {
-    const { getParentId } = apiRef.current!;
     const newExpanded = isExpanded ? [itemId] : [];
-    let parentId = getParentId(itemId);
-    while (parentId !== null) {
+    let parentId = apiRef.current?.getParentId(itemId);
+    while (parentId) {
       newExpanded.push(parentId);
-      parentId = getParentId(parentId);
+      parentId = apiRef.current?.getParentId(parentId);
     }
     setExpanded(newExpanded);
   };

@@ -22,7 +22,7 @@ export default function FocusItem() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280, minHeight: 180 }}>
       <Button
         variant="outlined"
-        onClick={(event) => apiRef.current!.focusItem(event, 'harp')}
+        onClick={(event) => apiRef.current?.focusItem(event, 'harp')}
       >
         Go to the harp
       </Button>

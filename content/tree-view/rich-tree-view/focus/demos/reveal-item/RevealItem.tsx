@@ -25,16 +25,15 @@ export default function RevealItem() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
   const reveal = (event: React.SyntheticEvent, itemId: string) => {
-    const { getParentId, focusItem } = apiRef.current!;
     const newExpanded = new Set(expanded);
-    let parent = getParentId(itemId);
-    while (parent !== null) {
-      newExpanded.add(parent);
-      parent = getParentId(parent);
+    let parentId = apiRef.current?.getParentId(itemId);
+    while (parentId) {
+      newExpanded.add(parentId);
+      parentId = apiRef.current?.getParentId(parentId);
     }
     // The item has to be in the DOM before it can be focused.
     flushSync(() => setExpanded([...newExpanded]));
-    focusItem(event, itemId);
+    apiRef.current?.focusItem(event, itemId);
   };
 
   return (

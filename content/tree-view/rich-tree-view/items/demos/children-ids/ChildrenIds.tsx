@@ -26,7 +26,7 @@ export default function ChildrenIds() {
   const [ids, setIds] = React.useState<string[]>([]);
 
   const showChildren = (itemId: string | null) =>
-    setIds(apiRef.current!.getItemOrderedChildrenIds(itemId));
+    setIds(apiRef.current?.getItemOrderedChildrenIds(itemId) ?? []);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 250 }}>

@@ -22,7 +22,7 @@ export default function CurrentTree() {
   const [json, setJson] = React.useState('');
 
   const readTree = () =>
-    setJson(JSON.stringify(apiRef.current!.getItemTree(), null, 1));
+    setJson(JSON.stringify(apiRef.current?.getItemTree(), null, 1));
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>

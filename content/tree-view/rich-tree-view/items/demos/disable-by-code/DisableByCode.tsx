@@ -17,7 +17,7 @@ export default function DisableByCode() {
       <Button
         variant="outlined"
         onClick={() =>
-          apiRef.current!.setIsItemDisabled({ itemId: 'second-floor' })
+          apiRef.current?.setIsItemDisabled({ itemId: 'second-floor' })
         }
       >
         Toggle the second floor

@@ -27,12 +27,12 @@ export default function ItemPath() {
   const [path, setPath] = React.useState([{ id: 'europe', label: 'Europe' }]);
 
   const showPath = (itemId: string | null) => {
-    const { getItem, getParentId } = apiRef.current!;
     const newPath = [];
     let currentId = itemId;
-    while (currentId !== null) {
-      newPath.unshift({ id: currentId, label: getItem(currentId).label });
-      currentId = getParentId(currentId);
+    while (currentId && apiRef.current) {
+      const { label } = apiRef.current.getItem(currentId);
+      newPath.unshift({ id: currentId, label });
+      currentId = apiRef.current.getParentId(currentId);
     }
     setPath(newPath);
   };

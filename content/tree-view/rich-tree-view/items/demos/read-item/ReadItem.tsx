@@ -35,7 +35,7 @@ export default function ReadItem() {
         items={products}
         defaultExpandedItems={['lamps']}
         onSelectedItemsChange={(_, itemId) =>
-          setProduct(itemId ? apiRef.current!.getItem(itemId) : null)
+          setProduct(itemId ? apiRef.current?.getItem(itemId) : null)
         }
       />
       <Typography variant="body2" role="status">

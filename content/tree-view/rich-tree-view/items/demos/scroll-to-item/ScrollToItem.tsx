@@ -13,7 +13,7 @@ export default function ScrollToItem() {
   const apiRef = useTreeViewApiRef();
 
   const scrollTo = (itemId: string) => {
-    const element = apiRef.current!.getItemDOMElement(itemId);
+    const element = apiRef.current?.getItemDOMElement(itemId);
     element?.scrollIntoView({ block: 'nearest' });
   };
 

@@ -59,10 +59,10 @@ export default function OwnCache() {
   }, []);
 
   const refresh = () => {
-    const { setItemExpansion } = apiRef.current!;
     cache.invalidate('hall-1');
-    setItemExpansion({ itemId: 'hall-1', shouldBeExpanded: false });
-    setItemExpansion({ itemId: 'hall-1', shouldBeExpanded: true });
+    for (const shouldBeExpanded of [false, true]) {
+      apiRef.current?.setItemExpansion({ itemId: 'hall-1', shouldBeExpanded });
+    }
   };
 
   return (

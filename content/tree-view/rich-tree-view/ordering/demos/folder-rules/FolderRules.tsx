@@ -29,11 +29,9 @@ export default function FolderRules() {
   const apiRef = useTreeViewApiRef();
 
   const canMove = ({ itemId, newPosition: { parentId } }: Move) => {
-    const { getItem } = apiRef.current!;
-    if (getItem(itemId).isFolder) {
-      return parentId === null;
-    }
-    return parentId === null || Boolean(getItem(parentId).isFolder);
+    const isFolder = (id: string) =>
+      apiRef.current?.getItem(id).isFolder === true;
+    return parentId === null || (isFolder(parentId) && !isFolder(itemId));
   };
 
   return (

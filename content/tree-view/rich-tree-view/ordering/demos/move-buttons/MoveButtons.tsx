@@ -9,16 +9,16 @@ const initialLayers = [
   { id: 'photo', label: 'Photo' },
 ];
 
+function move(layers: typeof initialLayers, from: number, to: number) {
+  const next = [...layers];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
 export default function MoveButtons() {
   const [layers, setLayers] = React.useState(initialLayers);
   const [selected, setSelected] = React.useState<string | null>('photo');
   const index = layers.findIndex((layer) => layer.id === selected);
-
-  const moveTo = (newIndex: number) => {
-    const next = layers.filter((layer) => layer.id !== selected);
-    next.splice(newIndex, 0, layers[index]!);
-    setLayers(next);
-  };
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -26,14 +26,14 @@ export default function MoveButtons() {
         <Button
           variant="outlined"
           disabled={index <= 0}
-          onClick={() => moveTo(index - 1)}
+          onClick={() => setLayers(move(layers, index, index - 1))}
         >
           Move up
         </Button>
         <Button
           variant="outlined"
           disabled={index === -1 || index === layers.length - 1}
-          onClick={() => moveTo(index + 1)}
+          onClick={() => setLayers(move(layers, index, index + 1))}
         >
           Move down
         </Button>
@@ -45,12 +45,9 @@ export default function MoveButtons() {
         selectedItems={selected}
         onSelectedItemsChange={(_, itemId) => setSelected(itemId)}
         onItemPositionChange={({ oldPosition, newPosition }) =>
-          setLayers((current) => {
-            const next = [...current];
-            const [moved] = next.splice(oldPosition.index, 1);
-            next.splice(newPosition.index, 0, moved!);
-            return next;
-          })
+          setLayers((current) =>
+            move(current, oldPosition.index, newPosition.index),
+          )
         }
         canMoveItemToNewPosition={({ newPosition }) =>
           newPosition.parentId === null

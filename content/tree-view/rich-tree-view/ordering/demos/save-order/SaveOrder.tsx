@@ -42,7 +42,7 @@ export default function SaveOrder() {
         itemsReordering
         defaultExpandedItems={['starters']}
         onItemPositionChange={() =>
-          setSaved(describe(apiRef.current!.getItemTree()))
+          setSaved(describe(apiRef.current?.getItemTree() ?? []))
         }
       />
       <Typography variant="body2" role="status">

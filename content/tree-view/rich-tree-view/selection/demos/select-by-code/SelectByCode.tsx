@@ -24,7 +24,7 @@ export default function SelectByCode() {
         <Button
           variant="outlined"
           onClick={(event) =>
-            apiRef.current!.setItemSelection({ event, itemId: 'coral' })
+            apiRef.current?.setItemSelection({ event, itemId: 'coral' })
           }
         >
           Only coral
@@ -32,7 +32,7 @@ export default function SelectByCode() {
         <Button
           variant="outlined"
           onClick={(event) =>
-            apiRef.current!.setItemSelection({
+            apiRef.current?.setItemSelection({
               event,
               itemId: 'gray',
               keepExistingSelection: true,

@@ -25,7 +25,7 @@ export default function SelectedLeaves() {
   const updateLeaves = (itemIds: string[]) =>
     setLeaves(
       itemIds.filter(
-        (id) => apiRef.current!.getItemOrderedChildrenIds(id).length === 0,
+        (id) => apiRef.current?.getItemOrderedChildrenIds(id).length === 0,
       ),
     );
 

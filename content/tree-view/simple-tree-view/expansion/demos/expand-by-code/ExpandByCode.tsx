@@ -11,7 +11,7 @@ export default function ExpandByCode() {
   const [state, setState] = React.useState('not checked yet');
 
   const checkState = () => {
-    const element = apiRef.current!.getItemDOMElement('stock');
+    const element = apiRef.current?.getItemDOMElement('stock');
     const isExpanded = element?.getAttribute('aria-expanded') === 'true';
     setState(isExpanded ? 'expanded' : 'collapsed');
   };
@@ -22,7 +22,7 @@ export default function ExpandByCode() {
         <Button
           variant="outlined"
           onClick={(event) =>
-            apiRef.current!.setItemExpansion({ event, itemId: 'stock' })
+            apiRef.current?.setItemExpansion({ event, itemId: 'stock' })
           }
         >
           Toggle

@@ -11,7 +11,7 @@ export default function FocusItem() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <Button
         variant="outlined"
-        onClick={(event) => apiRef.current!.focusItem(event, 'results')}
+        onClick={(event) => apiRef.current?.focusItem(event, 'results')}
       >
         Skip to the results
       </Button>

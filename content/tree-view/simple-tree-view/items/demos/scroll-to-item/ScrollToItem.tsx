@@ -15,8 +15,8 @@ export default function ScrollToItem() {
       <Button
         variant="outlined"
         onClick={() =>
-          apiRef
-            .current!.getItemDOMElement('week-24')
+          apiRef.current
+            ?.getItemDOMElement('week-24')
             ?.scrollIntoView({ block: 'nearest' })
         }
       >

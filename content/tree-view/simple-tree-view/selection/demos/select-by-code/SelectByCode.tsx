@@ -12,7 +12,7 @@ export default function SelectByCode() {
       <Button
         variant="outlined"
         onClick={(event) =>
-          apiRef.current!.setItemSelection({ event, itemId: 'express' })
+          apiRef.current?.setItemSelection({ event, itemId: 'express' })
         }
       >
         Toggle express
