@@ -18,7 +18,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 type HeaderProps = PropsFromSlot<DateRangeCalendarSlots['calendarHeader']>;
 
 function RangeMonthHeader(props: HeaderProps) {
-  const { month, monthIndex, calendars, currentMonth, onMonthChange } = props;
+  const { month, monthIndex, calendars, currentMonth, onMonthChange, labelId } =
+    props;
   const adapter = usePickerAdapter();
   const moveBy = (months: number) =>
     onMonthChange(adapter.addMonths(currentMonth, months));
@@ -32,7 +33,7 @@ function RangeMonthHeader(props: HeaderProps) {
           <ArrowLeftIcon />
         </IconButton>
       )}
-      <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>
+      <Typography id={labelId} sx={{ flexGrow: 1, textAlign: 'center' }}>
         {adapter.formatByString(month, 'MMMM YYYY')}
       </Typography>
       {isLast && (

@@ -16,13 +16,22 @@ export default function RangeFamilies() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 3, width: '100%', maxWidth: 440 }}>
-        <DateRangePicker label="Dates" defaultValue={shift} />
-        <TimeRangePicker label="Times" defaultValue={shift} />
+        <DateRangePicker
+          label="Dates"
+          defaultValue={shift}
+          slotProps={{ popper: { 'aria-label': 'Dates' } }}
+        />
+        <TimeRangePicker
+          label="Times"
+          defaultValue={shift}
+          slotProps={{ popper: { 'aria-label': 'Times' } }}
+        />
         <DateTimeRangePicker
           label="Dates and times"
           defaultValue={shift}
           format="MM/DD HH:mm"
           ampm={false}
+          slotProps={{ popper: { 'aria-label': 'Dates and times' } }}
         />
       </Stack>
     </LocalizationProvider>

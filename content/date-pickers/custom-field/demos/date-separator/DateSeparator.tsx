@@ -15,6 +15,7 @@ export default function DateSeparator() {
           label="Vacation"
           defaultValue={vacation}
           slotProps={{
+            popper: { 'aria-label': 'Vacation' },
             field: { dateSeparator: 'to' },
             textField: { fullWidth: true },
           }}

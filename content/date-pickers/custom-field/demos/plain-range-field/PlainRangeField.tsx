@@ -14,6 +14,7 @@ export default function PlainRangeField() {
         label="Course dates"
         defaultValue={course}
         slots={{ textField: PlainTextField }}
+        slotProps={{ popper: { 'aria-label': 'Course dates' } }}
       />
     </LocalizationProvider>
   );

@@ -31,6 +31,7 @@ export default function RangeFieldWrapper() {
           label="Billing period"
           defaultValue={billing}
           slots={{ field: PeriodField }}
+          slotProps={{ popper: { 'aria-label': 'Billing period' } }}
         />
       </Box>
     </LocalizationProvider>

@@ -33,6 +33,7 @@ export default function ReadOnlyRange() {
           label="Trip"
           defaultValue={trip}
           slots={{ field: TripField }}
+          slotProps={{ popper: { 'aria-label': 'Trip' } }}
         />
       </Box>
     </LocalizationProvider>

@@ -30,6 +30,7 @@ export default function ArrivalDays() {
         shouldDisableDate={isDayDisabled}
         onError={setErrors}
         slotProps={{
+          popper: { 'aria-label': 'Vacation home' },
           textField: {
             helperText: hasError
               ? 'Choose a Saturday arrival and a later departure'

@@ -9,7 +9,11 @@ const conference: DateRange<Dayjs> = [dayjs('2025-04-17'), dayjs('2025-04-21')];
 export default function BasicRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker label="Conference" defaultValue={conference} />
+      <DateRangePicker
+        label="Conference"
+        defaultValue={conference}
+        slotProps={{ popper: { 'aria-label': 'Conference' } }}
+      />
     </LocalizationProvider>
   );
 }

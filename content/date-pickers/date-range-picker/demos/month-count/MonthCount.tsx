@@ -15,12 +15,18 @@ export default function MonthCount() {
           label="One month"
           calendars={1}
           defaultValue={sprint}
+          slotProps={{ popper: { 'aria-label': 'One month' } }}
         />
-        <DateRangePicker label="Two months" defaultValue={sprint} />
+        <DateRangePicker
+          label="Two months"
+          defaultValue={sprint}
+          slotProps={{ popper: { 'aria-label': 'Two months' } }}
+        />
         <DateRangePicker
           label="Three months"
           calendars={3}
           defaultValue={sprint}
+          slotProps={{ popper: { 'aria-label': 'Three months' } }}
         />
       </Stack>
     </LocalizationProvider>

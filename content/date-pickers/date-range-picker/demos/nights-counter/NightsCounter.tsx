@@ -28,6 +28,7 @@ export default function NightsCounter() {
           label="Stay"
           value={stay}
           onChange={(newStay) => setStay(newStay)}
+          slotProps={{ popper: { 'aria-label': 'Stay' } }}
         />
         <Typography aria-live="polite">{describe(stay)}</Typography>
       </Stack>

@@ -26,18 +26,25 @@ export default function RangeFormProps() {
         onSubmit={handleSubmit}
         sx={{ gap: 2, maxWidth: '100%' }}
       >
-        <DateRangePicker label="Report" name="report" defaultValue={quarter} />
+        <DateRangePicker
+          label="Report"
+          name="report"
+          defaultValue={quarter}
+          slotProps={{ popper: { 'aria-label': 'Report' } }}
+        />
         <DateRangePicker
           label="Approved, read-only"
           name="approved"
           defaultValue={quarter}
           readOnly
+          slotProps={{ popper: { 'aria-label': 'Approved, read-only' } }}
         />
         <DateRangePicker
           label="Archived, disabled"
           name="archived"
           defaultValue={quarter}
           disabled
+          slotProps={{ popper: { 'aria-label': 'Archived, disabled' } }}
         />
         <Button type="submit" variant="outlined">
           Submit

@@ -31,7 +31,10 @@ export default function RangeShortcuts() {
         label="Sales period"
         defaultValue={[today.subtract(6, 'day'), today]}
         maxDate={today.endOf('month')}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{
+          popper: { 'aria-label': 'Sales period' },
+          shortcuts: { items: shortcuts },
+        }}
       />
     </LocalizationProvider>
   );

@@ -19,8 +19,16 @@ export default function RangeVariants() {
         sx={{ gap: 3, maxWidth: '100%' }}
       >
         <Stack sx={{ gap: 3 }}>
-          <DateRangePicker label="Responsive" defaultValue={rental} />
-          <DesktopDateRangePicker label="Desktop" defaultValue={rental} />
+          <DateRangePicker
+            label="Responsive"
+            defaultValue={rental}
+            slotProps={{ popper: { 'aria-label': 'Responsive' } }}
+          />
+          <DesktopDateRangePicker
+            label="Desktop"
+            defaultValue={rental}
+            slotProps={{ popper: { 'aria-label': 'Desktop' } }}
+          />
           <MobileDateRangePicker label="Mobile" defaultValue={rental} />
         </Stack>
         <div>

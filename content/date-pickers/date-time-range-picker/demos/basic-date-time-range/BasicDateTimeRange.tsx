@@ -14,7 +14,11 @@ export default function BasicDateTimeRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ width: '100%', maxWidth: 440, '& > *': { width: '100%' } }}>
-        <DateTimeRangePicker label="Maintenance" defaultValue={maintenance} />
+        <DateTimeRangePicker
+          label="Maintenance"
+          defaultValue={maintenance}
+          slotProps={{ popper: { 'aria-label': 'Maintenance' } }}
+        />
       </Box>
     </LocalizationProvider>
   );

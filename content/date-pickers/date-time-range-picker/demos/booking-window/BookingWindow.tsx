@@ -39,6 +39,7 @@ export default function BookingWindow() {
           maxDateTime={closing}
           onError={setErrors}
           slotProps={{
+            popper: { 'aria-label': 'Hall' },
             textField: { helperText: error ? messages[error] : ' ' },
           }}
         />

@@ -29,18 +29,25 @@ export default function DateTimeForm() {
         onSubmit={handleSubmit}
         sx={{ gap: 2, width: '100%', maxWidth: 440 }}
       >
-        <DateTimeRangePicker label="Sale" name="sale" defaultValue={sale} />
+        <DateTimeRangePicker
+          label="Sale"
+          name="sale"
+          defaultValue={sale}
+          slotProps={{ popper: { 'aria-label': 'Sale' } }}
+        />
         <DateTimeRangePicker
           label="Approved, read-only"
           name="approved"
           defaultValue={sale}
           readOnly
+          slotProps={{ popper: { 'aria-label': 'Approved, read-only' } }}
         />
         <DateTimeRangePicker
           label="Last year, disabled"
           name="archived"
           defaultValue={sale}
           disabled
+          slotProps={{ popper: { 'aria-label': 'Last year, disabled' } }}
         />
         <Button type="submit" variant="outlined">
           Submit

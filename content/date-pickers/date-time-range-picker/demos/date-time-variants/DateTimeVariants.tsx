@@ -16,8 +16,16 @@ export default function DateTimeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 3, width: '100%', maxWidth: 440 }}>
-        <DateTimeRangePicker label="Responsive" defaultValue={conference} />
-        <DesktopDateTimeRangePicker label="Desktop" defaultValue={conference} />
+        <DateTimeRangePicker
+          label="Responsive"
+          defaultValue={conference}
+          slotProps={{ popper: { 'aria-label': 'Responsive' } }}
+        />
+        <DesktopDateTimeRangePicker
+          label="Desktop"
+          defaultValue={conference}
+          slotProps={{ popper: { 'aria-label': 'Desktop' } }}
+        />
         <MobileDateTimeRangePicker label="Mobile" defaultValue={conference} />
       </Stack>
     </LocalizationProvider>

@@ -27,6 +27,7 @@ export default function RentalHours() {
           label="Car rental"
           value={rental}
           onChange={(newRental) => setRental(newRental)}
+          slotProps={{ popper: { 'aria-label': 'Car rental' } }}
         />
         <Typography aria-live="polite">{describe(rental)}</Typography>
       </Stack>

@@ -22,6 +22,7 @@ export default function RoundClock() {
             hours: renderTimeViewClock,
             minutes: renderTimeViewClock,
           }}
+          slotProps={{ popper: { 'aria-label': 'Flight' } }}
         />
       </Box>
     </LocalizationProvider>

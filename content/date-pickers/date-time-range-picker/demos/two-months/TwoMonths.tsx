@@ -18,6 +18,7 @@ export default function TwoMonths() {
           label="Project"
           calendars={2}
           defaultValue={project}
+          slotProps={{ popper: { 'aria-label': 'Project' } }}
         />
       </Box>
     </LocalizationProvider>

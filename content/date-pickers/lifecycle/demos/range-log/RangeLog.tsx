@@ -43,6 +43,7 @@ export default function RangeLog() {
           onRangePositionChange={(position) =>
             add(`onRangePositionChange: ${position}`)
           }
+          slotProps={{ popper: { 'aria-label': 'Vacation' } }}
         />
         <Box
           component="ul"

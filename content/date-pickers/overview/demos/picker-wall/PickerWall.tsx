@@ -109,7 +109,10 @@ export default function PickerWall() {
                     label="Date Range Picker"
                     value={range}
                     onChange={setRange}
-                    slotProps={{ textField: { fullWidth: true } }}
+                    slotProps={{
+                      popper: { 'aria-label': 'Date Range Picker' },
+                      textField: { fullWidth: true },
+                    }}
                   />
                 </Box>
                 <DateRangeCalendar

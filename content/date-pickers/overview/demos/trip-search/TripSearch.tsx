@@ -58,6 +58,7 @@ export default function TripSearch() {
             onChange={setDates}
             minDate={firstDay}
             slotProps={{
+              popper: { 'aria-label': 'Travel dates' },
               shortcuts: { items: shortcuts },
               textField: { fullWidth: true },
             }}

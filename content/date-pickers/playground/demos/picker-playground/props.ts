@@ -84,6 +84,9 @@ export function propsOf(settings: Settings): Props {
     }));
     slotProps['shortcuts'] = { items };
   }
+  // On desktop, the popup of a range with one field has no name of its own.
+  if (isRange(family) && hasField && !usesTwoFields && variant !== 'Mobile')
+    slotProps['popper'] = { 'aria-label': facts.label };
   const actions = actionSets[settings.actions];
   if (actions) slotProps['actionBar'] = { actions };
   if (Object.keys(slotProps).length > 0) props['slotProps'] = slotProps;

@@ -62,7 +62,7 @@ function print(value: unknown, indent: string): string {
   const entries = Object.entries(value).map(([key, item]) =>
     key === 'items'
       ? 'items: shortcuts'
-      : `${key}: ${print(item, `${indent}  `)}`,
+      : `${/^\w+$/.test(key) ? key : `'${key}'`}: ${print(item, `${indent}  `)}`,
   );
   const isFlat = !Object.values(value).some(
     (item) => typeof item === 'object' && !Array.isArray(item),

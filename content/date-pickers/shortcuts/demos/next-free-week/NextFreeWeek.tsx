@@ -39,6 +39,7 @@ export default function NextFreeWeek() {
         referenceDate={today}
         shouldDisableDate={isBooked}
         slotProps={{
+          popper: { 'aria-label': 'Vacation' },
           shortcuts: { items },
           textField: { helperText: 'Booked: April 22, April 30, May 9' },
         }}

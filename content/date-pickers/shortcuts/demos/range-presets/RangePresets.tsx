@@ -33,7 +33,10 @@ export default function RangePresets() {
       <DateRangePicker
         label="Orders"
         referenceDate={today}
-        slotProps={{ shortcuts: { items: periods } }}
+        slotProps={{
+          popper: { 'aria-label': 'Orders' },
+          shortcuts: { items: periods },
+        }}
       />
     </LocalizationProvider>
   );

@@ -12,7 +12,11 @@ const openingHours: DateRange<Dayjs> = [
 export default function BasicTimeRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimeRangePicker label="Opening hours" defaultValue={openingHours} />
+      <TimeRangePicker
+        label="Opening hours"
+        defaultValue={openingHours}
+        slotProps={{ popper: { 'aria-label': 'Opening hours' } }}
+      />
     </LocalizationProvider>
   );
 }

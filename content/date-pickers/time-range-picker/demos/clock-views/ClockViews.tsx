@@ -29,11 +29,13 @@ export default function ClockViews() {
           views={['hours', 'minutes', 'seconds']}
           ampm={false}
           defaultValue={lap}
+          slotProps={{ popper: { 'aria-label': 'With seconds' } }}
         />
         <TimeRangePicker
           label="With an analog clock"
           viewRenderers={clocks}
           defaultValue={lap}
+          slotProps={{ popper: { 'aria-label': 'With an analog clock' } }}
         />
       </Stack>
     </LocalizationProvider>

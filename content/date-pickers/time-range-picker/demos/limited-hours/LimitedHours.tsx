@@ -38,6 +38,7 @@ export default function LimitedHours() {
         format="hh:mm A"
         onError={setErrors}
         slotProps={{
+          popper: { 'aria-label': 'Tennis court' },
           textField: {
             helperText: error
               ? messages[error]

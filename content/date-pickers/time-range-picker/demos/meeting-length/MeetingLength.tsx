@@ -27,6 +27,7 @@ export default function MeetingLength() {
           label="Meeting"
           value={meeting}
           onChange={(newMeeting) => setMeeting(newMeeting)}
+          slotProps={{ popper: { 'aria-label': 'Meeting' } }}
         />
         <Typography aria-live="polite">{describe(meeting)}</Typography>
       </Stack>

@@ -34,6 +34,7 @@ export default function NightShift() {
           label="Night shift"
           value={shift}
           onChange={(newShift) => setShift(toShift(newShift))}
+          slotProps={{ popper: { 'aria-label': 'Night shift' } }}
         />
         <Typography aria-live="polite">
           {shift[1]?.isValid()

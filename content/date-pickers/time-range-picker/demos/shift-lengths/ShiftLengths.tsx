@@ -45,6 +45,7 @@ export default function ShiftLengths() {
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
         slots={{ digitalClockItem: ShiftItem }}
+        slotProps={{ popper: { 'aria-label': 'Shift' } }}
       />
     </LocalizationProvider>
   );

@@ -29,18 +29,25 @@ export default function TimeFormProps() {
         onSubmit={handleSubmit}
         sx={{ gap: 2, width: '100%', maxWidth: 320 }}
       >
-        <TimeRangePicker label="Monday" name="monday" defaultValue={office} />
+        <TimeRangePicker
+          label="Monday"
+          name="monday"
+          defaultValue={office}
+          slotProps={{ popper: { 'aria-label': 'Monday' } }}
+        />
         <TimeRangePicker
           label="Tuesday, read-only"
           name="tuesday"
           defaultValue={office}
           readOnly
+          slotProps={{ popper: { 'aria-label': 'Tuesday, read-only' } }}
         />
         <TimeRangePicker
           label="Sunday, disabled"
           name="sunday"
           defaultValue={office}
           disabled
+          slotProps={{ popper: { 'aria-label': 'Sunday, disabled' } }}
         />
         <Button type="submit" variant="outlined">
           Submit

@@ -16,8 +16,16 @@ export default function TimeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 3 }}>
-        <TimeRangePicker label="Responsive" defaultValue={delivery} />
-        <DesktopTimeRangePicker label="Desktop" defaultValue={delivery} />
+        <TimeRangePicker
+          label="Responsive"
+          defaultValue={delivery}
+          slotProps={{ popper: { 'aria-label': 'Responsive' } }}
+        />
+        <DesktopTimeRangePicker
+          label="Desktop"
+          defaultValue={delivery}
+          slotProps={{ popper: { 'aria-label': 'Desktop' } }}
+        />
         <MobileTimeRangePicker label="Mobile" defaultValue={delivery} />
       </Stack>
     </LocalizationProvider>

@@ -23,6 +23,7 @@ export default function InvalidRange() {
         defaultValue={swapped}
         onError={setError}
         slotProps={{
+          popper: { 'aria-label': 'Vacation' },
           textField: {
             helperText:
               startError === 'invalidRange'

@@ -25,6 +25,7 @@ export default function RangeLength() {
         value={stay}
         onChange={setStay}
         slotProps={{
+          popper: { 'aria-label': 'Stay' },
           textField: {
             // `undefined` keeps the error state of the picker itself.
             error: isTooLong || undefined,

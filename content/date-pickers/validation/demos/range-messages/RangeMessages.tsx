@@ -43,7 +43,10 @@ export default function RangeMessages() {
         defaultValue={beyondSeason}
         {...season}
         onError={setError}
-        slotProps={{ textField: { helperText: describe(error) } }}
+        slotProps={{
+          popper: { 'aria-label': 'Arrival and departure' },
+          textField: { helperText: describe(error) },
+        }}
         sx={{ width: 360, maxWidth: '100%' }}
       />
     </LocalizationProvider>

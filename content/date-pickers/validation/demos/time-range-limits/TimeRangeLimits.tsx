@@ -20,7 +20,10 @@ export default function TimeRangeLimits() {
         minTime={opening}
         maxTime={closing}
         minutesStep={30}
-        slotProps={{ textField: { helperText: '6 AM to 10 PM' } }}
+        slotProps={{
+          popper: { 'aria-label': 'Shift' },
+          textField: { helperText: '6 AM to 10 PM' },
+        }}
       />
     </LocalizationProvider>
   );

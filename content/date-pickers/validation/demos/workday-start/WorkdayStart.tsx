@@ -16,6 +16,7 @@ export default function WorkdayStart() {
         referenceDate={referenceDate}
         shouldDisableDate={isWeekendStart}
         slotProps={{
+          popper: { 'aria-label': 'Rental' },
           textField: { helperText: 'Pick-up Monday to Friday, return any day' },
         }}
       />
