@@ -1,0 +1,145 @@
+import type { ColumnType } from './columns.ts';
+import { boolean, day, list, minute, number, text } from './values.ts';
+
+/** A part of a query. Each `?` stands for one of the values. */
+export interface Condition {
+  sql: string;
+  values: (string | number)[];
+}
+
+type Operator = (column: string, value: unknown) => Condition;
+type Operators = Record<string, Operator>;
+
+const condition = (sql: string, ...values: Condition['values']): Condition => ({
+  sql,
+  values,
+});
+
+export const asText = (column: string) => `CAST(${column} AS TEXT)`;
+const lower = (column: string) => `lower(${asText(column)})`;
+
+/** In a pattern, `%` and `_` are wildcards. Users who type them search for the characters. */
+const escapeLike = (value: unknown) => text(value).replace(/[\\%_]/g, '\\$&');
+
+export const contains: Operator = (column, value) =>
+  condition(
+    `${lower(column)} LIKE lower(?) ESCAPE '\\'`,
+    `%${escapeLike(value)}%`,
+  );
+
+const stringOperators: Operators = {
+  contains,
+  doesNotContain: (column, value) => not(contains(column, value)),
+  equals: (column, value) =>
+    condition(`${lower(column)} = lower(?)`, text(value)),
+  doesNotEqual: (column, value) =>
+    condition(`${lower(column)} IS DISTINCT FROM lower(?)`, text(value)),
+  startsWith: (column, value) =>
+    condition(
+      `${lower(column)} LIKE lower(?) ESCAPE '\\'`,
+      `${escapeLike(value)}%`,
+    ),
+  endsWith: (column, value) =>
+    condition(
+      `${lower(column)} LIKE lower(?) ESCAPE '\\'`,
+      `%${escapeLike(value)}`,
+    ),
+  isAnyOf: (column, value) => {
+    const values = list(value, 'value').map(text);
+    return condition(
+      `${lower(column)} IN (${values.map(() => 'lower(?)').join(', ')})`,
+      ...values,
+    );
+  },
+  isEmpty: (column) => condition(`COALESCE(${asText(column)}, '') = ''`),
+  isNotEmpty: (column) => condition(`COALESCE(${asText(column)}, '') <> ''`),
+};
+
+/** Keeps rows without a value, for which the condition is neither true nor false. */
+function not({ sql, values }: Condition): Condition {
+  return { sql: `(${sql}) IS NOT TRUE`, values };
+}
+
+const emptiness: Operators = {
+  isEmpty: (column) => condition(`${column} IS NULL`),
+  isNotEmpty: (column) => condition(`${column} IS NOT NULL`),
+};
+
+const compareNumber =
+  (sign: string): Operator =>
+  (column, value) =>
+    condition(`${column} ${sign} ?`, number(value));
+
+const compareDay =
+  (sign: string): Operator =>
+  (column, value) =>
+    condition(`${column} ${sign} ?`, day(value));
+
+/** Columns of the grid without a type have the operators of strings, even for numbers. */
+const operatorsOf: Record<ColumnType, Operators> = {
+  string: stringOperators,
+  number: {
+    ...stringOperators,
+    ...emptiness,
+    '=': compareNumber('='),
+    '!=': compareNumber('IS DISTINCT FROM'),
+    '>': compareNumber('>'),
+    '>=': compareNumber('>='),
+    '<': compareNumber('<'),
+    '<=': compareNumber('<='),
+    isAnyOf: (column, value) => {
+      const values = list(value, 'value').map(number);
+      return condition(
+        `${column} IN (${values.map(() => '?').join(', ')})`,
+        ...values,
+      );
+    },
+  },
+  date: {
+    ...emptiness,
+    is: compareDay('='),
+    not: compareDay('<>'),
+    after: compareDay('>'),
+    onOrAfter: compareDay('>='),
+    before: compareDay('<'),
+    onOrBefore: compareDay('<='),
+  },
+  dateTime: {
+    ...emptiness,
+    is: (column, value) =>
+      condition(
+        `(${column} >= ? AND ${column} < ?)`,
+        minute(value, 0),
+        minute(value, 1),
+      ),
+    not: (column, value) =>
+      condition(
+        `(${column} < ? OR ${column} >= ?)`,
+        minute(value, 0),
+        minute(value, 1),
+      ),
+    after: (column, value) => condition(`${column} >= ?`, minute(value, 1)),
+    onOrAfter: (column, value) => condition(`${column} >= ?`, minute(value, 0)),
+    before: (column, value) => condition(`${column} < ?`, minute(value, 0)),
+    onOrBefore: (column, value) => condition(`${column} < ?`, minute(value, 1)),
+  },
+  boolean: {
+    is: (column, value) =>
+      condition(`${column} ${boolean(value) ? 'IS TRUE' : 'IS NOT TRUE'}`),
+  },
+  singleSelect: {
+    ...stringOperators,
+    is: (column, value) => condition(`${column} = ?`, text(value)),
+    not: (column, value) =>
+      condition(`${column} IS DISTINCT FROM ?`, text(value)),
+  },
+};
+
+/** The operator of that name, unless the type of the column doesn't have it. */
+export function findOperator(
+  type: ColumnType,
+  name: string,
+): Operator | undefined {
+  const operators = operatorsOf[type];
+  return Object.hasOwn(operators, name) ? operators[name] : undefined;
+}
