@@ -4,9 +4,9 @@ import {
   selectList,
   type Column,
 } from './columns.ts';
-import type { Condition } from './operators.ts';
 import { RequestError } from './requestError.ts';
 import type { RowsRequest } from './rowsRequest.ts';
+import type { Condition } from './stringOperators.ts';
 import { groupKey, where } from './where.ts';
 
 export interface Queries {

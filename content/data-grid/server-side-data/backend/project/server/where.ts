@@ -1,27 +1,29 @@
 import { findColumn, findGroupableColumn, searchedColumns } from './columns.ts';
-import { asText, contains, findOperator, type Condition } from './operators.ts';
+import { findOperator } from './operators.ts';
 import { RequestError } from './requestError.ts';
 import type { RowsRequest } from './rowsRequest.ts';
+import { asText, contains, type Condition } from './stringOperators.ts';
 import { isMissing } from './values.ts';
 
 /** The condition for the rows that match the filters and belong to the group. */
 export function where(request: RowsRequest): Condition {
-  const words = request.words.map((word) =>
+  const words = request.words.flatMap((word) =>
     combine(
       searchedColumns.map(({ sql }) => contains(sql, word)),
       'OR',
     ),
   );
-  return combine(
+  const [condition = { sql: 'TRUE', values: [] }] = combine(
     [
       ...request.groupKeys.map((key, level) =>
         isInGroup(request.groupFields[level] ?? '', key),
       ),
-      combine(request.filters.flatMap(toCondition), request.filterLogic),
-      combine(words, request.wordLogic),
+      ...combine(request.filters.flatMap(toCondition), request.filterLogic),
+      ...combine(words, request.wordLogic),
     ],
     'AND',
   );
+  return condition;
 }
 
 function toCondition(filter: RowsRequest['filters'][number]): Condition[] {
@@ -47,14 +49,13 @@ function isInGroup(field: string, key: string): Condition {
   return { sql: `${groupKey(sql)} = ?`, values: [key] };
 }
 
-/** Without conditions, all rows match. */
+/** Returns one condition, or none if there is nothing to combine. */
 function combine(
   conditions: readonly Condition[],
   logic: 'AND' | 'OR',
-): Condition {
-  if (conditions.length === 0) return { sql: 'TRUE', values: [] };
-  return {
-    sql: `(${conditions.map(({ sql }) => sql).join(` ${logic} `)})`,
-    values: conditions.flatMap(({ values }) => values),
-  };
+): readonly Condition[] {
+  if (conditions.length < 2) return conditions;
+  const sql = conditions.map((condition) => condition.sql).join(` ${logic} `);
+  const values = conditions.flatMap((condition) => condition.values);
+  return [{ sql: `(${sql})`, values }];
 }

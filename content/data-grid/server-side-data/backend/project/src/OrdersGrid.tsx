@@ -15,7 +15,14 @@ import {
 import { ConflictError, dataSource, type Order } from './dataSource.ts';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 100, groupable: false },
+  {
+    field: 'id',
+    headerName: 'Order',
+    width: 100,
+    groupable: false,
+    // The id of a group isn't an order number.
+    valueGetter: (id: number | string) => (typeof id === 'number' ? id : ''),
+  },
   { field: 'product', headerName: 'Product', width: 150 },
   { field: 'customer', headerName: 'Customer', width: 150 },
   { field: 'country', headerName: 'Country', width: 130 },
@@ -87,6 +94,7 @@ const views: Record<string, Partial<DataGridPremiumProps<Order>>> = {
   },
   'Lazy loading': { lazyLoading: true, initialState: { aggregation } },
   Groups: {
+    groupingColDef: { width: 200 },
     initialState: {
       aggregation,
       rowGrouping: { model: ['country', 'status'] },

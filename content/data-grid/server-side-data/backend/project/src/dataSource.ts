@@ -1,8 +1,4 @@
-import type {
-  GridDataSource,
-  GridGetRowsParams,
-  GridRowModel,
-} from '@mui/x-data-grid-premium';
+import type { GridDataSource } from '@mui/x-data-grid-premium';
 
 export interface Order {
   id: number;
@@ -31,7 +27,7 @@ export class ConflictError extends Error {
 }
 
 export const dataSource: GridDataSource = {
-  getRows: async (params: GridGetRowsParams) => {
+  getRows: async (params) => {
     const { rows, total, totals } = await send('POST', 'query', params);
     const isTopLevel = !params.groupKeys?.length;
     return {
@@ -42,7 +38,7 @@ export const dataSource: GridDataSource = {
     };
   },
   updateRow: async ({ rowId, updatedRow }) =>
-    toRow(await send('PUT', rowId, updatedRow)),
+    toOrder(await send('PUT', rowId, updatedRow)),
   getGroupKey: (row) => row.groupKey,
   getChildrenCount: (row) => row.count ?? 0,
   getAggregatedValue: (row, field) => row.totals?.[field],
@@ -56,20 +52,34 @@ async function send(method: string, path: string | number, body: object) {
   });
   const answer = await response.json();
   if (response.status === 409) {
-    throw new ConflictError(answer.message, toRow(answer.current));
+    throw new ConflictError(answer.message, toOrder(answer.current));
   }
   if (!response.ok) throw new Error(answer.message);
   return answer;
 }
 
-/** JSON has no dates. Groups have none either. */
-export function toRow(row: GridRowModel): Order {
-  const { orderedAt, updatedAt, ...others } = row;
-  if (orderedAt === undefined) return row;
+/** An order as JSON, which has no dates. */
+export interface StoredOrder extends Omit<Order, 'orderedAt' | 'updatedAt'> {
+  orderedAt: string;
+  updatedAt: string | null;
+}
+
+interface Group {
+  id: string;
+  groupKey: string;
+  count: number;
+  totals: Record<string, number>;
+}
+
+function toRow(row: StoredOrder | Group): Order | Group {
+  return 'groupKey' in row ? row : toOrder(row);
+}
+
+export function toOrder({ orderedAt, updatedAt, ...order }: StoredOrder): Order {
   return {
-    ...others,
-    // Without a time, the date would be midnight in UTC, which can be another day.
+    ...order,
+    // Without a time, this would be midnight in UTC, which can be another day.
     orderedAt: new Date(`${orderedAt}T00:00`),
-    updatedAt: updatedAt && new Date(updatedAt),
+    updatedAt: updatedAt === null ? null : new Date(updatedAt),
   };
 }
