@@ -38,11 +38,11 @@ export function filterRows<Row extends object>(
   { search = '', filterBy = [], logic }: Query,
 ): Row[] {
   const words = lower(search).split(/\s+/).filter(Boolean);
-  const items = filterBy.filter(isComplete);
+  const tests = filterBy.flatMap((item) => createTest(rows, item));
   const matchesItems = (row: Row) =>
-    logic === 'or' && items.length > 0
-      ? items.some((item) => passes(row, item))
-      : items.every((item) => passes(row, item));
+    logic === 'or' && tests.length > 0
+      ? tests.some((test) => test(row))
+      : tests.every((test) => test(row));
   return rows.filter((row) => containsWords(row, words) && matchesItems(row));
 }
 
@@ -56,26 +56,24 @@ function containsWords(row: object, words: readonly string[]): boolean {
 }
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase();
-const time = (value: unknown) =>
-  value instanceof Date ? value.getTime() : Date.parse(String(value));
+const trimmed = (value: unknown) => lower(value).trim();
 /** A missing value does not equal any number. */
 const number = (value: unknown) => (value == null ? Number.NaN : Number(value));
 
-/** The operators of the grid's text, number, date and single-select columns. */
+/** The operators of the grid's text, number, Boolean and single-select columns. */
 const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
   {
-    contains: (value, wanted) => lower(value).includes(lower(wanted)),
-    doesNotContain: (value, wanted) => !lower(value).includes(lower(wanted)),
-    equals: (value, wanted) => lower(value) === lower(wanted),
-    doesNotEqual: (value, wanted) => lower(value) !== lower(wanted),
-    startsWith: (value, wanted) => lower(value).startsWith(lower(wanted)),
-    endsWith: (value, wanted) => lower(value).endsWith(lower(wanted)),
-    is: (value, wanted) => lower(value) === lower(wanted),
+    contains: (value, wanted) => lower(value).includes(trimmed(wanted)),
+    doesNotContain: (value, wanted) => !lower(value).includes(trimmed(wanted)),
+    equals: (value, wanted) => lower(value) === trimmed(wanted),
+    doesNotEqual: (value, wanted) => lower(value) !== trimmed(wanted),
+    startsWith: (value, wanted) => lower(value).startsWith(trimmed(wanted)),
+    endsWith: (value, wanted) => lower(value).endsWith(trimmed(wanted)),
+    // A missing Boolean counts as false.
+    is: (value, wanted) =>
+      lower(value) === lower(wanted) ||
+      (value == null && lower(wanted) === 'false'),
     not: (value, wanted) => lower(value) !== lower(wanted),
-    after: (value, wanted) => time(value) > time(wanted),
-    onOrAfter: (value, wanted) => time(value) >= time(wanted),
-    before: (value, wanted) => time(value) < time(wanted),
-    onOrBefore: (value, wanted) => time(value) <= time(wanted),
     '=': (value, wanted) => number(value) === number(wanted),
     '!=': (value, wanted) => number(value) !== number(wanted),
     '>': (value, wanted) => number(value) > number(wanted),
@@ -84,22 +82,87 @@ const operators: Record<string, (value: unknown, wanted: unknown) => boolean> =
     '<=': (value, wanted) => number(value) <= number(wanted),
     isAnyOf: (value, wanted) =>
       Array.isArray(wanted) &&
-      wanted.some((option) => lower(option) === lower(value)),
+      wanted.some((option) => trimmed(option) === lower(value)),
     isEmpty: (value) => lower(value) === '',
     isNotEmpty: (value) => lower(value) !== '',
   };
 
-/** An item without a value has no effect, like in the grid. */
-function isComplete({ operator, value }: FilterItem): boolean {
-  return operator.endsWith('Empty') || lower(value) !== '';
+/** The operators of date columns, for the time between two dates. */
+const dateOperators: Record<string, (difference: number) => boolean> = {
+  is: (difference) => difference === 0,
+  not: (difference) => difference !== 0,
+  after: (difference) => difference > 0,
+  onOrAfter: (difference) => difference >= 0,
+  before: (difference) => difference < 0,
+  onOrBefore: (difference) => difference <= 0,
+};
+
+/** Returns a test for rows, or none if the item has no value yet. */
+function createTest<Row extends object>(
+  rows: readonly Row[],
+  { field, operator, value: wanted }: FilterItem,
+): ((row: Row) => boolean)[] {
+  const valueOf = (row: Row): unknown => Reflect.get(row, field);
+  const hasDates = rows.some((row) => valueOf(row) instanceof Date);
+  const known = [operators, ...(hasDates ? [dateOperators] : [])];
+  if (!known.some((table) => Object.hasOwn(table, operator))) {
+    throw new Error(`Unknown operator "${operator}" for "${field}".`);
+  }
+  if (!operator.endsWith('Empty') && isMissing(wanted)) return [];
+
+  const compareDates = hasDates ? dateOperators[operator] : undefined;
+  if (compareDates) {
+    const hasTimes = rows.some((row) => isDuringDay(valueOf(row)));
+    const wantedTime = hasTimes ? minuteOf(wanted) : dayOf(wanted);
+    return [
+      (row) => {
+        const value = valueOf(row);
+        if (!(value instanceof Date)) return false;
+        const time = hasTimes ? minuteOf(value) : value.getTime();
+        return compareDates(time - wantedTime);
+      },
+    ];
+  }
+  const test = operators[operator];
+  return test ? [(row) => test(valueOf(row), wanted)] : [];
 }
 
-function passes(row: object, { field, operator, value }: FilterItem): boolean {
-  const test = operators[operator];
-  if (!test) {
-    throw new Error(`Unknown operator "${operator}".`);
+const isMissing = (value: unknown) =>
+  Array.isArray(value) ? value.length === 0 : lower(value) === '';
+
+/** Dates at midnight belong to a `date` column, others to a `dateTime` column. */
+const isDuringDay = (value: unknown) =>
+  value instanceof Date &&
+  value.getTime() !== new Date(value).setHours(0, 0, 0, 0);
+
+/** The filters of `dateTime` columns ignore seconds. */
+function minuteOf(value: unknown): number {
+  return new Date(String(value)).setSeconds(0, 0);
+}
+
+/** The filters of `date` columns send the selected day as midnight in UTC. */
+function dayOf(value: unknown): number {
+  const date = value instanceof Date ? value : new Date(String(value));
+  return new Date(
+    date.getUTCFullYear(),
+    date.getUTCMonth(),
+    date.getUTCDate(),
+  ).getTime();
+}
+
+/** Throws the error of a server that knows its columns. */
+export function checkFields(
+  rows: readonly object[],
+  { filterBy = [], sortBy = [], aggregate = {} }: Query,
+  others: readonly string[] = [],
+) {
+  const items = [...filterBy, ...sortBy].map(({ field }) => field);
+  for (const field of [...items, ...Object.keys(aggregate), ...others]) {
+    const isKnown = rows.some((row) => Object.hasOwn(row, field));
+    if (!isKnown && rows.length > 0) {
+      throw new Error(`Unknown field "${field}".`);
+    }
   }
-  return test(Reflect.get(row, field), value);
 }
 
 /** Returns the rows in the order of the sort items. */
@@ -120,7 +183,7 @@ export function compare(
   for (const { field, direction, sort = direction } of sortBy) {
     if (sort === null) continue;
     const sign = sort === 'desc' ? -1 : 1;
-    const [first, second] = [Reflect.get(a, field), Reflect.get(b, field)];
+    const [first, second] = [sortKey(a, field), sortKey(b, field)];
     // Missing values come first in ascending order, as in the grid.
     if (first == null && second == null) continue;
     if (first == null) return -sign;
@@ -131,6 +194,12 @@ export function compare(
   return 0;
 }
 
+/** Sorts text regardless of case. */
+function sortKey(row: object, field: string) {
+  const value = Reflect.get(row, field);
+  return typeof value === 'string' ? lower(value) : value;
+}
+
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 /** The functions that the grid offers for aggregation. */
@@ -139,7 +208,6 @@ const functions: Record<string, (values: number[]) => number> = {
   avg: (values) => sum(values) / values.length,
   min: (values) => values.reduce((a, b) => Math.min(a, b)),
   max: (values) => values.reduce((a, b) => Math.max(a, b)),
-  size: (values) => values.length,
 };
 
 export function aggregateRows(
@@ -155,15 +223,16 @@ export function aggregateRows(
 }
 
 function aggregateField(rows: readonly object[], field: string, name: string) {
-  const apply = functions[name];
-  if (!apply) {
-    throw new Error(`Unknown aggregation function "${name}".`);
-  }
+  if (name === 'size') return rows.length;
   const values = rows
     .map((row): unknown => Reflect.get(row, field))
     .filter((value) => value != null);
-  if (values.length === 0 && name !== 'size') return null;
+  const isDate = values[0] instanceof Date;
+  const apply = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (!apply || values.some((value) => Number.isNaN(Number(value)))) {
+    throw new Error(`Cannot compute "${name}" of "${field}".`);
+  }
+  if (values.length === 0) return null;
   const result = apply(values.map(Number));
-  const isDate = values[0] instanceof Date && name !== 'size';
   return isDate ? new Date(result) : result;
 }

@@ -1,5 +1,6 @@
 import {
   aggregateRows,
+  checkFields,
   compare,
   filterRows,
   sortRows,
@@ -25,7 +26,7 @@ export interface GroupQuery extends Query {
 }
 
 export interface Group {
-  /** The keys from the top level down to this group, such as `Japan/Open`. */
+  /** The keys from the top level down to this group as JSON: `["Japan","Open"]`. */
   id: string;
   groupKey: string;
   /** Number of matching rows in the group. */
@@ -105,6 +106,7 @@ export function createServer<
   return {
     list(query: Query = {}): Promise<QueryResult<Row>> {
       return respond((all) => {
+        checkFields(all, query);
         const found = filterRows(all, query);
         return toResult(sortRows(found, query.sortBy), found, query);
       }, query.signal);
@@ -112,6 +114,7 @@ export function createServer<
     /** Returns groups, or the rows of the innermost group. */
     group(query: GroupQuery): Promise<QueryResult<Row | Group>> {
       return respond((all) => {
+        checkFields(all, query, query.groupBy);
         const found = filterRows(
           all.filter((row) => isInGroup(row, query)),
           query,
@@ -122,6 +125,7 @@ export function createServer<
     /** Returns the children of a row, and keeps the ancestors of matching rows. */
     tree(query: TreeQuery): Promise<QueryResult<Row & Branch>> {
       return respond((all) => {
+        checkFields(all, query, [query.parentField]);
         const { branches, found } = openBranch(all, query);
         return toResult(branches, found, query);
       }, query.signal);
@@ -204,7 +208,7 @@ function openGroup<Row extends object>(
   const groups = [...Map.groupBy(rows, (row) => keyOf(row, field))].map(
     ([groupKey, members]) => {
       const totals = aggregateRows(members, aggregate);
-      const id = [...keys, groupKey].join('/');
+      const id = JSON.stringify([...keys, groupKey]);
       const group: Group = { id, groupKey, count: members.length, totals };
       // All members have the same value. Unlike the key, it can be a number.
       const [first] = members;
