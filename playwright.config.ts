@@ -6,13 +6,6 @@ const port = Number(process.env['TEST_PORT'] ?? 4173);
 process.env['TEST_CHANGED_FILES'] ??= recentlyChanged().join('\n');
 const isFullRun = process.env['TEST_TIER'] === 'full';
 const isRoot = process.getuid?.() === 0;
-/** The back-forward cache, browser profiles, out-of-process frames and service workers need a full browser. */
-const NEEDS_WHOLE_BROWSER = [
-  '**/{playground,offline}/**/*.spec.ts',
-  '**/faults/{playground,storage,environment,offline,deploys,serviceWorker}.spec.ts',
-  '**/analytics/events.spec.ts',
-  '**/settings/firstPaint.spec.ts',
-];
 /** Tests of the deployed site: compressed, with social images, and without configuration. */
 const DEPLOYED = ['**/*.full.spec.ts'];
 const shellPath = findBrowser();
@@ -33,11 +26,10 @@ const serverFor = (which: 'tests' | 'deployed', ofPort: number) => ({
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Tests marked `full` (tests/support/fixtures.ts) run only in `npm run test:full`.
-  ...(!isFullRun && { grepInvert: /@full/ }),
+  // Tests are marked `full` and `whole` in tests/support/fixtures.ts. The former run only in `npm run test:full`.
   projects: [
-    { name: 'headless shell', testIgnore: [...DEPLOYED, ...NEEDS_WHOLE_BROWSER], use: launching(shellPath) },
-    { name: 'full browser', testMatch: NEEDS_WHOLE_BROWSER, testIgnore: DEPLOYED, use: launching(wholePath) },
+    { name: 'headless shell', testIgnore: DEPLOYED, grepInvert: isFullRun ? /@whole/ : /@whole|@full/, use: launching(shellPath) },
+    { name: 'full browser', testIgnore: DEPLOYED, grep: /@whole/, ...(!isFullRun && { grepInvert: /@full/ }), use: launching(wholePath) },
     ...(isFullRun ? [{ name: 'deployed', testMatch: DEPLOYED, use: { ...launching(wholePath), baseURL: `http://localhost:${port + 1}` } }] : []),
   ],
   outputDir: '.cache/playwright',

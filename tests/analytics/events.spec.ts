@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { MEASUREMENT_ID, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, giveAnswer, stubRandom, full, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
+import { expect, giveAnswer, stubRandom, full, fullAndWhole, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
 
 const eventsNamed = async (page: Page, name: string) => (await sentEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
 const pageViews = (page: Page) => eventsNamed(page, 'page_view');
@@ -64,7 +64,7 @@ test.describe('page views', () => {
     await expect.poll(() => pageViews(page)).toHaveLength(1);
   });
 
-  test('are sent again when a page is restored from the back-forward cache', full, async ({ launchOptions, baseURL, userAgent }) => {
+  test('are sent again when a page is restored from the back-forward cache', fullAndWhole, async ({ launchOptions, baseURL, userAgent }) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
     await page.addInitScript(giveAnswer, 'allowed' as const);

@@ -36,12 +36,14 @@ async function open(page: Page, link: Locator, y: number) {
 function endOf(text: Locator) {
   return text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    let last = walker.nextNode() as Text;
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) last = node as Text;
-    return [last.length - 2, last.length - 1].map((index) => {
+    const characters: { node: Node; index: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let index = 0; index < (node.textContent ?? '').length; index += 1) characters.push({ node, index });
+    }
+    return characters.slice(-2).map(({ node, index }) => {
       const range = new Range();
-      range.setStart(last, index);
-      range.setEnd(last, index + 1);
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
       return range.getBoundingClientRect().left;
     });
   });

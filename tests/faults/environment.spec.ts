@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { countPolls, expect, expectPageIntact, giveAnswer, stubRandom, full, openWithPausedClock, PAGE_WITH_ADS, slotOf, test, sentEvents } from '../ads/support/fixtures.ts';
+import { countPolls, expect, expectPageIntact, giveAnswer, stubRandom, full, openWithPausedClock, PAGE_WITH_ADS, slotOf, test, sentEvents, whole } from '../ads/support/fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 const pageViews = async (page: Page) => (await sentEvents(page)).filter(([, name]) => name === 'page_view');
@@ -24,7 +24,7 @@ for (const year of [2016, 2036]) {
   });
 }
 
-test('F71 a page restored from the back-forward cache sends one more page view and loads no second script', async ({ launchOptions, baseURL, userAgent, network }) => {
+test('F71 a page restored from the back-forward cache sends one more page view and loads no second script', whole, async ({ launchOptions, baseURL, userAgent, network }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
   await page.addInitScript(giveAnswer, 'allowed' as const);

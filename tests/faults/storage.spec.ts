@@ -1,13 +1,13 @@
 import { expect, test as bare } from '@playwright/test';
 import { BLOCKS_THIRD_PARTIES, DENIES_STORAGE, withProfile } from '../settings/browserProfile.ts';
 import { PAPER } from '../settings/combinations.ts';
-import { full, test } from '../support/fixtures.ts';
+import { full, fullAndWhole, test, whole } from '../support/fixtures.ts';
 
 const PATH = '/x/introduction/support/';
 const bars = (elements: Element[]) => elements.map((element) => element.getAttribute('content'));
 
 test.describe('F47 storage and cookies denied', () => {
-  test('F47 defaults apply, settings work for the session, and the panel says that they are not saved', async ({ launchOptions, baseURL }) => {
+  test('F47 defaults apply, settings work for the session, and the panel says that they are not saved', whole, async ({ launchOptions, baseURL }) => {
     await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
       const page = await context.newPage();
       const pageLog: string[] = [];
@@ -140,7 +140,7 @@ test.describe('F54 the system color scheme changes', () => {
 });
 
 test.describe('F55 blocked third parties, sandboxed embed', () => {
-  test('F55 blocking third parties changes nothing', full, async ({ launchOptions, baseURL }) => {
+  test('F55 blocking third parties changes nothing', fullAndWhole, async ({ launchOptions, baseURL }) => {
     await withProfile(BLOCKS_THIRD_PARTIES, launchOptions, baseURL, async (context) => {
       const page = await context.newPage();
       await page.goto(PATH);

@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { waitForHydration } from '../demos/support/demos.ts';
 import { DENIES_STORAGE, withProfile } from '../settings/browserProfile.ts';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
-import { expect, full, test } from '../support/fixtures.ts';
+import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 
 const PAGE = '/x/';
@@ -179,7 +179,7 @@ test.describe('the dashboard', () => {
     await expect(dashboard(page).locator('[data-do="playground"]')).toHaveAttribute('href', '/x/playground/');
   });
 
-  test('works with storage denied', full, async ({ launchOptions, baseURL }) => {
+  test('works with storage denied', fullAndWhole, async ({ launchOptions, baseURL }) => {
     await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
       const page = await context.newPage();
       const log: string[] = [];

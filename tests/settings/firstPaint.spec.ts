@@ -1,4 +1,4 @@
-import { expect, full, test } from '../support/fixtures.ts';
+import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
 import { watchLayout } from '../support/layout.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 import { DENIES_STORAGE, withProfile } from './browserProfile.ts';
@@ -55,7 +55,7 @@ test.describe('the first frame', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`matches the settled page with storage denied by the browser, on a ${colorScheme} system`, full, async ({ launchOptions, baseURL }) => {
+    test(`matches the settled page with storage denied by the browser, on a ${colorScheme} system`, fullAndWhole, async ({ launchOptions, baseURL }) => {
       await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
         const page = await context.newPage();
         await page.emulateMedia({ colorScheme });

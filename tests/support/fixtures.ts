@@ -19,6 +19,10 @@ export const expect = new Proxy(patient, { get: (target, name, self) => (name ==
 /** Marks a test or a group that runs only in `npm run test:full`: `test('…', full, …)`. */
 export const full = { tag: '@full' };
 
+/** Marks a test that needs a full browser: for the back-forward cache, a browser profile, or a frame in a separate process. */
+export const whole = { tag: '@whole' };
+export const fullAndWhole = { tag: [full.tag, whole.tag] };
+
 /** Runs before the scripts of a page. Frames with an opaque origin have no storage. */
 export function giveAnswer(answer: Answer) {
   if (answer === 'signal') Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });

@@ -4,7 +4,7 @@ import { expect, test as base } from '../../support/fixtures.ts';
 import { ANALYTICS_ORIGIN, DOCS_HOST, NETWORK_HOST, NETWORK_ORIGIN } from '../../../tools/testing/testSite.ts';
 
 export { expect };
-export { full, giveAnswer } from '../../support/fixtures.ts';
+export { full, fullAndWhole, giveAnswer, whole } from '../../support/fixtures.ts';
 export { watchLayout } from '../../support/layout.ts';
 
 /** A page with a slot, and one without. */

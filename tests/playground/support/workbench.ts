@@ -28,7 +28,7 @@ export function workbench(page: Page) {
       await page.keyboard.insertText(text);
     },
 
-    async isAt(state: 'rendered' | 'failed' | 'stuck' | 'idle') {
+    async isAt(state: 'running' | 'rendered' | 'failed' | 'stuck' | 'idle') {
       await expect(root).toHaveAttribute('data-state', state);
     },
   };
