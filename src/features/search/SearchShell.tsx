@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon, IconButton } from '#ui';
-import { HITS_ID, SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
+import { SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
 import styles from './SearchShell.module.css';
 
 /**
@@ -19,7 +19,6 @@ export function SearchShell({ t }: { t: Translate }) {
           role="combobox"
           aria-label={t('search')}
           aria-autocomplete="list"
-          aria-controls={HITS_ID}
           aria-expanded="false"
           placeholder={t('searchPlaceholder')}
           autoComplete="off"
@@ -35,6 +34,9 @@ export function SearchShell({ t }: { t: Translate }) {
       <div id={SEARCH_CONTENT_ID} data-loading="">
         <p className="loading" role="status">
           {t('searchLoading')}
+        </p>
+        <p className={styles['failed']} role="alert">
+          {t('loadFailed')}
         </p>
       </div>
     </dialog>
