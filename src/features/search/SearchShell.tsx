@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon, IconButton } from '#ui';
-import { SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
+import { HITS_ID, SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
 import styles from './SearchShell.module.css';
 
 /**
@@ -19,6 +19,7 @@ export function SearchShell({ t }: { t: Translate }) {
           role="combobox"
           aria-label={t('search')}
           aria-autocomplete="list"
+          aria-controls={HITS_ID}
           aria-expanded="false"
           placeholder={t('searchPlaceholder')}
           autoComplete="off"
@@ -38,6 +39,7 @@ export function SearchShell({ t }: { t: Translate }) {
         <p className={styles['failed']} role="alert">
           {t('loadFailed')}
         </p>
+        <div id={HITS_ID} role="listbox" aria-label={t('searchResults')} hidden />
       </div>
     </dialog>
   );

@@ -43,7 +43,6 @@ function wire(dialog: HTMLDialogElement) {
   const words = JSON.parse(texts['words'] ?? '{}') as HitWords;
   const paletteWords = JSON.parse(texts['palette'] ?? '{}') as PaletteWords;
   const list = createList(input, listbox, choose);
-  input.setAttribute('aria-controls', listbox.id);
   Object.assign(listeners, { onAnswer, onFailure });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
