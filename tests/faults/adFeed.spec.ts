@@ -119,7 +119,7 @@ for (const [fault, pixel] of [
   ['F12 a pixel that is a number', 5],
   ['F13 a relative pixel', '/x/pixel.gif'],
 ] as const) {
-  test(`${fault} is not loaded, and the ad is shown`, full, async ({ page }) => {
+  test(`${fault} is dropped, and the ad is kept`, full, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.route(FEED, (route) => route.fulfill({ json: { ads: [feedEntry(NETWORK_ORIGIN, { pixel })] }, headers: { 'Access-Control-Allow-Origin': '*' } }));

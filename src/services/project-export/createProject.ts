@@ -31,7 +31,7 @@ export function createProject({ name, title, variant, styling, files, packages }
     main: `src/${main?.name ?? ''}`,
     files: new Map([
       ['package.json', manifest(kebab, title, variant, packages)],
-      ['index.html', page(title, variant)],
+      ['index.html', page(title, variant, files.some(({ text }) => text.includes("'@mui/material/Icon'")))],
       [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js', viteConfig(isTailwind)],
       ...(variant === 'TS' ? ([['tsconfig.json', TSCONFIG]] as const) : []),
       ['README.md', readme(title)],
@@ -58,7 +58,10 @@ function manifest(name: string, title: string, variant: CodeVariant, { dependenc
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function page(title: string, variant: CodeVariant): string {
+/** Demos with an icon font load it in the page, not in their code. */
+const ICON_FONT = '    <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />\n';
+
+function page(title: string, variant: CodeVariant, usesIconFont: boolean): string {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
@@ -66,7 +69,7 @@ function page(title: string, variant: CodeVariant): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escaped}</title>
-  </head>
+${usesIconFont ? ICON_FONT : ''}  </head>
   <body>
     <div id="root"></div>
     <script type="module" src="/src/main.${variant === 'TS' ? 'tsx' : 'jsx'}"></script>

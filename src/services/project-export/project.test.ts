@@ -28,6 +28,14 @@ describe('a demo as a project', () => {
     expect(plain.files.get('vite.config.js')).not.toContain('tailwind');
   });
 
+  it('loads an icon font only if the demo uses one', () => {
+    const text = "import Icon from '@mui/material/Icon';\n";
+    const withIcons = createProject({ ...source, variant: 'TS', styling: 'system', packages, files: [{ name: 'TwoBars.tsx', text }] });
+    const link = '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />';
+    expect(withIcons.files.get('index.html')).toContain(link);
+    expect(typed.files.get('index.html')).not.toContain('<link');
+  });
+
   it('escapes the title in HTML', () => {
     expect(typed.files.get('index.html')).toContain('<title>Two bars &amp; more</title>');
   });

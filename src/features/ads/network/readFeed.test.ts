@@ -52,7 +52,7 @@ describe('reading the feed', () => {
     { statlink: '///a.test/' },
     { statlink: '//user:secret@a.test/' },
     { statlink: '/\\a.test/' },
-  ])('rejects an entry with %j', (more) => {
+  ])('F13 rejects an entry with %j', (more) => {
     expect(adOf(more)).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('reading the feed', () => {
     [{ pixel: 'https://a.test/1||http://b.test/' }, ['https://a.test/1']],
     [{ pixel: 5 }, []],
     [{ statimp: 'data:image/png,x', pixel: 'https://a.test/1' }, ['https://a.test/1']],
-  ])('drops an invalid pixel and keeps the ad: %j', (more, pixels) => {
+  ])('F13 drops an invalid pixel and keeps the ad: %j', (more, pixels) => {
     expect(adOf(more)?.pixels).toEqual(pixels);
   });
 
@@ -84,7 +84,7 @@ describe('reading the feed', () => {
     { pixel: {} },
     { statimp: null },
     { timestamp: 'javascript:' },
-  ])('falls back when a field is invalid: %j', (more) => {
+  ])('F12 uses an entry with a fallback for an invalid field: %j', (more) => {
     expect(adOf(more)).toMatchObject({ link: 'https://a.test/' });
   });
 
