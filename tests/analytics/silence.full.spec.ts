@@ -33,6 +33,24 @@ test.describe('a site without configuration', () => {
     await expect(page.getByText('set up without analytics and ad networks')).toBeVisible();
   });
 
+  test('removes the service worker and the caches of an earlier build', async ({ page }) => {
+    await page.goto('/x/introduction/');
+    await page.evaluate(async () => {
+      await caches.open('x-docs-pages-earlier');
+      await navigator.serviceWorker.register('/x/sw.js', { scope: '/x/' });
+    });
+    const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length);
+    await expect.poll(left).toBe(0);
+  });
+
+  test('has no canonical link, no sitemap and no address of its own in its metas', async ({ page, request }) => {
+    await page.goto('/x/introduction/');
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"], meta[property="og:image"]')).toHaveCount(0);
+    expect(await page.locator('head').innerHTML()).not.toContain('localhost');
+    expect((await request.get('/sitemap.xml')).status()).toBe(404);
+    expect(await (await request.get('/robots.txt')).text()).not.toContain('Sitemap');
+  });
+
   test('shows an in-house ad immediately, and no message about ad blockers', async ({ page }) => {
     await page.goto('/x/migration/migration-tree-view-v7/');
     await expect(page.getByRole('complementary', { name: 'Advertisement' }).locator('.slot-card')).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * The kill switch: the worker of a build with `SERVICE_WORKER=off`, published at the same URL. It replaces the installed
+ * The kill switch: what a build without a service worker publishes at the same URL. It replaces the installed
  * worker, deletes all caches of the site and unregisters itself.
  */
 import { isOurs } from '../cacheNames.ts';
