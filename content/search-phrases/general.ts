@@ -2,7 +2,7 @@ import type { SearchPhrases } from './types.ts';
 
 export const generalPhrases: SearchPhrases = {
   'introduction': { products: 'what is MUI X, components', 'mui-x-and-material-ui': 'difference between MUI X and Material UI, mui core, Material UI table or Data Grid' },
-  'introduction/installation': { '': 'npm install, packages, yarn, setup', 'data-grid-css': 'css import error, cannot import css from node_modules', eresolve: 'peer dependency conflict, npm err unable to resolve dependency tree, legacy-peer-deps, React 19', 'peer-dependencies': 'supported React versions, React 19, React 18, Material UI version', versions: 'version mismatch, same version of packages', jest: 'jest unexpected token css', 'date-libraries': 'dayjs or date-fns or luxon or moment version', 'unknown-css': 'TypeError unknown file extension' },
+  'introduction/installation': { '': 'npm install, packages, yarn, setup', 'data-grid-css': 'css import error, cannot import css from node_modules', eresolve: 'peer dependency conflict, npm err unable to resolve dependency tree, legacy-peer-deps, React 19', 'peer-dependencies': 'supported React versions, React 19, React 18, Material UI version', versions: 'version mismatch, same version of packages', jest: 'unexpected token, css in jest', 'date-libraries': 'dayjs or date-fns or luxon or moment version', 'unknown-css': 'TypeError unknown file extension' },
   'introduction/licensing': {
     '': 'license, price, plan, subscription, commercial use',
     'community-plan': 'free for commercial use, MIT',

@@ -17,7 +17,8 @@ const marginOf = ({ revenue, cost }: Sales) => (revenue - cost) / revenue;
 
 const totalMargin: GridAggregationFunction<Sales, number> = {
   label: 'total margin',
-  columnTypes: ['number'],
+  // Only columns that list the function by name offer it.
+  columnTypes: [],
   getCellValue: ({ row }) => ({ revenue: row.revenue, cost: row.cost }),
   apply: ({ values }) => {
     const total = { revenue: 0, cost: 0 };
@@ -45,6 +46,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     headerName: 'Margin',
     type: 'number',
     width: 140,
+    availableAggregationFunctions: ['totalMargin'],
     valueGetter: (_, row) => marginOf(row),
     valueFormatter: (value?: number) =>
       value == null ? '' : percent.format(value),
