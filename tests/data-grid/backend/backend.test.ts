@@ -22,13 +22,29 @@ describe.each(sources)('%s', (_, create) => {
     expect(aggregateRow).toEqual({ totals });
   });
 
+  it.each(['America/New_York', 'Asia/Tokyo'])('compares dates in %s', async (zone) => {
+    const dates = cases.filter(({ name }) => /day|minute/.test(name));
+    expect(dates).toHaveLength(12);
+    const previous = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      for (const { params, rows: expected } of dates) {
+        const { rows } = await create().getRows(complete(params));
+        expect(rows.map(({ id }) => id - 10000)).toEqual(expected);
+      }
+    } finally {
+      if (previous === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = previous;
+    }
+  });
+
   it.each(rejected)('rejects $name', async ({ params, message }) => {
     await expect(create().getRows(complete(params))).rejects.toThrow(message);
   });
 
   it('returns whole rows', async () => {
     const { rows } = await create().getRows(complete({}));
-    expect(rows).toEqual(storedOrders);
+    expect(rows).toEqual(storedOrders());
   });
 
   it('returns groups with a unique id, a key, a size and totals', async () => {
@@ -42,7 +58,7 @@ describe.each(sources)('%s', (_, create) => {
 
   it('saves an edit with the next version, and rejects an edit of the previous one', async () => {
     const source = create();
-    const [first] = storedOrders;
+    const [first] = storedOrders();
     if (!first || !source.updateRow) throw new Error('nothing to edit');
     const edit = (quantity: number, version: number) => ({ rowId: first.id, updatedRow: { ...first, quantity, version }, previousRow: first });
     expect(await source.updateRow(edit(6, 1))).toMatchObject({ id: 10001, quantity: 6, version: 2 });

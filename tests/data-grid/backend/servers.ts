@@ -29,11 +29,11 @@ export function serveOrders() {
   return database;
 }
 
-export const storedOrders: readonly Order[] = orders.map((order, index) => toOrder({ ...order, id: 10001 + index, version: 1 }));
+export const storedOrders = (): Order[] => orders.map((order, index) => toOrder({ ...order, id: 10001 + index, version: 1 }));
 
 /** The data source of the demos, with the same rows. */
 export function createMockSource(): GridDataSource {
-  const server = createMockServer<Order>(storedOrders, { latency: 0 });
+  const server = createMockServer<Order>(storedOrders(), { latency: 0 });
   return {
     getRows: async ({ start, end, sortModel, filterModel, groupFields = [], groupKeys = [], aggregationModel = {} }) => {
       const isTopLevel = groupKeys.length === 0;
