@@ -114,6 +114,7 @@ const pages: readonly NavEntry[] = [
         page('/x/react-data-grid/server-side-data/row-grouping'),
         page('/x/react-data-grid/server-side-data/aggregation'),
         page('/x/react-data-grid/server-side-data/recipes'),
+        page('/x/react-data-grid/server-side-data/backend', { isNew: true }),
       ),
       page('/x/react-data-grid/ai-assistant', { isNew: true }),
     ),

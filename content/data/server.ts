@@ -131,13 +131,13 @@ export function createServer<
       }, query.signal);
     },
     /** Rejects with a `ConflictError` if the `version` of the row is outdated. */
-    update(row: Row): Promise<Row> {
+    update(row: Pick<Row, 'id'> & Partial<Row>): Promise<Row> {
       return respond((all) => {
         const current = findRow(all, row.id);
         if (current.version !== row.version) {
           throw new ConflictError(current);
         }
-        return store(all, row);
+        return store(all, { ...current, ...row });
       });
     },
     /** Changes some fields regardless of the version, like another user. */

@@ -594,6 +594,7 @@ export const dataGridPhrases: SearchPhrases = {
     apiref: 'refetch rows, refresh data, reload grid data, fetchRows, invalidate cache, refresh after create or delete, force reload',
   },
   'react-data-grid/server-side-data/aggregation': { '': 'totals from server with data source', basic: 'aggregateRow, getAggregatedValue, sum from backend' },
+  'react-data-grid/server-side-data/backend': { '': 'node server example, sqlite, full-stack project, example backend', run: 'download backend project', fields: 'SQL injection, hostile requests', postgresql: 'migrate from sqlite to postgres' },
   'react-data-grid/server-side-data/lazy-loading': {
     '': 'infinite scroll, infinite loading, load on scroll',
     'viewport-loading': 'virtual scrolling with server data, skeleton rows, load rows in viewport',

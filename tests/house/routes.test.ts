@@ -10,7 +10,7 @@ function listFiles(folder: string): string[] {
 }
 
 /** Responses that are not HTML documents and have no shell. */
-const NO_DOCUMENTS = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'].map((name) => `src/pages/${name}.ts`);
+const NO_DOCUMENTS = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'x/[...project].zip'].map((name) => `src/pages/${name}.ts`);
 
 describe('routes', () => {
   it.each(listFiles('src/pages').filter((file) => !NO_DOCUMENTS.includes(file)))('%s renders through the one app entry', (file) => {

@@ -1,6 +1,6 @@
 import type { GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-premium';
 import { describe, expect, it } from 'vitest';
-import { dataSource } from '../../../content/data-grid/server-side-data/backend/project/src/dataSource.ts';
+import { dataSource } from '../../../content/data-grid/server-side-data/backend/orders-backend/src/dataSource.ts';
 import { cases, rejected } from './cases.ts';
 import { createMockSource, serveOrders, storedOrders } from './servers.ts';
 

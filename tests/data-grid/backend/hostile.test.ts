@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildQueries } from '../../../content/data-grid/server-side-data/backend/project/server/buildQueries.ts';
-import { findOrders, openDatabase } from '../../../content/data-grid/server-side-data/backend/project/server/database.ts';
-import { readOrderChanges } from '../../../content/data-grid/server-side-data/backend/project/server/orderChanges.ts';
-import { RequestError } from '../../../content/data-grid/server-side-data/backend/project/server/requestError.ts';
-import { readRowsRequest } from '../../../content/data-grid/server-side-data/backend/project/server/rowsRequest.ts';
-import { insertOrders } from '../../../content/data-grid/server-side-data/backend/project/server/seed.ts';
+import { buildQueries } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/buildQueries.ts';
+import { findOrders, openDatabase } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/database.ts';
+import { readOrderChanges } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/orderChanges.ts';
+import { RequestError } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/requestError.ts';
+import { readRowsRequest } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/rowsRequest.ts';
+import { insertOrders } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/seed.ts';
 import { orders } from './orders.ts';
 import { serveOrders } from './servers.ts';
 

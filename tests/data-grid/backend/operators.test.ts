@@ -9,9 +9,9 @@ import {
 } from '@mui/x-data-grid-premium';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findOrders, openDatabase } from '../../../content/data-grid/server-side-data/backend/project/server/database.ts';
-import { readRowsRequest } from '../../../content/data-grid/server-side-data/backend/project/server/rowsRequest.ts';
-import { insertOrders } from '../../../content/data-grid/server-side-data/backend/project/server/seed.ts';
+import { findOrders, openDatabase } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/database.ts';
+import { readRowsRequest } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/rowsRequest.ts';
+import { insertOrders } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/seed.ts';
 import { orders } from './orders.ts';
 import { storedOrders } from './servers.ts';
 

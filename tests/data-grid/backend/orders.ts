@@ -1,4 +1,4 @@
-import type { SeedOrder } from '../../../content/data-grid/server-side-data/backend/project/server/seed.ts';
+import type { SeedOrder } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/seed.ts';
 
 const order: SeedOrder = {
   product: 'Desk lamp',

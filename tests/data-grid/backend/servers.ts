@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { GridDataSource } from '@mui/x-data-grid-premium';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createServer as createMockServer } from '../../../content/data/server.ts';
-import { createApi } from '../../../content/data-grid/server-side-data/backend/project/server/api.ts';
-import { openDatabase } from '../../../content/data-grid/server-side-data/backend/project/server/database.ts';
-import { insertOrders } from '../../../content/data-grid/server-side-data/backend/project/server/seed.ts';
-import { toOrder, type Order } from '../../../content/data-grid/server-side-data/backend/project/src/dataSource.ts';
+import { createApi } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/api.ts';
+import { openDatabase } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/database.ts';
+import { insertOrders } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/seed.ts';
+import { toOrder, type Order } from '../../../content/data-grid/server-side-data/backend/orders-backend/src/dataSource.ts';
 import { orders } from './orders.ts';
 
 /** Serves the orders with the project's API, and sends relative requests of its data source there. */

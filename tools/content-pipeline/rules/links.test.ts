@@ -4,7 +4,7 @@ import { readLink } from './links.ts';
 
 function read(url: string) {
   const messages: string[] = [];
-  const context = { file: 'content/a/page.mdx', path: '/x/a', text: '', hasFile: () => true };
+  const context = { file: 'content/a/page.mdx', path: '/x/a', text: '', hasFile: (name: string) => name === 'shop/package.json' };
   const target = readLink(url, 3, { ...context, report: (_line, message, advice) => messages.push(`${message} ${advice}`) });
   return { target, messages };
 }
@@ -29,6 +29,12 @@ describe('readLink', () => {
         if (advised) expect(read(advised).messages).toEqual([]);
       }),
     );
+  });
+
+  it('accepts the archive of a project next to the page', () => {
+    expect(read('/x/a/shop.zip').target).toEqual({ kind: 'download' });
+    expect(read('/x/b/shop.zip').messages).toEqual([expect.stringContaining('has no project')]);
+    expect(read('/x/a/office.zip').messages).toEqual([expect.stringContaining('has no project')]);
   });
 
   it('rejects every scheme except https and mailto', () => {

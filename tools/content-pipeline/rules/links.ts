@@ -1,7 +1,7 @@
 import type { LinkUse, PageContext } from '../page.ts';
 import { quote } from '../problem.ts';
 
-export type LinkTarget = { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' };
+export type LinkTarget = { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' } | { kind: 'download' };
 
 const INTERNAL_STARTS = ['/x/', '/blog/', '/r/', '/playground/'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -26,6 +26,11 @@ export function readLink(url: string, line: number | undefined, context: PageCon
   }
 
   const [path = '', query] = splitAt(address, '?');
+  if (path.endsWith('.zip')) {
+    const [folder = '', name = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1, -'.zip'.length)];
+    if (folder === context.path && context.hasFile(`${name}/package.json`)) return { kind: 'download' };
+    return fail(`Link ${quote(url)} has no project.`, `Put the project into a folder next to the page, and link to "${context.path}/<folder>.zip".`);
+  }
   const problem = pathProblem(path);
   if (problem) {
     const tail = `${query === undefined ? '' : `?${query}`}${hash === undefined ? '' : `#${hash}`}`;

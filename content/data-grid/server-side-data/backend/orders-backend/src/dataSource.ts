@@ -75,7 +75,11 @@ function toRow(row: StoredOrder | Group): Order | Group {
   return 'groupKey' in row ? row : toOrder(row);
 }
 
-export function toOrder({ orderedAt, updatedAt, ...order }: StoredOrder): Order {
+export function toOrder({
+  orderedAt,
+  updatedAt,
+  ...order
+}: StoredOrder): Order {
   return {
     ...order,
     // Without a time, this would be midnight in UTC, which can be another day.

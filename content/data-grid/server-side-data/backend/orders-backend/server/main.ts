@@ -23,5 +23,7 @@ const vite = await createVite({
 });
 
 server.listen(port, 'localhost', () => {
-  console.log(`Open http://localhost:${port}`);
+  const address = server.address();
+  const opened = typeof address === 'object' ? address?.port : port;
+  console.log(`Open http://localhost:${opened}`);
 });

@@ -166,6 +166,8 @@ export function OrdersGrid() {
           dataSource={dataSource}
           aggregationFunctions={aggregationFunctions}
           onDataSourceError={setError}
+          // Groups are rows of the server, too, but users can't edit them.
+          isCellEditable={({ rowNode }) => rowNode.type === 'leaf'}
           onCellEditStop={({ reason }, event) => {
             // A click on the button above would save the cell again.
             if (error && reason === GridCellEditStopReasons.cellFocusOut) {

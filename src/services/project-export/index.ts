@@ -1,0 +1,2 @@
+/** Archives projects at build time. */
+export { zip } from './zip.ts';
