@@ -1,21 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const PROJECT = 'content/data-grid/server-side-data/backend/orders-backend';
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 const shell = process.platform === 'win32';
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the backend installs, has no type errors, and starts in an empty folder', async () => {
   cpSync(PROJECT, folder, { recursive: true });
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', shell });
   execFileSync('npm', ['run', 'check'], { cwd: folder, stdio: 'pipe', shell });
   // Not through npm, which would stay alive when its child is stopped.
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { ...process.env, PORT: '0' } });
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { ...process.env, PORT: String(await freePort()) } });
   try {
     let output = '';
     for await (const chunk of server.stdout) {
@@ -30,5 +30,15 @@ it('the backend installs, has no type errors, and starts in an empty folder', as
   } finally {
     server.kill();
     await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   }
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

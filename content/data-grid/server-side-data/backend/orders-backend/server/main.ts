@@ -23,7 +23,5 @@ const vite = await createVite({
 });
 
 server.listen(port, 'localhost', () => {
-  const address = server.address();
-  const opened = typeof address === 'object' ? address?.port : port;
-  console.log(`Open http://localhost:${opened}`);
+  console.log(`Open http://localhost:${port}`);
 });
