@@ -11,3 +11,17 @@ export async function watchLayout(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? -1);
 }
+
+/** Waits until the fonts are loaded and nothing has moved for some frames. Needs `watchLayout`. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (quietFrames) => {
+    await document.fonts.ready;
+    const state = () => [(window as { layoutShift?: number }).layoutShift, scrollY, document.documentElement.scrollHeight].join();
+    let last = '';
+    for (let quiet = 0; quiet < quietFrames; quiet += 1) {
+      await new Promise(requestAnimationFrame);
+      if (state() !== last) quiet = 0;
+      last = state();
+    }
+  }, 20);
+}

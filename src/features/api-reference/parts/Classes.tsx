@@ -1,6 +1,7 @@
 import type { ApiClass } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { useApi } from '../context.ts';
+import { codeBlock, descriptionBlocks, labelBlock } from '../row-height/blocks.ts';
 import { Description } from './Members.tsx';
 import { Cell, Row, RowList, Rows } from './Row.tsx';
 import styles from './Slots.module.css';
@@ -16,14 +17,23 @@ export function Classes({ owner, classes, level = 3 }: { owner: string; classes:
     <Rows nameLabel={t('apiRule')} columns={columns}>
       <RowList>
         {classes.map((rule) => (
-          <Row key={rule.name} id={anchorOf.class(owner, rule.name)} name={rule.name} level={level} plan={rule.plan} isDeprecated={rule.deprecated !== undefined}>
-            <Cell id="class" label={t('apiClass')}>
-              <code className={styles['default']}>{`.${rule.className}`}</code>
-            </Cell>
-            <Description of={rule} />
-          </Row>
+          <ClassRow key={rule.name} id={anchorOf.class(owner, rule.name)} rule={rule} level={level} />
         ))}
       </RowList>
     </Rows>
+  );
+}
+
+function ClassRow({ id, rule, level }: { id: string; rule: ApiClass; level: 3 | 4 }) {
+  const { t } = useApi();
+  const { name, className, plan, deprecated } = rule;
+  const text = { label: labelBlock(t('apiClass')), type: [codeBlock(`.${className}`)], description: descriptionBlocks(rule), hasDefaults: false };
+  return (
+    <Row id={id} name={name} level={level} plan={plan} isDeprecated={deprecated !== undefined} text={text}>
+      <Cell id="class" label={t('apiClass')}>
+        <code className={styles['default']}>{`.${className}`}</code>
+      </Cell>
+      <Description of={rule} />
+    </Row>
   );
 }

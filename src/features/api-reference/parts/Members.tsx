@@ -3,6 +3,7 @@ import type { ApiInterfaceMember, ApiMember, ApiSignature } from '#model/api';
 import { groupProps, PROP_GROUPS, type PropGroup } from '#model/api-groups';
 import { type ApiUse, usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
+import { codeBlock, descriptionBlocks, labelBlock, typeBlock, usesBlocks } from '../row-height/blocks.ts';
 import { breakableText } from './breakable.tsx';
 import { RichText } from './RichText.tsx';
 import { Cell, type Column, Row, RowGroup, RowList, Rows } from './Row.tsx';
@@ -36,7 +37,7 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
     <Rows nameLabel={t('apiName')} columns={columns}>
       {groups.map(({ group, props }) => {
         const rows = props.map((member) => (
-          <MemberRow key={member.name} id={anchorOf(owner, member.name)} owner={owner} member={member} level={group ? 4 : level} />
+          <MemberRow key={member.name} id={anchorOf(owner, member.name)} owner={owner} member={member} hasDefaults={hasDefaults} level={group ? 4 : level} />
         ));
         return group ? (
           <RowGroup key={group} title={t(GROUP_TITLES[group])}>
@@ -50,13 +51,29 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
   );
 }
 
-function MemberRow({ id, owner, member, level }: { id: string; owner: string; member: ApiMember | ApiInterfaceMember; level: 3 | 4 }) {
+interface MemberRowProps {
+  id: string;
+  owner: string;
+  member: ApiMember | ApiInterfaceMember;
+  hasDefaults: boolean;
+  level: 3 | 4;
+}
+
+function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
   const { t, folder, usesOf } = useApi();
   const { name, type, deprecated, plan, isInternal } = member;
   // A method is called, not passed.
   const isRequired = member.isRequired && !('call' in member && member.call);
+  const uses = usesOf(usageKey(folder, owner, { kind: 'prop', name }));
+  const text = {
+    label: labelBlock(t('apiType')),
+    type: [typeBlock(type)],
+    default: member.default === undefined ? undefined : [codeBlock(member.default)],
+    description: [...descriptionBlocks(member), ...usesBlocks(uses.map(({ title }) => title))],
+    hasDefaults,
+  };
   return (
-    <Row id={id} name={name} level={level} plan={plan} isRequired={isRequired} isDeprecated={deprecated !== undefined} isInternal={isInternal}>
+    <Row id={id} name={name} level={level} plan={plan} isRequired={isRequired} isDeprecated={deprecated !== undefined} isInternal={isInternal} text={text}>
       <Cell id="type" label={t('apiType')}>
         <TypeCode of={type} />
       </Cell>
@@ -65,7 +82,7 @@ function MemberRow({ id, owner, member, level }: { id: string; owner: string; me
           <Default of={member.default} />
         </Cell>
       )}
-      <Description of={member} uses={usesOf(usageKey(folder, owner, { kind: 'prop', name }))} />
+      <Description of={member} uses={uses} />
     </Row>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
+import { heightStyle, type RowText } from '../row-height/rowHeight.ts';
+import { nameBlock } from '../row-height/blocks.ts';
 import { breakable } from './breakable.tsx';
 import styles from './Rows.module.css';
 
@@ -56,14 +58,18 @@ export interface RowProps {
   isInternal?: boolean | undefined;
   plan?: Plan | undefined;
   level?: 3 | 4;
+  /** The text of the cells, from which the height is estimated. */
+  text: Omit<RowText, 'name'>;
   children: ReactNode;
 }
 
-export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, level = 3, children }: RowProps) {
+export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, level = 3, text, children }: RowProps) {
   const { t } = useApi();
   const Heading = level === 3 ? 'h3' : 'h4';
+  const badges = [isRequired && t('apiRequired'), isDeprecated && t('apiDeprecated'), isInternal && t('apiInternal'), plan && t(plan)];
+  const estimated = heightStyle({ ...text, name: nameBlock(name, badges.filter((badge) => typeof badge === 'string')) });
   return (
-    <li className={styles['row']} id={id} data-plan={plan ?? 'community'}>
+    <li className={styles['row']} id={id} data-plan={plan ?? 'community'} style={estimated}>
       <Heading className={styles['name']}>
         <a href={`#${id}`} data-heading-link="" data-deprecated={isDeprecated ? '' : undefined}>
           {breakable(name)}

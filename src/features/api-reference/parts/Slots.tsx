@@ -2,6 +2,7 @@ import type { ApiSlot } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
+import { codeBlock, descriptionBlocks, labelBlock, typeBlock, usesBlocks } from '../row-height/blocks.ts';
 import { Description } from './Members.tsx';
 import { Cell, Row, RowList, Rows } from './Row.tsx';
 import { TypeCode, TypeLine } from './TypeCode.tsx';
@@ -9,7 +10,7 @@ import styles from './Slots.module.css';
 
 /** The slots of a component, with their default components. */
 export function Slots({ owner, slots, level = 3 }: { owner: string; slots: readonly ApiSlot[]; level?: 3 | 4 }) {
-  const { t, folder, usesOf } = useApi();
+  const { t } = useApi();
   const columns = [
     { id: 'type', label: t('apiSlotDefault') },
     { id: 'description', label: t('apiDescription') },
@@ -18,24 +19,41 @@ export function Slots({ owner, slots, level = 3 }: { owner: string; slots: reado
     <Rows nameLabel={t('apiName')} columns={columns}>
       <RowList>
         {slots.map((slot) => (
-          <Row key={slot.name} id={anchorOf.slot(owner, slot.name)} name={slot.name} level={level} plan={slot.plan} isDeprecated={slot.deprecated !== undefined}>
-            <Cell id="type" label={t('apiSlotDefault')}>
-              <code className={styles['default']}>{slot.default ?? t('apiNone')}</code>
-              {slot.className && <code className={styles['class']}>{`.${slot.className}`}</code>}
-            </Cell>
-            <Description of={slot} uses={usesOf(usageKey(folder, owner, { kind: 'slot', name: slot.name }))}>
-              {slot.props && (
-                <p className={styles['props']}>
-                  <TypeLine>
-                    <span className={styles['label']}>{`slotProps.${slot.name}: `}</span>
-                    <TypeCode of={slot.props} />
-                  </TypeLine>
-                </p>
-              )}
-            </Description>
-          </Row>
+          <SlotRow key={slot.name} id={anchorOf.slot(owner, slot.name)} owner={owner} slot={slot} level={level} />
         ))}
       </RowList>
     </Rows>
+  );
+}
+
+function SlotRow({ id, owner, slot, level }: { id: string; owner: string; slot: ApiSlot; level: 3 | 4 }) {
+  const { t, folder, usesOf } = useApi();
+  const { name, className, props, plan } = slot;
+  const component = slot.default ?? t('apiNone');
+  const uses = usesOf(usageKey(folder, owner, { kind: 'slot', name }));
+  const propsLabel = `slotProps.${name}: `;
+  const text = {
+    label: labelBlock(t('apiSlotDefault')),
+    type: [codeBlock(component), ...(className ? [codeBlock(`.${className}`)] : [])],
+    description: [...descriptionBlocks(slot), ...(props ? [typeBlock([propsLabel, ...props], 6)] : []), ...usesBlocks(uses.map(({ title }) => title))],
+    hasDefaults: false,
+  };
+  return (
+    <Row id={id} name={name} level={level} plan={plan} isDeprecated={slot.deprecated !== undefined} text={text}>
+      <Cell id="type" label={t('apiSlotDefault')}>
+        <code className={styles['default']}>{component}</code>
+        {className && <code className={styles['class']}>{`.${className}`}</code>}
+      </Cell>
+      <Description of={slot} uses={uses}>
+        {props && (
+          <p className={styles['props']}>
+            <TypeLine>
+              <span className={styles['label']}>{propsLabel}</span>
+              <TypeCode of={props} />
+            </TypeLine>
+          </p>
+        )}
+      </Description>
+    </Row>
   );
 }

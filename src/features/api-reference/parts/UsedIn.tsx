@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import type { ApiUse } from '#model/api-usage';
 import { useApi } from '../context.ts';
+import { MAX_SHOWN_USES } from '../row-height/blocks.ts';
 import styles from './UsedIn.module.css';
-
-/** A prop used by half of the demos would otherwise fill a phone screen. */
-const MAX_SHOWN = 3;
 
 interface Link {
   title: string;
@@ -19,7 +17,7 @@ export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
     return address ? [{ title, address }] : [];
   });
   if (links.length === 0) return null;
-  if (links.length <= MAX_SHOWN) {
+  if (links.length <= MAX_SHOWN_USES) {
     return (
       <div className={styles['uses']} data-api-uses="">
         {t('apiUsedIn')} <Links of={links} />

@@ -5,13 +5,22 @@ const LONG_WORDS = new RegExp(`(\\S{${LONG_NAME_CHARACTERS + 1},})`);
 
 /** Adds line break opportunities between the words of a long name. */
 export function breakable(name: string): ReactNode {
-  if (name.length <= LONG_NAME_CHARACTERS) return name;
-  return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[^_])/).map((word, index) => (
+  if (!isBreakable(name)) return name;
+  return wordsOfName(name).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}
     </Fragment>
   ));
+}
+
+export function isBreakable(name: string): boolean {
+  return name.length > LONG_NAME_CHARACTERS;
+}
+
+/** `['no', 'Rows', 'Overlay']` for `noRowsOverlay`. */
+export function wordsOfName(name: string): string[] {
+  return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[^_])/);
 }
 
 /** Applies `breakable` to the long words of a text. */
