@@ -20,7 +20,7 @@ export default function NewItem() {
   const [lists, setLists] = React.useState(initialLists);
 
   const addList = () => {
-    const id = crypto.randomUUID();
+    const id = `list-${lists.length + 1}`;
     // The tree has to know the item before it can edit it.
     flushSync(() => setLists([...lists, { id, label: 'New list' }]));
     apiRef.current?.setEditedItem(id);
