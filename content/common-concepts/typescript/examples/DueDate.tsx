@@ -1,6 +1,7 @@
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import * as React from 'react';
 import type { Dayjs } from 'dayjs';
-import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 
 export function DueDate() {
   const [value, setValue] = React.useState<Dayjs | null>(null);

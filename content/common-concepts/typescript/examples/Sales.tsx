@@ -1,5 +1,7 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import type { BarItemIdentifier, XAxis } from '@mui/x-charts/models';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { BarItemIdentifier } from '@mui/x-charts/models';
+import type { BarChartProps } from '@mui/x-charts/BarChart';
+import type { XAxis } from '@mui/x-charts/models';
 
 const series: BarChartProps['series'] = [
   { dataKey: 'online', label: 'Online', stack: 'total' },

@@ -1,5 +1,6 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { useGridApiRef } from '@mui/x-data-grid';
 
 interface ExportButtonProps {
   apiRef: ReturnType<typeof useGridApiRef>;

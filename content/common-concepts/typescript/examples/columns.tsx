@@ -1,4 +1,5 @@
-import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 
 interface Trip {
   id: number;
