@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
-import { expect, full, test } from '../support/fixtures.ts';
+import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
 import { partOf } from '../support/pages.ts';
 import { saying } from './support/workbench.ts';
 
@@ -77,7 +77,7 @@ test.describe('a demo edited in place', () => {
     await expect(problems).toHaveCount(0);
   });
 
-  test('opens in the playground with the edited code', full, async ({ page, context }) => {
+  test('opens in the playground with the edited code', fullAndWhole, async ({ page, context }) => {
     await page.goto(PAGE);
     const demo = demoOf(page);
     await demo.getByRole('button', { name: 'Edit this demo' }).click();

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, full, test } from '../support/fixtures.ts';
+import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
 import { workbench } from './support/workbench.ts';
 
 /** Number of demos that the full run opens in the playground. */
@@ -32,7 +32,7 @@ test.describe('the playground runs', () => {
   }
 
   for (const demo of someDemos()) {
-    test(`the demo ${demo}, opened from its toolbar, with an empty console`, full, async ({ page, context }) => {
+    test(`the demo ${demo}, opened from its toolbar, with an empty console`, fullAndWhole, async ({ page, context }) => {
       await page.goto(`/x/demos/${demo}/`);
       const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open in playground' }).click()]);
       await expect(tab).toHaveURL(/\/x\/playground\/#project=/);

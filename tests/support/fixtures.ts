@@ -19,7 +19,10 @@ export const expect = new Proxy(patient, { get: (target, name, self) => (name ==
 /** Marks a test or a group that runs only in `npm run test:full`: `test('…', full, …)`. */
 export const full = { tag: '@full' };
 
-/** Marks a test that needs a full browser: for the back-forward cache, a browser profile, or a frame in a separate process. */
+/**
+ * Marks a test that needs a full browser: for the back-forward cache, a browser profile, or a frame in a separate process. The
+ * headless shell also closes some tabs that a page opens with running code in them.
+ */
 export const whole = { tag: '@whole' };
 export const fullAndWhole = { tag: [full.tag, whole.tag] };
 
