@@ -5,6 +5,8 @@ import { Bar } from '../parts/Bar.tsx';
 import { MemberText } from '../parts/Members.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { TypeCode, TypeLine } from '../parts/TypeCode.tsx';
+import { heightStyle } from '../row-height/heightStyle.ts';
+import { typeHeights } from '../row-height/typeHeights.ts';
 import styles from './TypesPage.module.css';
 
 /** Named types used on the pages of a product. Type popovers extract their content from this page. */
@@ -27,7 +29,7 @@ function TypeItem({ type }: { type: ApiType }) {
   const { t } = useApi();
   const { key, name, head, description, deprecated, members } = type;
   return (
-    <li className={styles['item']} id={key}>
+    <li className={styles['item']} id={key} style={heightStyle(typeHeights(type))}>
       <h2 className={styles['name']}>
         <a href={`#${key}`} data-heading-link="">
           {name}

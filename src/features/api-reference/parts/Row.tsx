@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Plan } from '#model/nav';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
-import { heightStyle, type RowText } from '../row-height/rowHeight.ts';
 import { nameBlock } from '../row-height/blocks.ts';
+import { heightStyle } from '../row-height/heightStyle.ts';
+import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
 import { breakable } from './breakable.tsx';
 import styles from './Rows.module.css';
 
@@ -67,9 +68,9 @@ export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, leve
   const { t } = useApi();
   const Heading = level === 3 ? 'h3' : 'h4';
   const badges = [isRequired && t('apiRequired'), isDeprecated && t('apiDeprecated'), isInternal && t('apiInternal'), plan && t(plan)];
-  const estimated = heightStyle({ ...text, name: nameBlock(name, badges.filter((badge) => typeof badge === 'string')) });
+  const estimated = rowHeights({ ...text, name: nameBlock(name, badges.filter((badge) => typeof badge === 'string')) });
   return (
-    <li className={styles['row']} id={id} data-plan={plan ?? 'community'} style={estimated}>
+    <li className={styles['row']} id={id} data-plan={plan ?? 'community'} style={heightStyle(estimated)}>
       <Heading className={styles['name']}>
         <a href={`#${id}`} data-heading-link="" data-deprecated={isDeprecated ? '' : undefined}>
           {breakable(name)}

@@ -16,10 +16,11 @@ export interface Block {
 const LINE_PX = 22;
 const SMALL_LINE_PX = 20;
 
-/** Average character widths: Inter at 14, 13 and 11 px, and a monospace font at 14, 13 and 12.25 px. */
+/** Average character widths: Inter at 14, 13 and 11 px, and a monospace font at 16, 14, 13 and 12.25 px. */
 const PROSE_PX = 6.45;
 const SMALL_PX = 6.05;
 const BADGE_PX = 5.8;
+const TITLE_PX = 9.6;
 const NAME_PX = 8.4;
 const CODE_PX = 7.8;
 const INLINE_CODE_PX = 7.35;
@@ -35,6 +36,11 @@ export function heightOf(blocks: readonly Block[], width: number): number {
 export function nameBlock(name: string, badges: readonly string[]): Block {
   const words = isBreakable(name) ? wordsOfName(name).join(BREAK) : name;
   return { runs: [{ text: words, px: NAME_PX }, ...badges.map((badge) => ({ text: ` ${badge}`, px: BADGE_PX, padding: 12 }))] };
+}
+
+/** The name of a type above its definition. */
+export function titleBlock(name: string): Block {
+  return { runs: [{ text: name, px: TITLE_PX }], lineHeight: 24, extra: 6 };
 }
 
 export function codeBlock(code: string, extra = 0): Block {
@@ -66,7 +72,7 @@ export function usesBlocks(titles: readonly string[]): Block[] {
   return [{ runs: [{ text, px: SMALL_PX }], lineHeight: SMALL_LINE_PX, extra: 8 }];
 }
 
-function textBlocks(text: ApiText): Block[] {
+export function textBlocks(text: ApiText): Block[] {
   return text.flatMap((block, index): Block[] => {
     const after = index < text.length - 1 ? 8 : 0;
     switch (block.kind) {

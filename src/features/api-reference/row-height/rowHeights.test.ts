@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiInline } from '#model/api';
 import { codeBlock, descriptionBlocks, labelBlock, nameBlock, typeBlock, usesBlocks } from './blocks.ts';
-import { stackHeight, tableHeight, type RowText } from './rowHeight.ts';
+import { rowHeights, type RowText } from './rowHeights.ts';
 
 const paragraph = (...text: ApiInline[]) => ({ kind: 'paragraph', text }) as const;
 const words = (count: number): ApiInline => ({ kind: 'text', text: Array(count).fill('words').join(' ') });
@@ -38,7 +38,7 @@ const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack
 describe('the estimated height of a row', () => {
   for (const [what, row, table, stack] of ROWS) {
     it(`with ${what}`, () => {
-      expect({ table: tableHeight(row), stack: stackHeight(row) }).toEqual({ table, stack });
+      expect(rowHeights(row)).toEqual({ table, stack });
     });
   }
 });

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { heightOf, type Block } from './blocks.ts';
+import type { Heights } from './heightStyle.ts';
 
 /** What a row shows, as text. */
 export interface RowText {
@@ -19,20 +19,18 @@ const TABLE = { name: 197, default: 98, withDefaults: { type: 222, description: 
 const STACK = { name: 343, label: 72, cell: 263, description: 343 };
 const GAP_PX = 6;
 
-/** Height of a row without its padding, as a table row: that of its highest cell. */
-export function tableHeight({ name, type, default: value = [], description, hasDefaults }: RowText): number {
+export function rowHeights(row: RowText): Heights {
+  return { table: tableHeight(row), stack: stackHeight(row) };
+}
+
+/** The height of the highest cell. */
+function tableHeight({ name, type, default: value = [], description, hasDefaults }: RowText): number {
   const columns = hasDefaults ? TABLE.withDefaults : TABLE.withoutDefaults;
   return Math.max(heightOf([name], TABLE.name), heightOf(type, columns.type), heightOf(value, TABLE.default), heightOf(description, columns.description));
 }
 
-/** Height of a row without its padding, with its cells below each other. */
-export function stackHeight({ name, label, type, default: value = [], description }: RowText): number {
+/** The heights of all cells. */
+function stackHeight({ name, label, type, default: value = [], description }: RowText): number {
   const cells = [Math.max(heightOf([label], STACK.label), heightOf(type, STACK.cell)), heightOf(value, STACK.cell), heightOf(description, STACK.description)];
   return cells.reduce((sum, height) => (height > 0 ? sum + GAP_PX + height : sum), heightOf([name], STACK.name));
-}
-
-/** The estimated heights as custom properties. Their names are short, because a page has hundreds of rows. */
-export function heightStyle(row: RowText): CSSProperties {
-  const properties: Record<`--${string}`, string> = { '--t': `${tableHeight(row)}px`, '--s': `${stackHeight(row)}px` };
-  return properties;
 }
