@@ -6,8 +6,12 @@ import {
 } from '@mui/x-data-grid';
 
 function fontIcon(name: string) {
-  return function FontIcon(props: GridBaseIconProps) {
-    return <Icon {...props}>{name}</Icon>;
+  return function FontIcon({ className, fontSize }: GridBaseIconProps) {
+    return (
+      <Icon className={className} fontSize={fontSize}>
+        {name}
+      </Icon>
+    );
   };
 }
 
