@@ -10,7 +10,12 @@ describe('isHostileTarget', () => {
     expect(isHostileTarget(target)).toBe(true);
   });
 
-  it.each(['/x/a b', '/x/\0', '/x/?a\r\nb', '/x/?\t'])('rejects raw control characters and spaces: %j', (target) => {
+  const unprintable = ['/x/a b', '/x/\0', '/x/?a\r\nb', '/x/?\t', '/x/é', '/x/?\ud800'];
+  it.each(unprintable)('rejects what is not printable ASCII: %j', (target) => {
+    expect(isHostileTarget(target)).toBe(true);
+  });
+
+  it.each(['', 'x/introduction/'])('rejects what is not a path: %j', (target) => {
     expect(isHostileTarget(target)).toBe(true);
   });
 

@@ -13,15 +13,15 @@ const HOSTILE_PARTS = [
   String.raw`/(?:\.|%2[Ee]){1,2}(?:[/?]|$)`, // dot segments
 ] as const;
 
-/** Could end a header line or a field anywhere in the target. */
-const RAW_CONTROL_CHARACTER = String.raw`[\s\S]*[\x00-\x20\x7f]`;
+/** Clients send only printable ASCII; a raw control character could end a header line or a field. */
+const NOT_PRINTABLE = String.raw`[\s\S]*[^\x21-\x7e]`;
 
-/** Matches a whole request target; in the query, only raw control characters are rejected. */
+/** Matches a whole request target; in the query, only characters that are not printable are rejected. */
 export const HOSTILE_TARGET = `^(?:${[
   '[^/]|$', // not a path, or none at all
   '//', // names another host
   `[^?]{${MAX_PATH_CHARACTERS + 1}}`,
-  RAW_CONTROL_CHARACTER,
+  NOT_PRINTABLE,
   `[^?]*(?:${HOSTILE_PARTS.join('|')})`,
 ].join('|')})`;
 

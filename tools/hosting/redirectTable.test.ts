@@ -20,12 +20,10 @@ describe('liveRedirects', () => {
 });
 
 describe('redirectTable', () => {
-  it('contains paths with and without a trailing slash, and the root', () => {
-    const table = redirectTable([moved('/x/Old', '/x/new/')], ['en']);
-    expect([...table]).toEqual([
+  it('contains paths without a trailing slash, and the root', () => {
+    expect([...redirectTable([moved('/x/old', '/x/new/')], ['en'])]).toEqual([
       ['/', { to: '/x/', status: 302 }],
       ['/x/old', { to: '/x/new/', status: 301 }],
-      ['/x/old/', { to: '/x/new/', status: 301 }],
     ]);
   });
 
@@ -34,7 +32,7 @@ describe('redirectTable', () => {
       [moved('/x/old', '/x/new/'), moved('/x/far', 'https://a.test/'), moved('/r/a', '/x/new/')],
       ['en', 'zh'],
     );
-    expect(table.get('/zh/x/old/')?.to).toBe('/zh/x/new/');
+    expect(table.get('/zh/x/old')?.to).toBe('/zh/x/new/');
     expect(table.get('/zh/x/far')?.to).toBe('https://a.test/');
     expect(table.get('/zh')?.to).toBe('/zh/x/');
     expect(table.has('/zh/r/a')).toBe(false);
@@ -65,8 +63,8 @@ describe('redirectTable', () => {
     expect(() => redirectTable([moved('/x/old', to)], ['en'])).toThrow(/must be a path of this site/);
   });
 
-  it('rejects a duplicate source, regardless of case', () => {
-    expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/A', '/x/c/')], ['en'])).toThrow(/listed twice/);
+  it('rejects a duplicate source', () => {
+    expect(() => redirectTable([moved('/x/a', '/x/b/'), moved('/x/a', '/x/c/')], ['en'])).toThrow(/listed twice/);
   });
 
   it('rejects redirect loops', () => {

@@ -20,10 +20,7 @@ export function liveRedirects(redirects: readonly Redirect[], siteFolder: string
   });
 }
 
-/**
- * The validated table for all outputs: each path with and without a trailing slash, with the prefix of each built language,
- * and the root path. Keys are lowercase, because nginx ignores the case of map keys.
- */
+/** The validated table for all outputs, by path without a trailing slash; it applies with and without one. */
 export function redirectTable(
   redirects: readonly Redirect[],
   builtLanguages: readonly string[],
@@ -46,11 +43,14 @@ export function redirectTable(
   return table;
 }
 
+/** `/` stays as it is. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
+}
+
 function add(table: Map<string, Target>, from: string, target: Target): void {
-  const key = from.toLowerCase();
-  if (table.has(key)) throw new Error(`The redirect from ${from} is listed twice.`);
-  table.set(key, target);
-  table.set(`${key}/`, target);
+  if (table.has(from)) throw new Error(`The redirect from ${from} is listed twice.`);
+  table.set(from, target);
 }
 
 function check(from: string, to: string): void {
@@ -75,16 +75,10 @@ function isSafeTarget(to: string): boolean {
 function refuseCircles(table: ReadonlyMap<string, Target>): void {
   for (const start of table.keys()) {
     const seen = new Set<string>();
-    for (let at: string | undefined = start; at !== undefined; at = next(table, at)) {
+    for (let at = start, next = table.get(at); next; next = table.get(at)) {
       if (seen.has(at)) throw new Error(`The redirect from ${start} is part of a redirect loop.`);
       seen.add(at);
+      at = withoutSlash(next.to.replace(/[?#].*$/, ''));
     }
   }
-}
-
-function next(table: ReadonlyMap<string, Target>, path: string): string | undefined {
-  return table
-    .get(path)
-    ?.to.replace(/[?#].*$/, '')
-    .toLowerCase();
 }

@@ -1,9 +1,10 @@
+import type { Redirect } from '#model/redirects';
 import { prefixedLanguages } from './policy.ts';
-import type { Target } from './redirectTable.ts';
+import { redirectTable, type Target, withoutSlash } from './redirectTable.ts';
 
 export interface RequestedPath {
-  /** The raw request target. */
-  readonly target: string;
+  /** The path as it was sent: redirects keep its encoding, because decoded text could be a different URL. */
+  readonly raw: string;
   /** The decoded path. */
   readonly path: string;
   /** The query including the question mark, or an empty string. */
@@ -20,57 +21,43 @@ export interface RedirectRules {
   readonly unbuiltLanguage: RegExp;
 }
 
+export function redirectRules(redirects: readonly Redirect[], builtLanguages: readonly string[]): RedirectRules {
+  return {
+    table: redirectTable(redirects, builtLanguages),
+    unbuiltLanguage: new RegExp(unbuiltLanguagePattern(builtLanguages)),
+  };
+}
+
 /**
  * Matches a page with the prefix of a language that is not built, or of English, which has no prefix. The first group is
- * the page without that prefix. Shared with nginx, so only PCRE syntax is allowed.
+ * the page without that prefix. Shared with nginx, which also sees the query and knows only PCRE syntax.
  */
 export function unbuiltLanguagePattern(builtLanguages: readonly string[]): string {
   const built = prefixedLanguages(builtLanguages).map((language) => `(?!${language}/)`);
-  return `^/${built.join('')}[a-z]{2}(/(?:(?:x|playground)(?:[/?].*)?)?)$`;
+  return `^/${built.join('')}[a-z]{2}(/(?:(?:x|playground)(?:/[^?]*)?)?)(?:[?]|$)`;
 }
 
-/**
- * Matches a path with double slashes after its first character; the groups are the parts before and after them. A path that
- * begins with two slashes would name another host, and is rejected before. PCRE syntax only, as above.
- */
-export const DOUBLED_SLASH_PATTERN = '^(/(?!/)[^?]*?[^?/])/{2,}(.*)$';
-
-const doubledSlash = new RegExp(DOUBLED_SLASH_PATTERN);
-
 /** Redirects that do not depend on existing pages: first the table, then double slashes and languages. */
-export function movedTo({ target, path, query }: RequestedPath, rules: RedirectRules): Move | undefined {
-  const listed = rules.table.get(path.toLowerCase());
+export function movedTo({ raw, path, query }: RequestedPath, { table, unbuiltLanguage }: RedirectRules): Move | undefined {
+  const listed = table.get(withoutSlash(path));
   if (listed) return { location: withQuery(listed.to, query), status: listed.status };
-  const doubled = doubledSlash.exec(target);
-  if (doubled) return { location: `${doubled[1]}/${doubled[2]}`, status: 301 };
-  const page = rules.unbuiltLanguage.exec(target)?.[1];
-  return page === undefined ? undefined : { location: page, status: 301 };
+  const moved = raw.includes('//') ? raw.replace(/\/{2,}/g, '/') : unbuiltLanguage.exec(raw)?.[1];
+  return moved === undefined ? undefined : { location: moved + query, status: 301 };
 }
 
 /** Redirects to the canonical URL of an existing page; `hasPage` receives a path with a trailing slash. */
-export function canonicalAddress({ path, query }: RequestedPath, hasPage: (path: string) => boolean): Move | undefined {
-  const page = pageMeant(path);
-  if (page === undefined || !hasPage(page)) return undefined;
-  return { location: encodedPath(page) + query, status: 301 };
-}
-
-function pageMeant(path: string): string | undefined {
+export function canonicalAddress(
+  { raw, path, query }: RequestedPath,
+  hasPage: (path: string) => boolean,
+): Move | undefined {
   if (path.endsWith('/')) return undefined;
-  if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
-  if (path.endsWith('.html')) return `${path.slice(0, -'.html'.length)}/`;
-  return `${path}/`;
+  const withoutFile = (text: string) => `${text.replace(/(?:\/index)?\.html$/, '')}/`;
+  return hasPage(withoutFile(path)) ? { location: withoutFile(raw) + query, status: 301 } : undefined;
 }
 
+/** Keeps the query of the request: before the hash, and after an existing query of the target. */
 function withQuery(to: string, query: string): string {
-  if (query === '') return to;
-  const hashAt = to.indexOf('#');
-  const beforeHash = hashAt === -1 ? to : to.slice(0, hashAt);
-  const hash = hashAt === -1 ? '' : to.slice(hashAt);
-  const joined = beforeHash.includes('?') ? `&${query.slice(1)}` : query;
-  return beforeHash + joined + hash;
-}
-
-/** A path encoded for a request or a Location header. */
-export function encodedPath(path: string): string {
-  return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+  const [address = '', hash] = to.split('#', 2);
+  const joined = address.includes('?') ? query.replace('?', '&') : query;
+  return address + joined + (hash === undefined ? '' : `#${hash}`);
 }

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { checkRules, EVERYTHING, type HeaderList, type HeaderRule, type PathPattern } from './headerRules.ts';
+import { checkRules, EVERYTHING, type HeaderRule, type PathPattern } from './headerRules.ts';
 import { type HostingPolicy, prefixedLanguages } from './policy.ts';
 
 const TWO_YEARS_S = 63_072_000;
@@ -16,11 +16,6 @@ export const CACHE_CONTROL = {
 } as const;
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
-/**
- * Not sent to clients with `Save-Data`. `Vary` does not list it: if a cache mixes the two up, these browsers ignore the
- * header anyway, and pages are cached only once.
- */
-export const SPECULATION_HEADER = 'Speculation-Rules';
 
 /** Root files that crawlers and browsers request by name and that change with a build. */
 const ROOT_FILES: readonly PathPattern[] = [
@@ -49,18 +44,13 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
     rule('/r/*', { 'Cache-Control': CACHE_CONTROL.unhashed, 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...ROOT_FILES.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.page })),
     ...pageFolders(policy).map((path) =>
-      rule(path, { 'Cache-Control': CACHE_CONTROL.page, [SPECULATION_HEADER]: `"${SPECULATION_RULES_PATH}"` }),
+      rule(path, { 'Cache-Control': CACHE_CONTROL.page, 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
     ),
     rule('/x/sw.js', { 'Cache-Control': CACHE_CONTROL.serviceWorker }),
     ...(policy.extraRules ?? []),
   ];
   checkRules(rules);
   return rules;
-}
-
-/** Headers for clients with `Save-Data`: no speculative loading. */
-export function withoutSpeculation(headers: HeaderList): HeaderList {
-  return headers.filter(([name]) => name !== SPECULATION_HEADER);
 }
 
 function rule(path: PathPattern, headers: Record<string, string>): HeaderRule {

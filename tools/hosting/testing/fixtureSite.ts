@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Redirect } from '#model/redirects';
 import { isCompressible } from '../contentTypes.ts';
 import type { HostingPolicy } from '../policy.ts';
-import { STREAMED_FROM_BYTES } from '../server/preparedResponse.ts';
 
 export const policy: HostingPolicy = {
   isHttps: true,
@@ -31,6 +30,7 @@ const page = (title: string) => `<!doctype html><html lang="en"><title>${title}<
 /** All kinds of files that rules distinguish, and files that must never be served. */
 const files: Record<string, string | Buffer> = {
   '404.html': page('This page does not exist'),
+  'zh/404.html': page('找不到页面'),
   'x/introduction/index.html': page('Introduction'),
   'x/react-data-grid/index.html': page('Data Grid'),
   'x/react-data-grid/sorting/index.html': page('Sorting'),
@@ -38,7 +38,6 @@ const files: Record<string, string | Buffer> = {
   'x/playground-frame/index.html': page('Frame'),
   'zh/x/introduction/index.html': page('介绍'),
   'playground/index.html': page('Playground'),
-  'x/plain.html': page('A page without a folder'),
   'x/sw.js': `self.oninstall = () => {};${'/'.repeat(400)}`,
   'x/introduction.md': `# Introduction\n${'text '.repeat(100)}`,
   'x/tiny.txt': 'tiny',
@@ -48,7 +47,7 @@ const files: Record<string, string | Buffer> = {
   '_astro/inter.woff2': Buffer.alloc(500, 'w'),
   'static/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(400)}</svg>`,
   'static/photo.png': Buffer.alloc(300, 'p'),
-  'static/large.bin': Buffer.alloc(STREAMED_FROM_BYTES + 10, 'b'),
+  'static/large.bin': Buffer.alloc(100_000, 'b'),
   'r/pro.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(400)}</svg>`,
   'speculation-rules.json': `{"prefetch":[]}${' '.repeat(400)}`,
   'robots.txt': 'User-agent: *\n',

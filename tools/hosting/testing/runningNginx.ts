@@ -1,55 +1,48 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxStandalone, type StandaloneOptions } from '../nginx/configuration.ts';
-import { policy as fixturePolicy, redirects as fixtureRedirects } from './fixtureSite.ts';
+import { nginxSite } from '../nginx/site.ts';
+import { policy, redirects } from './fixtureSite.ts';
 import { rawRequest } from './rawRequest.ts';
 
 const NGINX = '/usr/sbin/nginx';
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const START_TRIES = 50;
 const START_PAUSE_MS = 100;
 
 /** Why nginx cannot be tested on this machine, or `undefined`. Installs it if permitted. */
 export function nginxObstacle(): string | undefined {
-  const isInstalled = () => existsSync(NGINX) && existsSync(BROTLI_MODULE);
-  if (isInstalled()) return undefined;
-  if (process.getuid?.() !== 0) return `nginx is missing; install ${PACKAGES.join(' and ')} to compare the two servers`;
+  if (existsSync(NGINX)) return undefined;
+  if (process.getuid?.() !== 0) return 'nginx is missing; install it to compare the two servers';
   try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' });
   } catch {
-    return `${PACKAGES.join(' and ')} could not be installed`;
+    return 'nginx could not be installed';
   }
-  return isInstalled() ? undefined : 'nginx or its brotli_static module was not found';
+  return undefined;
 }
 
 export interface RunningNginx {
   readonly url: string;
-  /** The output of `nginx -t`; throws if the configuration is invalid. */
-  check(): string;
   close(): Promise<void>;
 }
 
-interface NginxSite extends Partial<Pick<StandaloneOptions, 'policy' | 'redirects'>> {
-  hasBrotli: boolean;
-}
-
-/** Starts nginx with the generated configuration and waits until it responds. Without a policy it serves the fixture site. */
-export async function startNginx(root: string, { hasBrotli, policy = fixturePolicy, redirects = fixtureRedirects }: NginxSite): Promise<RunningNginx> {
+/** Starts nginx with nothing but the generated configuration for the fixture site, and waits until it responds. */
+export async function startNginx(root: string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const file = join(folder, 'nginx.conf');
   const listen = `127.0.0.1:${await freePort()}`;
-  const module = hasBrotli ? { brotliModule: BROTLI_MODULE } : {};
-  writeFileSync(file, nginxStandalone({ policy, redirects, root, listen, hasBrotli, ...module }));
-  const child = spawn(NGINX, ['-p', folder, '-c', file], { stdio: 'ignore' });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  await untilResponding(`http://${listen}`, child);
+  const site = nginxSite({ policy, redirects, root }).replace('listen 80;', `listen ${listen};`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `events { }\nhttp {\naccess_log off;\n${temporaryFolders()}\n${site}}\n`);
+  const options = ['-p', folder, '-c', file, '-e', 'stderr', '-g', 'daemon off; master_process off; pid nginx.pid;'];
+  execFileSync(NGINX, ['-t', ...options], { stdio: 'pipe' });
+  const child = spawn(NGINX, options, { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await untilResponding(`http://${listen}`);
   return {
     url: `http://${listen}`,
-    check: () => execFileSync(NGINX, ['-t', '-p', folder, '-c', file], { stdio: 'pipe', encoding: 'utf8' }),
     async close() {
       child.kill();
       await ended;
@@ -58,8 +51,13 @@ export async function startNginx(root: string, { hasBrotli, policy = fixturePoli
   };
 }
 
-async function untilResponding(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < START_TRIES && child.exitCode === null; tries += 1) {
+/** Only root may write to the folders that nginx was compiled with. */
+function temporaryFolders(): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join('\n');
+}
+
+async function untilResponding(url: string): Promise<void> {
+  for (let tries = 0; tries < START_TRIES; tries += 1) {
     const isUp = await rawRequest(url, '/').then(
       () => true,
       () => false,
@@ -72,7 +70,7 @@ async function untilResponding(url: string, child: ChildProcess): Promise<void> 
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => probe.once('listening', done));
+  await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   await new Promise((done) => probe.close(done));
   return port;
