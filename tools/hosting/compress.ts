@@ -1,8 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { COMPRESSED_FROM_BYTES } from './compressFile.ts';
+import { COMPRESSED_FROM_BYTES, compressFile } from './compressFile.ts';
 import { isCompressible } from './contentTypes.ts';
 import { listFiles } from './listFiles.ts';
 
@@ -13,11 +12,9 @@ export interface CompressionSummary {
   readonly computed: number;
 }
 
-type WorkerReport = { computed: number } | { failure: string };
-
 /**
- * Writes brotli and gzip siblings of all files that benefit, and removes siblings of deleted files. Results are cached by
- * content, so that a build compresses only what changed.
+ * Writes brotli and gzip siblings of all files that benefit, and removes siblings of deleted files. Results are cached
+ * by content, so that a build compresses only what changed.
  */
 export async function precompress(
   dist: string,
@@ -44,37 +41,21 @@ function isStale(path: string, wanted: ReadonlySet<string>): boolean {
   return /\.(?:br|gz)$/.test(path) && !wanted.has(path.slice(0, -3));
 }
 
+/** Several at a time: zlib compresses in threads of its own. */
 async function compressAll(
   paths: readonly string[],
   cacheFolder: string,
   onProgress: (done: number, all: number) => void,
 ): Promise<number> {
-  let next = 0;
-  let done = 0;
-  const takeNext = () => paths[next++];
-  const report = () => onProgress(++done, paths.length);
-  const threads = Math.min(availableParallelism(), paths.length);
-  const counts = Array.from({ length: threads }, () => runWorker(cacheFolder, takeNext, report));
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-}
-
-/** A worker thread that takes files until none are left. */
-function runWorker(cacheFolder: string, takeNext: () => string | undefined, report: () => void): Promise<number> {
-  const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { workerData: { cacheFolder } });
   let computed = 0;
-  return new Promise<number>((finish, fail) => {
-    const continueOrFinish = () => {
-      const path = takeNext();
-      if (path === undefined) finish(computed);
-      else worker.postMessage(path, []);
-    };
-    worker.on('error', fail);
-    worker.on('message', (message: WorkerReport) => {
-      if ('failure' in message) return fail(new Error(`Compression failed for ${message.failure}`));
-      computed += message.computed;
-      report();
-      continueOrFinish();
-    });
-    continueOrFinish();
-  }).finally(() => worker.terminate());
+  let done = 0;
+  const waiting = paths.values();
+  const takeAll = async () => {
+    for (const path of waiting) {
+      computed += await compressFile(path, cacheFolder);
+      onProgress(++done, paths.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeAll));
+  return computed;
 }
