@@ -64,7 +64,7 @@ function check(from: string, to: string): void {
   }
 }
 
-/** Same-origin paths begin with exactly one slash; quotes, spaces, `$` and similar characters are special in the outputs. */
+/** Same-origin paths begin with exactly one slash; quotes, spaces, `$` and the like are special in the outputs. */
 function isSafeTarget(to: string): boolean {
   if (!/^[\w\-.~:/?#[\]@!&'()*+,=%]+$/.test(to)) return false;
   if (to.startsWith('/')) return !to.startsWith('//');

@@ -29,8 +29,8 @@ export function redirectRules(redirects: readonly Redirect[], builtLanguages: re
 }
 
 /**
- * Matches a page with the prefix of a language that is not built, or of English, which has no prefix. The first group is
- * the page without that prefix. Shared with nginx, which also sees the query and knows only PCRE syntax.
+ * Matches a page with the prefix of a language that is not built, or of English, which has no prefix. The first group
+ * is the page without that prefix. Shared with nginx, which also sees the query and knows only PCRE syntax.
  */
 export function unbuiltLanguagePattern(builtLanguages: readonly string[]): string {
   const built = prefixedLanguages(builtLanguages).map((language) => `(?!${language}/)`);
@@ -38,7 +38,10 @@ export function unbuiltLanguagePattern(builtLanguages: readonly string[]): strin
 }
 
 /** Redirects that do not depend on existing pages: first the table, then double slashes and languages. */
-export function movedTo({ raw, path, query }: RequestedPath, { table, unbuiltLanguage }: RedirectRules): Move | undefined {
+export function movedTo(
+  { raw, path, query }: RequestedPath,
+  { table, unbuiltLanguage }: RedirectRules,
+): Move | undefined {
   const listed = table.get(withoutSlash(path));
   if (listed) return { location: withQuery(listed.to, query), status: listed.status };
   const moved = raw.includes('//') ? raw.replace(/\/{2,}/g, '/') : unbuiltLanguage.exec(raw)?.[1];

@@ -15,7 +15,7 @@ export interface NginxOptions {
   redirects: readonly Redirect[];
 }
 
-/** Maps and a server block for the `http` level of a stock nginx. The server block checks in the same order as `decide`. */
+/** Maps and a server block for the `http` level of a stock nginx; it checks in the same order as `decide`. */
 export function nginxSite({ root, policy, redirects }: NginxOptions): string {
   const { builtLanguages } = policy;
   const { maps, lines } = headerConfiguration(siteRules(policy));
@@ -73,9 +73,9 @@ function location(to: string): string {
 }
 
 function locations(builtLanguages: readonly string[]): string[] {
-  const languages = prefixedLanguages(builtLanguages);
+  const pages = prefixedLanguages(builtLanguages).map((language) => [`/${language}/`, `/${language}/404.html`]);
   return [
-    ...languages.map((one) => `location /${one}/ { error_page 403 =404 /${one}/404.html; error_page 404 /${one}/404.html; }`),
+    ...pages.map(([folder, page]) => `location ${folder} { error_page 403 =404 ${page}; error_page 404 ${page}; }`),
     ...[...TYPE_BY_PATH].map(([path, type]) => `location = ${path} { types { } default_type ${literal(type)}; }`),
   ];
 }

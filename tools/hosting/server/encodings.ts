@@ -9,7 +9,7 @@ interface Choice {
   readonly path: string;
 }
 
-/** The smallest sibling that exists and that the client accepts. Weights other than `q=0` and `*` are ignored, as in nginx. */
+/** The smallest sibling that exists and that the client accepts; of weights, only `q=0` counts, as in nginx. */
 export function chooseEncoding(path: string, acceptEncoding: string, exists: (path: string) => boolean): Choice {
   const accepted = acceptEncoding.toLowerCase().split(',').map((part) => part.replaceAll(' ', ''));
   for (const [encoding, suffix] of Object.entries(SUFFIXES) as [Encoding, string][]) {
