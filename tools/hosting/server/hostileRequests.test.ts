@@ -15,7 +15,7 @@ describe('hostile requests', () => {
     const response = await get(target);
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.body).toEqual(onDisk('404.html'));
+    expect(response.body).toEqual(onDisk(target.startsWith('/zh/') ? 'zh/404.html' : '404.html'));
     expectNoLeak(response);
   });
 

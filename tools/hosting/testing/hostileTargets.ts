@@ -60,6 +60,7 @@ export const unknownTargets: readonly (readonly [what: string, target: string])[
   ['a brotli sibling', '/x/introduction/index.html.br'],
   ['a gzip sibling', '/_astro/app.Dk3.js.gz'],
   ['the 404 page', '/404.html'],
+  ['the 404 page of a language', '/zh/404.html'],
   ['a link out of the site', '/x/linked.txt'],
   ['a linked folder out of the site', '/x/linked/'],
   ['a linked folder without its slash', '/x/linked'],
