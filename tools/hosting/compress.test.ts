@@ -38,10 +38,11 @@ describe('precompress', () => {
     expect(gunzipSync(read('x/index.html.gz')).toString()).toBe(TEXT);
   });
 
-  it('reports its progress', async () => {
-    writeFileSync(join(dist, 'a.css'), TEXT);
+  it('counts what it does, and reports its progress', async () => {
+    writeFileSync(join(dist, 'a.css'), `${TEXT}!`);
     const seen: [number, number][] = [];
-    await precompress(dist, cache, (done, all) => seen.push([done, all]));
+    const summary = await precompress(dist, cache, (done, all) => seen.push([done, all]));
+    expect(summary).toEqual({ files: 2, computed: 4 });
     expect(seen).toEqual([
       [1, 2],
       [2, 2],

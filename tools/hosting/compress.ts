@@ -52,7 +52,8 @@ async function compressAll(
   const waiting = paths.values();
   const takeAll = async () => {
     for (const path of waiting) {
-      computed += await compressFile(path, cacheFolder);
+      const count = await compressFile(path, cacheFolder);
+      computed += count;
       onProgress(++done, paths.length);
     }
   };
