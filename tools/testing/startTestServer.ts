@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
-import { type RunningServer, type ServerOptions, startServer } from '../hosting/index.ts';
+import { type RunningServer, startServer } from '../hosting/index.ts';
 
 /** `TEST_CHUNK_DELAY_MS=500` delays every script that is loaded on demand, to find tests that depend on its arrival. */
 const DELAY_MS = Number(process.env['TEST_CHUNK_DELAY_MS'] ?? 0);
 const CHUNK = /^\/_astro\/[^?]+\.js/;
 const PART_OF_PAGE = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/_astro\/[^"]+\.js)"/g;
 
-export async function startTestServer(options: ServerOptions, delayMs = DELAY_MS): Promise<RunningServer> {
+export async function startTestServer(options: Parameters<typeof startServer>[0], delayMs = DELAY_MS): Promise<RunningServer> {
   if (delayMs === 0) return startServer(options);
   const inner = await startServer({ ...options, port: 0, host: '127.0.0.1' });
   const prompt = scriptsOfPages(options.root);
