@@ -20,7 +20,8 @@ export const datePickersPhrases: SearchPhrases = {
     'rtl-support': 'right to left, arabic, hebrew',
   },
   'react-date-pickers/base-concepts': {
-    value: 'controlled, uncontrolled, initial value, null value, undefined value, default date, value not updating, clear to null, today as default, getter of date string, parse ISO string, controlled input warning, string instead of dayjs',
+    value: 'controlled, uncontrolled, initial value, null value, undefined value, default date, value not updating, clear to null, today as default, controlled input warning',
+    strings: 'parse ISO string, string instead of dayjs, date from API, format of value, convert to string, timestamp',
     'on-accept': 'onChange fires too often, callback only when finished, get value after closing, OK pressed',
     variants: 'desktop or mobile picker, force desktop on touch devices, always desktop, DesktopDatePicker, MobileDatePicker, desktopModeMediaQuery, static, mobile dialog on desktop, desktop field with mobile dialog, touch screen laptop, calendar icon missing on mobile',
     'reference-date': 'default time, initial month when empty, defaultCalendarMonth, time defaults to current time, set time when date is chosen, year when typing',

@@ -5,7 +5,7 @@ export const treeViewPhrases: SearchPhrases = {
   'react-tree-view/accessibility': { keys: 'arrow keys, type-ahead, asterisk expands siblings, disable keyboard search', 'initial-focus': 'tab into tree', aria: 'role tree, aria-expanded, aria-label' },
   'react-tree-view/quickstart': { '': 'getting started, install, first tree', installation: 'npm install tree view', 'rich-tree-view': 'tree from JSON data', troubleshooting: 'two items have the same id, duplicate id, all items must have unique id', choose: 'SimpleTreeView or RichTreeView, TreeView replaced', typescript: 'TreeViewBaseItem, custom item type' },
   'react-tree-view/rich-tree-view/customization': { icons: 'custom expand icon, collapse icon, folder icon, icon per item, plus minus icons, hide expand icon, image for parent nodes, remove arrow icon, icon for leaf', styling: 'item color, padding, background of selected item, hover color, font', lines: 'dashed lines, border between levels, connection lines, indentation', animation: 'disable expand animation, transition', headless: 'own item markup', 'file-explorer': 'folder and file icons, file browser' },
-  'react-tree-view/rich-tree-view/editing': { '': 'rename item, edit label, inline edit of node', basics: 'rename by double click, isItemEditable', save: 'onItemLabelChange, save renamed label', validation: 'prevent empty label, invalid name', 'edit-button': 'pencil icon, rename button', apiref: 'start renaming in code, context menu rename', blur: 'escape, click outside cancels' },
+  'react-tree-view/rich-tree-view/editing': { '': 'rename item, edit label, inline edit of node', basics: 'rename by double click, isItemEditable', save: 'onItemLabelChange, save renamed label', validation: 'prevent empty label, invalid name', 'edit-button': 'pencil icon, rename button', 'new-item': 'add node and edit its name, new folder, focus new node', apiref: 'start renaming in code, context menu rename', blur: 'escape, click outside cancels' },
   'react-tree-view/rich-tree-view/expansion': {
     '': 'expand, collapse, open nodes',
     default: 'expand all by default, initially expanded, defaultExpandedItems',
@@ -19,6 +19,7 @@ export const treeViewPhrases: SearchPhrases = {
   'react-tree-view/rich-tree-view/items': {
     '': 'nodes, tree data, children',
     basics: 'nested array, JSON, node data',
+    'several-parents': 'same node twice, duplicate ids, node with two parents',
     stable: 're-render, performance, useMemo items',
     'changing-items': 'add node, remove node, delete item, update tree data dynamically, insert child, rerender after data change, new node not shown',
     filter: 'search in tree, filter nodes, search box, highlight match',
