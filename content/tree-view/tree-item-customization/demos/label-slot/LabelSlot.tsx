@@ -50,15 +50,14 @@ const TripItem = React.forwardRef(function TripItem(
   if (!trip) {
     return null;
   }
+  const labelProps = { date: trip.date, title: `${trip.label}, ${trip.date}` };
 
   return (
     <TreeItem
       {...props}
       ref={ref}
       slots={{ label: TwoLineLabel }}
-      slotProps={{
-        label: { date: trip.date, title: `${trip.label}, ${trip.date}` },
-      }}
+      slotProps={{ label: labelProps }}
     />
   );
 });
