@@ -11,7 +11,7 @@ export interface Column {
   groupable?: boolean;
 }
 
-/** Requests can use only these fields, because names can't be parameters of a query. */
+/** Requests can use only these fields, because column names can't be query parameters. */
 const columns = new Map<string, Column>([
   ['id', { sql: 'id', type: 'number' }],
   ['product', { sql: 'product', type: 'string', groupable: true }],

@@ -17,7 +17,7 @@ export interface RowsResult {
 
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // The built-in function of SQLite changes only the letters A to Z.
+  // SQLite's built-in function changes only the letters A to Z.
   database.function('lower', { deterministic: true }, (value) =>
     value === null ? null : String(value).toLowerCase(),
   );

@@ -22,7 +22,7 @@ const compareDay =
   (column, value) =>
     condition(`${column} ${sign} ?`, day(value));
 
-/** Columns of the grid without a type have the operators of strings, even for numbers. */
+/** Grid columns without a `type` have string operators, even if they contain numbers. */
 const operatorsOf: Record<ColumnType, Operators> = {
   string: stringOperators,
   number: {

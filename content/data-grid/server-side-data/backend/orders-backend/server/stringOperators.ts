@@ -20,7 +20,7 @@ export const condition = (
 export const asText = (column: string) => `CAST(${column} AS TEXT)`;
 const lower = (column: string) => `lower(${asText(column)})`;
 
-/** In a pattern, `%` and `_` are wildcards. Users who type them search for the characters. */
+/** `%` and `_` are wildcards in a pattern. Escape them, so that users can search for them. */
 const escapeLike = (value: unknown) => text(value).replace(/[\\%_]/g, '\\$&');
 
 export const contains: Operator = (column, value) =>
