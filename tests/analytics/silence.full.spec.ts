@@ -36,7 +36,7 @@ test.describe('a site without configuration', () => {
   test('removes the service worker and the caches of an earlier build', async ({ page }) => {
     await page.goto('/x/introduction/');
     await page.evaluate(async () => {
-      await caches.open('x-docs-pages-earlier');
+      await caches.open('x-docs-pages-0ea711e5');
       await navigator.serviceWorker.register('/x/sw.js', { scope: '/x/' });
     });
     const left = () => page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length);
