@@ -25,7 +25,7 @@ test.describe('code', () => {
   test('shows its copy button on hover, copies, and confirms it', async ({ page }) => {
     await page.goto(PAGE);
     const { block, code, copy } = codeOf(page, 'StaticItem.tsx');
-    expect(await copy.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    await expect(copy).toHaveCSS('opacity', '0');
     await block.hover();
     await expect(copy).toHaveCSS('opacity', '1');
     await copy.click();

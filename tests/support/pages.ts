@@ -42,8 +42,8 @@ export function demosToVisit(all: readonly string[]): string[] {
 }
 
 function few(all: readonly string[], always: readonly string[], changed: readonly string[]): string[] {
-  const missing = always.filter((path) => !all.includes(path));
-  if (missing.length > 0) throw new Error(`Every run visits ${missing.join(', ')}, which the site doesn't have.`);
+  // Some lists lack pages that are no articles, but none lacks many.
+  if (always.filter((path) => all.includes(path)).length * 2 < always.length) throw new Error(`The site lacks most of ${always.join(', ')}.`);
   const existing = changed.filter((path) => all.includes(path)).slice(0, MOST_CHANGED);
   return all.filter((path) => always.includes(path) || existing.includes(path));
 }

@@ -27,6 +27,7 @@ const COMPRESSED = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  zip: 'application/zip',
 };
 
 /** Content types of all known extensions. */

@@ -10,7 +10,8 @@ export interface ConsentBarProps {
 
 /**
  * Asks for consent to analytics and network ads. The boot script opens it before paint by an attribute of `<html>`, so it
- * stays hidden without JavaScript. Both answers look the same, and the bar never takes the focus by itself.
+ * stays hidden without JavaScript. Both answers look the same, and the bar never takes the focus by itself. They are
+ * disabled until their code has loaded, so that no answer is lost.
  */
 export function ConsentBar({ t, subject, privacyHref }: ConsentBarProps) {
   return (
@@ -27,10 +28,10 @@ export function ConsentBar({ t, subject, privacyHref }: ConsentBarProps) {
         {t('consentQuestion').replace('{subject}', subject)} <a href={privacyHref}>{t('consentMore')}</a>
       </p>
       <div className={styles['buttons']}>
-        <button className={styles['button']} type="button" data-consent-choice="refused">
+        <button className={styles['button']} type="button" data-consent-choice="refused" disabled>
           {t('consentDecline')}
         </button>
-        <button className={styles['button']} type="button" data-consent-choice="allowed">
+        <button className={styles['button']} type="button" data-consent-choice="allowed" disabled>
           {t('consentAccept')}
         </button>
       </div>

@@ -9,6 +9,7 @@ export function activateConsent() {
   if (!bar) return;
   let opener: HTMLElement | undefined;
 
+  for (const button of bar.querySelectorAll('button')) button.disabled = false;
   showStatus();
   followOtherTabs();
   privacyChoice.subscribe(() => {
