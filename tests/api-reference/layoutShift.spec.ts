@@ -45,7 +45,8 @@ const WAYS: Record<string, { steps: readonly unknown[]; move: (page: Page, step:
 async function shiftOf(page: Page, way: (typeof WAYS)[string]) {
   const shift = await watchLayout(page);
   await open(page, GRID);
-  await page.mouse.move(200, 500);
+  // Beside the navigation, which scrolls by itself.
+  await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.6, 500);
   const before = await page.evaluate(() => scrollY);
   let hasMoved = false;
   for (const step of way.steps) {

@@ -8,11 +8,16 @@ const MAX_PAGES = 50;
 /** Query strings and encodings make no difference here. */
 const MATCH_OPTIONS: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
+/** Opening a cache would create it again if a newer worker has just deleted it. */
+function matchIn(cacheName: string, pathname: string): Promise<Response | undefined> {
+  return caches.match(pathname, { ...MATCH_OPTIONS, cacheName });
+}
+
 /** The most recent copy of a page: from this build, otherwise from the previous build or a saved section, newest first. */
 export async function findPage(pathname: string): Promise<Response | undefined> {
   const others = (await caches.keys()).filter(isOurs).toReversed();
   for (const name of [names.pages, ...others]) {
-    const found = await (await caches.open(name)).match(pathname, MATCH_OPTIONS);
+    const found = await matchIn(name, pathname);
     if (found) return found;
   }
   return undefined;
@@ -21,7 +26,7 @@ export async function findPage(pathname: string): Promise<Response | undefined> 
 /** A file from this build or any other: the same name means the same content. */
 export async function findFile(pathname: string): Promise<Response | undefined> {
   for (const name of [names.files, names.shell]) {
-    const own = await (await caches.open(name)).match(pathname, MATCH_OPTIONS);
+    const own = await matchIn(name, pathname);
     if (own) return own;
   }
   const found = await caches.match(pathname, MATCH_OPTIONS);
