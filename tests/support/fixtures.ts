@@ -12,7 +12,7 @@ interface Fixtures {
   isExpected: (text: string, url: string) => boolean;
 }
 
-/** Polls every 100 ms; Playwright's pauses grow to a second, which half of all polls would wait for nothing. */
+/** Polls every 100 ms. Playwright's own pauses grow to a second, which is longer than most of what tests wait for takes. */
 const poll: typeof patient.poll = (actual, options) => patient.poll(actual, { intervals: [100], ...(typeof options === 'string' ? { message: options } : options) });
 export const expect = new Proxy(patient, { get: (target, name, self) => (name === 'poll' ? poll : Reflect.get(target, name, self)) });
 
