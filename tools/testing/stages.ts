@@ -65,7 +65,7 @@ const typesStage = single('types', 'Types', async () => {
   const [compiler, demos, templates] = await Promise.all([
     step('Check types of the site', () => runNode(...nativeCompiler())),
     step('Check types of demos', checkDemoTypes),
-    step('Check types of templates', () => runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning'])),
+    step('Check types of templates', () => runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning', '--tsconfig', 'src/tsconfig.astro.json'])),
   ]);
   for (const problem of demos) console.log(`  ${formatProblem(problem)}`);
   return compiler.code === 0 && demos.length === 0 && templates.code === 0;
