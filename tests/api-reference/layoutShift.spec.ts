@@ -5,9 +5,10 @@ import { settle, watchLayout } from '../support/layout.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const WIDTHS = [1280, 390];
-const MAX_SHIFT = 0.05;
+/** Without estimates it is up to 1. With them, 0.05 is left if the monospaced font of the system is as wide as assumed. */
+const MAX_SHIFT = 0.1;
 /** Rows on the way are laid out in the frame of the jump, where each line of a wrong estimate counts, though none is seen. */
-const MAX_SHIFT_OF_JUMPS = 0.2;
+const MAX_SHIFT_OF_JUMPS = 0.25;
 
 /** Far from each other, in both directions. */
 const JUMPS = ['data-grid-classes-withBorderColor', 'css-classes', 'slots', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef', 'data-grid-prop-onRowClick'];
