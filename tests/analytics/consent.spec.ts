@@ -276,6 +276,7 @@ test.describe('the bar', () => {
     await page.goto(PAGE_WITHOUT_ADS);
     const { bar, more, decline, accept } = barOf(page);
     await expect(bar).toBeVisible();
+    await expect(decline).toBeEnabled();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
