@@ -25,7 +25,10 @@ export default defineConfig({
     mdx({ optimize: true }),
     demoIslands({ root, room: 'src/features/demos', themeStyles, licenseKey: config.licenseKey }),
   ],
-  markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [remarkContent], rehypePlugins: [rehypeBlocks] }) },
+  markdown: {
+    syntaxHighlight: false,
+    processor: unified({ remarkPlugins: [remarkContent], rehypePlugins: [rehypeBlocks] }),
+  },
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',

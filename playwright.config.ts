@@ -9,10 +9,17 @@ const isRoot = process.getuid?.() === 0;
 /** Tests of the deployed site: compressed, with social images, and without configuration. */
 const DEPLOYED = ['**/*.full.spec.ts'];
 const shellPath = findBrowser();
-const wholePath = findBrowser({ ...process.env, BROWSER_PATH: process.env['WHOLE_BROWSER_PATH'] }, { canOpenWindows: true }) ?? shellPath;
+const wholePath =
+  findBrowser({ ...process.env, BROWSER_PATH: process.env['WHOLE_BROWSER_PATH'] }, { canOpenWindows: true }) ??
+  shellPath;
 
 function launching(executablePath: string | undefined) {
-  const args = ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(isRoot ? ['--no-sandbox'] : [])];
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ];
   return { launchOptions: { ...(executablePath && { executablePath }), args } };
 }
 
@@ -28,16 +35,38 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Tests are marked `full` and `whole` in tests/support/fixtures.ts. The former run only in `npm run test:full`.
   projects: [
-    { name: 'headless shell', testIgnore: DEPLOYED, grepInvert: isFullRun ? /@whole/ : /@whole|@full/, use: launching(shellPath) },
-    { name: 'full browser', testIgnore: DEPLOYED, grep: /@whole/, ...(!isFullRun && { grepInvert: /@full/ }), use: launching(wholePath) },
-    ...(isFullRun ? [{ name: 'deployed', testMatch: DEPLOYED, use: { ...launching(wholePath), baseURL: `http://localhost:${port + 1}` } }] : []),
+    {
+      name: 'headless shell',
+      testIgnore: DEPLOYED,
+      grepInvert: isFullRun ? /@whole/ : /@whole|@full/,
+      use: launching(shellPath),
+    },
+    {
+      name: 'full browser',
+      testIgnore: DEPLOYED,
+      grep: /@whole/,
+      ...(!isFullRun && { grepInvert: /@full/ }),
+      use: launching(wholePath),
+    },
+    ...(isFullRun
+      ? [
+          {
+            name: 'deployed',
+            testMatch: DEPLOYED,
+            use: { ...launching(wholePath), baseURL: `http://localhost:${port + 1}` },
+          },
+        ]
+      : []),
   ],
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/site.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -21,7 +21,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['scripts/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}', 'content/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          include: [
+            'scripts/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.{ts,tsx}',
+            'content/**/*.test.{ts,tsx}',
+            'tests/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, `${EXAMPLES}/**`, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
           // The grid imports a stylesheet, and the parser of Sucrase files without an extension; Node loads neither.
           server: { deps: { inline: [/@mui\/x-data-grid/, /sucrase\/dist\/esm/] } },

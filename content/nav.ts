@@ -91,11 +91,7 @@ const pages: readonly NavEntry[] = [
     subheader(
       'Advanced features',
       page('/x/react-data-grid/tree-data'),
-      group(
-        'Row grouping',
-        page('/x/react-data-grid/row-grouping'),
-        page('/x/react-data-grid/recipes-row-grouping'),
-      ),
+      group('Row grouping', page('/x/react-data-grid/row-grouping'), page('/x/react-data-grid/recipes-row-grouping')),
       page('/x/react-data-grid/aggregation'),
       group(
         { title: 'Pivoting', isNew: true },
@@ -153,7 +149,12 @@ const pages: readonly NavEntry[] = [
     page('/x/react-date-pickers/base-concepts'),
     subheader(
       'Components',
-      group('Date components', page('/x/react-date-pickers/date-picker'), page('/x/react-date-pickers/date-field'), page('/x/react-date-pickers/date-calendar')),
+      group(
+        'Date components',
+        page('/x/react-date-pickers/date-picker'),
+        page('/x/react-date-pickers/date-field'),
+        page('/x/react-date-pickers/date-calendar'),
+      ),
       group(
         'Time components',
         page('/x/react-date-pickers/time-picker'),
@@ -161,15 +162,27 @@ const pages: readonly NavEntry[] = [
         page('/x/react-date-pickers/time-clock'),
         page('/x/react-date-pickers/digital-clock'),
       ),
-      group('Date Time components', page('/x/react-date-pickers/date-time-picker'), page('/x/react-date-pickers/date-time-field')),
+      group(
+        'Date Time components',
+        page('/x/react-date-pickers/date-time-picker'),
+        page('/x/react-date-pickers/date-time-field'),
+      ),
       group(
         'Date Range components',
         page('/x/react-date-pickers/date-range-picker'),
         page('/x/react-date-pickers/date-range-field'),
         page('/x/react-date-pickers/date-range-calendar'),
       ),
-      group('Time Range components', page('/x/react-date-pickers/time-range-picker', { isNew: true }), page('/x/react-date-pickers/time-range-field')),
-      group('Date Time Range components', page('/x/react-date-pickers/date-time-range-picker'), page('/x/react-date-pickers/date-time-range-field')),
+      group(
+        'Time Range components',
+        page('/x/react-date-pickers/time-range-picker', { isNew: true }),
+        page('/x/react-date-pickers/time-range-field'),
+      ),
+      group(
+        'Date Time Range components',
+        page('/x/react-date-pickers/date-time-range-picker'),
+        page('/x/react-date-pickers/date-time-range-field'),
+      ),
       page('/x/react-date-pickers/fields'),
     ),
     subheader(
@@ -203,7 +216,12 @@ const pages: readonly NavEntry[] = [
     subheader(
       'Components',
       group('Bars', page('/x/react-charts/bars'), page('/x/react-charts/bar-demo')),
-      group('Lines', page('/x/react-charts/lines'), page('/x/react-charts/line-demo'), page('/x/react-charts/areas-demo')),
+      group(
+        'Lines',
+        page('/x/react-charts/lines'),
+        page('/x/react-charts/line-demo'),
+        page('/x/react-charts/areas-demo'),
+      ),
       group('Pie', page('/x/react-charts/pie'), page('/x/react-charts/pie-demo')),
       group('Scatter', page('/x/react-charts/scatter'), page('/x/react-charts/scatter-demo')),
       page('/x/react-charts/sparkline'),
@@ -256,7 +274,11 @@ const pages: readonly NavEntry[] = [
       page('/x/react-tree-view/rich-tree-view/lazy-loading', { isNew: true }),
       page('/x/react-tree-view/rich-tree-view/ordering', { isNew: true }),
     ),
-    subheader('Main features', page('/x/react-tree-view/accessibility'), page('/x/react-tree-view/tree-item-customization')),
+    subheader(
+      'Main features',
+      page('/x/react-tree-view/accessibility'),
+      page('/x/react-tree-view/tree-item-customization'),
+    ),
     subheader('Resources', apiReference('tree-view')),
   ),
   group(
@@ -288,6 +310,10 @@ const pages: readonly NavEntry[] = [
 ];
 
 /** The plans of features come from `plans.ts`. */
-const FEATURE_PLANS = new Map(Object.values(FEATURES).flatMap((areas) => areas.flatMap(({ features }) => features.map(({ href, plan }) => [href, plan] as const))));
+const FEATURE_PLANS = new Map(
+  Object.values(FEATURES).flatMap((areas) =>
+    areas.flatMap(({ features }) => features.map(({ href, plan }) => [href, plan] as const)),
+  ),
+);
 
 export const nav: readonly NavEntry[] = withPlans(pages, FEATURE_PLANS);

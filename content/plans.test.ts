@@ -12,7 +12,9 @@ const plansByHref = new Map<string, Plan | undefined>(features.map(({ href, plan
 
 function textOfPage(path: string): string {
   const folder = path.replace('/x/react-', '');
-  const [file = ''] = [`${folder}/page.mdx`, `${folder}/overview/page.mdx`].filter((name) => existsSync(join(import.meta.dirname, name)));
+  const [file = ''] = [`${folder}/page.mdx`, `${folder}/overview/page.mdx`].filter((name) =>
+    existsSync(join(import.meta.dirname, name)),
+  );
   return readFileSync(join(import.meta.dirname, file), 'utf8');
 }
 
@@ -54,9 +56,14 @@ describe('features by plan', () => {
 
   it('include every product page that has a badge', () => {
     const covered = new Set(features.map(({ href }) => href.split('#')[0]));
-    const missing = [...plansByPage].filter(([path, plan]) => plan && path.startsWith('/x/react-') && !covered.has(path as `/x/${string}`));
+    const missing = [...plansByPage].filter(
+      ([path, plan]) => plan && path.startsWith('/x/react-') && !covered.has(path as `/x/${string}`),
+    );
     // Pages of a group whose feature is listed.
-    expect(missing.map(([path]) => path)).toEqual(['/x/react-data-grid/recipes-row-grouping', '/x/react-data-grid/pivoting-explained']);
+    expect(missing.map(([path]) => path)).toEqual([
+      '/x/react-data-grid/recipes-row-grouping',
+      '/x/react-data-grid/pivoting-explained',
+    ]);
   });
 
   it('have the same plan wherever a badge follows a link to them', () => {
@@ -64,17 +71,21 @@ describe('features by plan', () => {
       [...plansByPage.keys()]
         .filter((path) => path.startsWith(`/x/react-${folder}`))
         .flatMap((path) =>
-          [...textOfPage(path).matchAll(/\]\((\/x\/react-[^)#]+?)\/(#[^)]*)?\) <Plan is="(\w+)" \/>/g)].flatMap(([link, target = '', hash = '', badge]) => {
-            const plan = plansByHref.get(target + hash) ?? plansByPage.get(target);
-            return plan && plan !== badge ? [`${path}: ${link}`] : [];
-          }),
+          [...textOfPage(path).matchAll(/\]\((\/x\/react-[^)#]+?)\/(#[^)]*)?\) <Plan is="(\w+)" \/>/g)].flatMap(
+            ([link, target = '', hash = '', badge]) => {
+              const plan = plansByHref.get(target + hash) ?? plansByPage.get(target);
+              return plan && plan !== badge ? [`${path}: ${link}`] : [];
+            },
+          ),
         ),
     );
     expect(wrong).toEqual([]);
   });
 
   it('have the same plan in the catalog of the Data Grid', () => {
-    const planOf = new Map(FEATURES['data-grid'].flatMap((area) => area.features.map(({ name, plan = 'community' }) => [name, plan])));
+    const planOf = new Map(
+      FEATURES['data-grid'].flatMap((area) => area.features.map(({ name, plan = 'community' }) => [name, plan])),
+    );
     const shared = catalog.filter(({ name }) => planOf.has(name));
     expect(shared.length).toBeGreaterThan(15);
     expect(shared.filter(({ name, plan }) => planOf.get(name) !== plan.toLowerCase())).toEqual([]);

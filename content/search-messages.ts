@@ -20,14 +20,17 @@ export const searchMessages: Readonly<Record<string, string>> = {
   'MUI X Charts: … should be of type "band" to display the bar series': '/x/react-charts/bars#basics',
   'MUI X Charts: … has less data': '/x/react-charts/bars#basics',
   'Point scale is not supported in FunnelChart': '/x/react-charts/funnel#category-axis',
-  'MUI X: A component is changing the defaultValue of an uncontrolled Picker': '/x/react-date-pickers/base-concepts#value',
+  'MUI X: A component is changing the defaultValue of an uncontrolled Picker':
+    '/x/react-date-pickers/base-concepts#value',
   'MUI X: The `renderInput` prop has been removed': '/x/migration/migration-pickers-v5#render-input',
   'MUI X: The `usePickerContext` hook can only be called': '/x/react-date-pickers/lifecycle#context',
   'MUI X: The `usePickerActionsContext` can only be called': '/x/react-date-pickers/lifecycle#context',
-  'MUI X: The `usePickerRangePositionContext` can only be called': '/x/react-date-pickers/date-range-picker#range-position',
+  'MUI X: The `usePickerRangePositionContext` can only be called':
+    '/x/react-date-pickers/date-range-picker#range-position',
   'MUI X: The `views` prop must contain at least one view': '/x/react-date-pickers/date-picker#views',
   'MUI X: The date adapter should be imported from': '/x/react-date-pickers/quickstart#troubleshooting',
-  'MUI X: The timezone of the start and the end date should be the same': '/x/react-date-pickers/timezone#supported-timezones',
+  'MUI X: The timezone of the start and the end date should be the same':
+    '/x/react-date-pickers/timezone#supported-timezones',
   'MUI X: The token "…" is not supported': '/x/react-date-pickers/adapters-locale#custom-formats',
   'MUI: The minimum supported `date-fns` package version': '/x/introduction/installation#date-libraries',
   'MUI: This adapter is only compatible with `date-fns` v2.x': '/x/introduction/installation#date-libraries',
@@ -53,6 +56,8 @@ export const searchMessages: Readonly<Record<string, string>> = {
   'MUI X: Expired license key': '/x/introduction/licensing#expired-license-key',
   'MUI X: Expired package version': '/x/introduction/licensing#expired-package-version',
   'MUI X: Could not find the Tree View Children Item context': '/x/react-tree-view/quickstart#troubleshooting',
-  'MUI X: The Simple Tree View component does not support the `items` prop': '/x/react-tree-view/simple-tree-view/items#basics',
-  'MUI X: The `<RichTreeViewPro />` component does not support JSX children': '/x/react-tree-view/rich-tree-view/items#basics',
+  'MUI X: The Simple Tree View component does not support the `items` prop':
+    '/x/react-tree-view/simple-tree-view/items#basics',
+  'MUI X: The `<RichTreeViewPro />` component does not support JSX children':
+    '/x/react-tree-view/rich-tree-view/items#basics',
 };

@@ -426,4 +426,13 @@ const setup = {
   'feature request': 'support roadmap',
 };
 
-export const searchSynonyms: Readonly<Record<string, string>> = { ...products, ...gridLayout, ...gridFeatures, ...wording, ...values, ...charts, ...pickers, ...setup };
+export const searchSynonyms: Readonly<Record<string, string>> = {
+  ...products,
+  ...gridLayout,
+  ...gridFeatures,
+  ...wording,
+  ...values,
+  ...charts,
+  ...pickers,
+  ...setup,
+};

@@ -52,13 +52,17 @@ function install() {
   if (!npm('ci', ...quiet).hasWorked) {
     const { hasWorked, output } = npm('install', '--no-save', ...quiet);
     if (!hasWorked) {
-      fail(`${output.trim()}\nInstalling packages failed. Check the network and the npm registry setting, then run the command again.`);
+      fail(
+        `${output.trim()}\nInstalling packages failed. Check the network and the npm registry setting, then run the command again.`,
+      );
     }
   }
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
   const missing = missingNativePackages(packages, thisMachine(), (path) => existsSync(join(root, path)));
   if (missing.length > 0) {
-    fail(`npm did not install ${missing.join(', ')}, which this machine needs. Check that the npm registry in use has it, then run the command again.`);
+    fail(
+      `npm did not install ${missing.join(', ')}, which this machine needs. Check that the npm registry in use has it, then run the command again.`,
+    );
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -96,7 +100,12 @@ const child = spawn(node, [...flags, join(root, 'tools', 'commands', `${command}
   cwd: root,
   stdio: 'inherit',
   // Child processes must use the same Node, without telemetry and update checks.
-  env: { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' },
+  env: {
+    ...process.env,
+    PATH: dirname(node) + delimiter + process.env.PATH,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ASTRO_DISABLE_UPDATE_CHECK: 'true',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -36,7 +36,10 @@ describe('bootstrap', () => {
     mkdirSync(join(root, 'tools/commands'), { recursive: true });
     writeFileSync(join(root, 'tools/commands/hello.ts'), 'console.log("the command runs" as string);');
     const { os, cpu } = thisMachine();
-    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { 'node_modules/native': { optional: true, os: [os], cpu: [cpu] } } }));
+    writeFileSync(
+      join(root, 'package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/native': { optional: true, os: [os], cpu: [cpu] } } }),
+    );
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,14 +1,27 @@
 import type { SearchPhrases } from './types.ts';
 
 export const generalPhrases: SearchPhrases = {
-  'introduction': { products: 'what is MUI X, components', 'mui-x-and-material-ui': 'difference between MUI X and Material UI, mui core, Material UI table or Data Grid' },
-  'introduction/installation': { '': 'npm install, packages, yarn, setup', 'data-grid-css': 'css import error, cannot import css from node_modules', eresolve: 'peer dependency conflict, npm err unable to resolve dependency tree, legacy-peer-deps, React 19', 'peer-dependencies': 'supported React versions, React 19, React 18, Material UI version', versions: 'version mismatch, same version of packages', jest: 'unexpected token, css in jest', 'date-libraries': 'dayjs or date-fns or luxon or moment version', 'unknown-css': 'TypeError unknown file extension' },
+  introduction: {
+    products: 'what is MUI X, components',
+    'mui-x-and-material-ui': 'difference between MUI X and Material UI, mui core, Material UI table or Data Grid',
+  },
+  'introduction/installation': {
+    '': 'npm install, packages, yarn, setup',
+    'data-grid-css': 'css import error, cannot import css from node_modules',
+    eresolve: 'peer dependency conflict, npm err unable to resolve dependency tree, legacy-peer-deps, React 19',
+    'peer-dependencies': 'supported React versions, React 19, React 18, Material UI version',
+    versions: 'version mismatch, same version of packages',
+    jest: 'unexpected token, css in jest',
+    'date-libraries': 'dayjs or date-fns or luxon or moment version',
+    'unknown-css': 'TypeError unknown file extension',
+  },
   'introduction/licensing': {
     '': 'license, price, plan, subscription, commercial use',
     'community-plan': 'free for commercial use, MIT',
     'evaluation-trial-licenses': 'free trial, test pro before buying, evaluate before purchase',
     'how-many-licenses': 'number of developers, per seat, team',
-    'license-key': 'remove watermark, LicenseInfo.setLicenseKey, where to put license key, production, staging, deployment, domain, _app.js',
+    'license-key':
+      'remove watermark, LicenseInfo.setLicenseKey, where to put license key, production, staging, deployment, domain, _app.js',
     'environment-variable': 'license key in env file, CI, process.env',
     'next-js-app-router': 'license key next.js',
     security: 'is it safe to expose license key, key is public, secret',
@@ -21,12 +34,61 @@ export const generalPhrases: SearchPhrases = {
     'validation-failures': 'license key not accepted, console error about license, watermark although key is set',
   },
   'introduction/mcp': { '': 'AI, LLM, copilot, claude, cursor, model context protocol, llms.txt' },
-  'introduction/support': { '': 'help, contact, report bug, question', 'bug-reproductions': 'codesandbox, stackblitz, minimal reproduction', 'long-term-support-lts': 'end of life, supported versions, how long is v7 supported', 'feature-requests': 'suggest feature' },
+  'introduction/support': {
+    '': 'help, contact, report bug, question',
+    'bug-reproductions': 'codesandbox, stackblitz, minimal reproduction',
+    'long-term-support-lts': 'end of life, supported versions, how long is v7 supported',
+    'feature-requests': 'suggest feature',
+  },
   'introduction/roadmap': { '': 'planned features, future, release date, next version' },
-  'common-concepts/custom-components': { '': 'components prop, override part, slots', 'stable-identity': 'input loses focus on every keystroke, component remounts, inline component, text field in toolbar loses focus while typing', 'slot-props': 'pass props to inner component, componentsProps', typescript: 'type of slot props', augmentation: 'module augmentation slotProps, custom props of toolbar or footer slot in TypeScript', troubleshooting: 'slot does not show, loses focus', 'extra-props': 'TypeScript error when passing custom prop to slot' },
-  'common-concepts/content-security-policy': { '': 'CSP, unsafe-inline, nonce', eval: 'unsafe-eval, disableEval', nonce: 'style nonce, emotion cache' },
-  'common-concepts/server-rendering': { '': 'next.js, SSR, remix, gatsby, hydration, app router', hydration: 'hydration failed, text content does not match server-rendered HTML, did not match, warning prop did not match, useId mismatch', 'app-router': 'use client, server components', 'client-boundaries': 'functions cannot be passed to client components', 'pages-router': 'global CSS cannot be imported, transpilePackages', 'client-only': 'dynamic import without ssr, NoSsr, window is not defined', vite: 'vite ssr css', 'chart-labels': 'chart hydration warning' },
-  'common-concepts/testing': { '': 'unit tests, jest, react testing library, cypress, playwright', jsdom: 'columns or rows not rendered in tests, ResizeObserver is not defined, virtualization in jest, getBoundingClientRect zero, only some columns rendered, responsive behavior in jest', 'date-fields': 'type date in test, fireEvent change date picker, userEvent type, change date in test fails, fire change event', 'mobile-pickers': 'matchMedia in tests, picker is read-only in tests', 'grid-selection': 'click checkbox in test', jest: 'jest configuration, transformIgnorePatterns', charts: 'd3 in jest, test charts', playwright: 'e2e test, cypress' },
-  'common-concepts/typescript': { '': 'types, TS errors, generics', 'data-grid': 'GridColDef generic, row type, GridRenderCellParams', 'column-value': 'type of params.value', theme: 'MuiDataGrid in theme components, theme augmentation', 'api-ref': 'apiRef type, RefObject null', slots: 'slotProps type error, custom props', errors: 'type is not assignable, property does not exist', satisfies: 'type string is not assignable', dates: 'PickerValidDate, Dayjs type of value' },
+  'common-concepts/custom-components': {
+    '': 'components prop, override part, slots',
+    'stable-identity':
+      'input loses focus on every keystroke, component remounts, inline component, text field in toolbar loses focus while typing',
+    'slot-props': 'pass props to inner component, componentsProps',
+    typescript: 'type of slot props',
+    augmentation: 'module augmentation slotProps, custom props of toolbar or footer slot in TypeScript',
+    troubleshooting: 'slot does not show, loses focus',
+    'extra-props': 'TypeScript error when passing custom prop to slot',
+  },
+  'common-concepts/content-security-policy': {
+    '': 'CSP, unsafe-inline, nonce',
+    eval: 'unsafe-eval, disableEval',
+    nonce: 'style nonce, emotion cache',
+  },
+  'common-concepts/server-rendering': {
+    '': 'next.js, SSR, remix, gatsby, hydration, app router',
+    hydration:
+      'hydration failed, text content does not match server-rendered HTML, did not match, warning prop did not match, useId mismatch',
+    'app-router': 'use client, server components',
+    'client-boundaries': 'functions cannot be passed to client components',
+    'pages-router': 'global CSS cannot be imported, transpilePackages',
+    'client-only': 'dynamic import without ssr, NoSsr, window is not defined',
+    vite: 'vite ssr css',
+    'chart-labels': 'chart hydration warning',
+  },
+  'common-concepts/testing': {
+    '': 'unit tests, jest, react testing library, cypress, playwright',
+    jsdom:
+      'columns or rows not rendered in tests, ResizeObserver is not defined, virtualization in jest, getBoundingClientRect zero, only some columns rendered, responsive behavior in jest',
+    'date-fields':
+      'type date in test, fireEvent change date picker, userEvent type, change date in test fails, fire change event',
+    'mobile-pickers': 'matchMedia in tests, picker is read-only in tests',
+    'grid-selection': 'click checkbox in test',
+    jest: 'jest configuration, transformIgnorePatterns',
+    charts: 'd3 in jest, test charts',
+    playwright: 'e2e test, cypress',
+  },
+  'common-concepts/typescript': {
+    '': 'types, TS errors, generics',
+    'data-grid': 'GridColDef generic, row type, GridRenderCellParams',
+    'column-value': 'type of params.value',
+    theme: 'MuiDataGrid in theme components, theme augmentation',
+    'api-ref': 'apiRef type, RefObject null',
+    slots: 'slotProps type error, custom props',
+    errors: 'type is not assignable, property does not exist',
+    satisfies: 'type string is not assignable',
+    dates: 'PickerValidDate, Dayjs type of value',
+  },
   'guides/telemetry': { '': 'tracking, data collection, opt out, phone home', 'opting-out': 'disable telemetry' },
 };

@@ -9,4 +9,10 @@ import { generalPhrases } from './general.ts';
 import { treeViewPhrases } from './tree-view.ts';
 import type { SearchPhrases } from './types.ts';
 
-export const searchPhrases: SearchPhrases = { ...dataGridPhrases, ...datePickersPhrases, ...chartsPhrases, ...treeViewPhrases, ...generalPhrases };
+export const searchPhrases: SearchPhrases = {
+  ...dataGridPhrases,
+  ...datePickersPhrases,
+  ...chartsPhrases,
+  ...treeViewPhrases,
+  ...generalPhrases,
+};

@@ -14,7 +14,15 @@ recoverFromDeploys();
 // Adds listeners for shortcuts and openers as early as possible.
 void runInTasks([activateSearch]);
 // Each of the rest in a separate task; a single long task would delay input on a slow phone.
-void runInTasks([activateSettings, activateShell, activateArticle, activateDemos, activateOnDemand, loadHighlightStyles, recordVisit]);
+void runInTasks([
+  activateSettings,
+  activateShell,
+  activateArticle,
+  activateDemos,
+  activateOnDemand,
+  loadHighlightStyles,
+  recordVisit,
+]);
 whenIdle(() => {
   // If the chunk fails to load, the page just has no ads and analytics.
   ifPresent('[data-late]', () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
@@ -22,15 +30,21 @@ whenIdle(() => {
 
 /** Loads code for elements that only few pages have. */
 function activateOnDemand() {
-  ifPresent('[data-api-page]', () => import('#features/api-reference/browser').then((room) => room.activateApiReference()));
+  ifPresent('[data-api-page]', () =>
+    import('#features/api-reference/browser').then((room) => room.activateApiReference()),
+  );
   ifPresent('[data-anatomy]', () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
   ifPresent('[data-plan-table]', () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
   ifPresent('[data-demo-index]', () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
   ifPresent('[data-consent-region]', () => import('#features/privacy/browser').then((room) => room.activateConsent()));
-  ifPresent('[data-playground]', () => import('#features/playground/browser').then((room) => room.activatePlayground()));
+  ifPresent('[data-playground]', () =>
+    import('#features/playground/browser').then((room) => room.activatePlayground()),
+  );
   const feedback = document.querySelector<HTMLFormElement>('[data-feedback]');
   feedback?.addEventListener('click', ({ target }) => {
-    import('#features/feedback/browser').then(({ answerFeedback }) => answerFeedback(feedback, target)).catch(() => undefined);
+    import('#features/feedback/browser')
+      .then(({ answerFeedback }) => answerFeedback(feedback, target))
+      .catch(() => undefined);
   });
   feedback?.addEventListener('submit', (event) => {
     event.preventDefault();

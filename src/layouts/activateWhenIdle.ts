@@ -39,7 +39,10 @@ async function activateAnalytics(settings: Settings) {
   await started;
 }
 
-async function loadAnalytics({ measurementId, isAnalyticsDebugged }: Settings): Promise<((isAllowed: boolean) => void) | undefined> {
+async function loadAnalytics({
+  measurementId,
+  isAnalyticsDebugged,
+}: Settings): Promise<((isAllowed: boolean) => void) | undefined> {
   const { startAnalytics, WEB_VITALS_SHARE } = await import('#services/analytics/browser');
   const isVitalsSession = drawOfVisit(VITALS_KEY, WEB_VITALS_SHARE) ?? false;
   return startAnalytics({ measurementId, isDebugging: isAnalyticsDebugged, isVitalsSession });

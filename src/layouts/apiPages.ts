@@ -4,7 +4,14 @@ import { languagePrefix, localizeHref, splitHref, withoutTrailingSlash } from '#
 import type { ApiFolder, ApiPage, ApiPageEntry, ApiProduct } from '#model/api';
 import { typeAddress } from '#model/api-anchors';
 import { descriptionOfApi, titleOfApi } from '#model/api-heads';
-import { apiProducts, hasGuideAnchor, readApiPage, readApiTypes, readOtherComponents, readUsage } from '#services/api-reference';
+import {
+  apiProducts,
+  hasGuideAnchor,
+  readApiPage,
+  readApiTypes,
+  readOtherComponents,
+  readUsage,
+} from '#services/api-reference';
 import { toLanguage, translator } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
@@ -23,7 +30,10 @@ export function apiRoutes() {
   const routes = site.languages.flatMap((language) =>
     apiProducts().flatMap(({ folder, pages }) =>
       pages.map((entry) => {
-        const params = { language: languagePrefix(language).slice(1) || undefined, page: entry.path.slice('/x/api/'.length) };
+        const params = {
+          language: languagePrefix(language).slice(1) || undefined,
+          page: entry.path.slice('/x/api/'.length),
+        };
         return { params, props: { folder, entry, language } satisfies ApiPageProps };
       }),
     ),
@@ -51,7 +61,12 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
 }
 
 /** The context for the components of the API page at `path`. */
-export function apiContext(folder: ApiFolder, path: string, language: string, CodeBlock: ApiContextValue['CodeBlock']): ApiContextValue {
+export function apiContext(
+  folder: ApiFolder,
+  path: string,
+  language: string,
+  CodeBlock: ApiContextValue['CodeBlock'],
+): ApiContextValue {
   const product = productOf(folder);
   const localize = (href: string) => localizeHref(href, language);
   return {
@@ -73,7 +88,9 @@ export function apiContext(folder: ApiFolder, path: string, language: string, Co
   };
 }
 
-const pages = new Map(apiProducts().flatMap((product) => product.pages.map((entry) => [entry.path as string, new Set(entry.anchors)])));
+const pages = new Map(
+  apiProducts().flatMap((product) => product.pages.map((entry) => [entry.path as string, new Set(entry.anchors)])),
+);
 const guides = new Set<string>(flattenPages(siteTree).map(({ path }) => path));
 
 /** Packages link to pages and headings of the published documentation; keep only those that exist here. */
@@ -106,7 +123,12 @@ function contentOf(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
   }
 }
 
-const LIST_TITLES = { 'other-components': 'apiOthers', icons: 'apiIcons', types: 'apiTypes', 'internal-types': 'apiInternalTypes' } as const;
+const LIST_TITLES = {
+  'other-components': 'apiOthers',
+  icons: 'apiIcons',
+  types: 'apiTypes',
+  'internal-types': 'apiInternalTypes',
+} as const;
 
 function isPage(content: ApiContent): content is ApiPage {
   return content.kind === 'component' || content.kind === 'interface' || content.kind === 'hook';

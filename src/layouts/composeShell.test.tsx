@@ -23,11 +23,14 @@ describe('the shell of a page', () => {
     });
   });
 
-  it.each(['/zh/x/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/?q=1#props'])('finds the current entry of %s', (path) => {
-    const { currentPath, trail } = composeShell(facts({ path })).nav;
-    expect(currentPath).toBe('/x/api/data-grid/data-grid');
-    expect(trail.map(({ title }) => title)).toEqual(['Data Grid', 'Resources', 'API reference', 'Components']);
-  });
+  it.each(['/zh/x/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/?q=1#props'])(
+    'finds the current entry of %s',
+    (path) => {
+      const { currentPath, trail } = composeShell(facts({ path })).nav;
+      expect(currentPath).toBe('/x/api/data-grid/data-grid');
+      expect(trail.map(({ title }) => title)).toEqual(['Data Grid', 'Resources', 'API reference', 'Components']);
+    },
+  );
 
   it('takes the plan of the page or of its group', () => {
     expect(composeShell(facts({ path: '/x/guides/telemetry' })).title.plan).toBe('pro');

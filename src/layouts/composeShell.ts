@@ -12,7 +12,16 @@ import { LANDING_PATH } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
-import { docsTabOf, entryTitle, findTrail, flattenPages, neighbors, productOf, treePath, versionLinks } from '#services/navigation';
+import {
+  docsTabOf,
+  entryTitle,
+  findTrail,
+  flattenPages,
+  neighbors,
+  productOf,
+  treePath,
+  versionLinks,
+} from '#services/navigation';
 import { site } from '#services/site';
 import type { ShellContext, ShellProps } from '#shell';
 import { belowTitle } from './adPlaces.tsx';
@@ -20,7 +29,12 @@ import { consentBarOf, consentLinks } from './consent.ts';
 import { tabLinks, titleOfTab, type DocumentedApi } from './docsTabs.ts';
 import { siteTree, treeBeside } from './siteTree.ts';
 
-const FOOTER_PAGES: readonly PagePath[] = ['/x/introduction/licensing', '/x/introduction/support', '/x/introduction/roadmap', '/x/introduction/privacy'];
+const FOOTER_PAGES: readonly PagePath[] = [
+  '/x/introduction/licensing',
+  '/x/introduction/support',
+  '/x/introduction/roadmap',
+  '/x/introduction/privacy',
+];
 
 /** Facts about a page; everything else in the shell is derived from its path. */
 export interface PageFacts {
@@ -80,7 +94,12 @@ export function composeShell(facts: PageFacts): ComposedShell {
         null,
         createElement(SearchButton, context),
         facts.hasDisplaySettings !== false &&
-          createElement(Fragment, null, createElement(ModeButton, { t: context.t }), createElement(SettingsButton, { label: context.t('settings') })),
+          createElement(
+            Fragment,
+            null,
+            createElement(ModeButton, { t: context.t }),
+            createElement(SettingsButton, { label: context.t('settings') }),
+          ),
       ),
     },
     nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },
@@ -122,9 +141,13 @@ export function composeShell(facts: PageFacts): ComposedShell {
  * two products, and translated titles are the short ones of the tree, so these get the names of their nearest
  * and their outermost group.
  */
-export function documentTitle({ title }: Pick<ComposedShell, 'title'>, { path, language, isReference }: Pick<PageFacts, 'path' | 'language' | 'isReference'>): string {
+export function documentTitle(
+  { title }: Pick<ComposedShell, 'title'>,
+  { path, language, isReference }: Pick<PageFacts, 'path' | 'language' | 'isReference'>,
+): string {
   const groups = (findTrail(siteTree, path)?.groups ?? []).map(titler(toLanguage(language)));
-  const context = language === 'en' ? groups.slice(0, isReference ? 1 : 0) : [...groups.slice(-1), ...groups.slice(0, 1)];
+  const context =
+    language === 'en' ? groups.slice(0, isReference ? 1 : 0) : [...groups.slice(-1), ...groups.slice(0, 1)];
   const text = [...new Set([title.title, ...context])].join(' - ');
   return text.includes('MUI X') ? text : `${text} - MUI X`;
 }
@@ -185,7 +208,10 @@ function crumbs(groups: readonly NavGroup[], titleOf: (entry: NavEntry) => strin
 }
 
 function issueUrl({ path, title }: PageFacts): string {
-  const fields = new URLSearchParams({ title: `[docs] ${title}`, body: `Page: ${site.siteUrl}${withTrailingSlash(path)}` });
+  const fields = new URLSearchParams({
+    title: `[docs] ${title}`,
+    body: `Page: ${site.siteUrl}${withTrailingSlash(path)}`,
+  });
   return `${site.repositoryUrl}/issues/new?${fields}`;
 }
 

@@ -20,5 +20,7 @@ export function consentBarOf({ t, hrefOf }: ShellContext): ConsentBarProps | und
 
 /** Opens the bar again, on the same page. Without JavaScript it leads to the privacy page. */
 export function consentLinks({ t, hrefOf }: ShellContext) {
-  return site.consent ? [{ title: t('consentLink'), href: `${hrefOf(PRIVACY_PAGE)}#${PRIVACY_CHOICE_ID}`, opensConsent: true }] : [];
+  return site.consent
+    ? [{ title: t('consentLink'), href: `${hrefOf(PRIVACY_PAGE)}#${PRIVACY_CHOICE_ID}`, opensConsent: true }]
+    : [];
 }

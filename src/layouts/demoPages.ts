@@ -44,9 +44,17 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
     Frame,
     Island,
     around: { ...around, code: createElement(FullCode, { code, t: around.t }) },
-    back: { href: around.hrefOf(pathOfFolder(id.slice(0, id.lastIndexOf('/')))) + `#${code.name}`, title: around.t('demoBack') },
+    back: {
+      href: around.hrefOf(pathOfFolder(id.slice(0, id.lastIndexOf('/')))) + `#${code.name}`,
+      title: around.t('demoBack'),
+    },
     /** The attributes that Astro adds to islands with a static import; this one is imported by name. */
-    hydration: { 'client:near': true, 'client:component-path': `${root}${file}?demo`, 'client:component-export': 'default', 'client:component-hydration': '' },
+    hydration: {
+      'client:near': true,
+      'client:component-path': `${root}${file}?demo`,
+      'client:component-export': 'default',
+      'client:component-hydration': '',
+    },
   };
 }
 

@@ -27,7 +27,11 @@ export async function docsTabRoutes() {
       const path = pathOfFolder(folderOf(entry));
       return tabsOf(documentedApi(entry)).flatMap((tab) => {
         if (tab === 'demos') return [];
-        const params = { language: languagePrefix(language).slice(1) || undefined, page: path.slice('/x/'.length), docsTab: tab };
+        const params = {
+          language: languagePrefix(language).slice(1) || undefined,
+          page: path.slice('/x/'.length),
+          docsTab: tab,
+        };
         return [{ params, props: { entry, path, language, folder, tab } satisfies DocsTabProps }];
       });
     }),
@@ -65,8 +69,11 @@ export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps
 }
 
 function readNamed(folder: ApiFolder, name: string): ApiComponent | ApiHook {
-  const entry = apiProducts().find((product) => product.folder === folder)?.pages.find((page) => page.name === name);
+  const entry = apiProducts()
+    .find((product) => product.folder === folder)
+    ?.pages.find((page) => page.name === name);
   const page = entry && readApiPage(folder, entry.path.slice(`/x/api/${folder}/`.length));
-  if (!page || page.kind === 'interface') throw new Error(`${name} is neither a component nor a hook with a page in the API reference of ${folder}.`);
+  if (!page || page.kind === 'interface')
+    throw new Error(`${name} is neither a component nor a hook with a page in the API reference of ${folder}.`);
   return page;
 }

@@ -9,7 +9,11 @@ export interface DocumentedApi {
 
 /** The tabs of a page: always the guide, the others if its front matter lists components or hooks. */
 export function tabsOf({ components = [], hooks = [] }: DocumentedApi): DocsTab[] {
-  return ['demos', ...(components.length > 0 ? (['components-api'] as const) : []), ...(hooks.length > 0 ? (['hooks-api'] as const) : [])];
+  return [
+    'demos',
+    ...(components.length > 0 ? (['components-api'] as const) : []),
+    ...(hooks.length > 0 ? (['hooks-api'] as const) : []),
+  ];
 }
 
 /** The path of a tab: `/x/react-charts/bars`, `/x/react-charts/bars/components-api`. */
@@ -24,6 +28,15 @@ export function titleOfTab(title: string, tab: DocsTab, t: ShellContext['t']): s
   return tab === 'demos' ? title : `${title}: ${t(TITLES[tab])}`;
 }
 
-export function tabLinks(path: string, current: DocsTab, api: DocumentedApi, { t, hrefOf }: ShellContext): DocsTabLink[] {
-  return tabsOf(api).map((tab) => ({ title: t(TITLES[tab]), href: hrefOf(pathOfTab(path, tab)), isCurrent: tab === current }));
+export function tabLinks(
+  path: string,
+  current: DocsTab,
+  api: DocumentedApi,
+  { t, hrefOf }: ShellContext,
+): DocsTabLink[] {
+  return tabsOf(api).map((tab) => ({
+    title: t(TITLES[tab]),
+    href: hrefOf(pathOfTab(path, tab)),
+    isCurrent: tab === current,
+  }));
 }

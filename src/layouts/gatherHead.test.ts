@@ -11,7 +11,9 @@ describe('styles and scripts of demos', () => {
   });
 
   it('move to the head, deduplicated and merged into one element with all ids', () => {
-    const html = gatherHead(page(`${style('mui a', '.mui-a{}')}<p>1</p>${style('mui b c', '.mui-b{}')}<p>2</p>${style('mui a', '.mui-a{}')}`));
+    const html = gatherHead(
+      page(`${style('mui a', '.mui-a{}')}<p>1</p>${style('mui b c', '.mui-b{}')}<p>2</p>${style('mui a', '.mui-a{}')}`),
+    );
     expect(html).toBe(page('<p>1</p><p>2</p>').replace('</head>', `${style('mui a b c', '.mui-a{}.mui-b{}')}</head>`));
   });
 
@@ -21,9 +23,15 @@ describe('styles and scripts of demos', () => {
   });
 
   it('move the scripts of islands to the head, before any code is painted', () => {
-    const runtime = '<style>astro-island,astro-slot{display:contents}</style><script>near()</script><script>island()</script>';
-    expect(gatherHead(page(`<p>1</p>${runtime}<astro-island></astro-island><script type="module" src="/a.js"></script>`))).toBe(
-      page('<p>1</p><astro-island></astro-island><script type="module" src="/a.js"></script>').replace('</head>', `${runtime}</head>`),
+    const runtime =
+      '<style>astro-island,astro-slot{display:contents}</style><script>near()</script><script>island()</script>';
+    expect(
+      gatherHead(page(`<p>1</p>${runtime}<astro-island></astro-island><script type="module" src="/a.js"></script>`)),
+    ).toBe(
+      page('<p>1</p><astro-island></astro-island><script type="module" src="/a.js"></script>').replace(
+        '</head>',
+        `${runtime}</head>`,
+      ),
     );
   });
 

@@ -29,6 +29,9 @@ function styleElements(rules: ReadonlyMap<string, string>): string[] {
     const group = merged.get(key) ?? { ids: new Set<string>(), css: '' };
     merged.set(key, { ids: new Set([...group.ids, ...ids]), css: group.css + css });
   }
-  const groups = Array.from(merged, ([key, { ids, css }]) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`);
+  const groups = Array.from(
+    merged,
+    ([key, { ids, css }]) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+  );
   return [...single, ...groups];
 }

@@ -23,7 +23,10 @@ export async function guideRoutes() {
   const routes = site.languages.flatMap((language) =>
     entries.map((entry) => {
       const path = pathOfFolder(folderOf(entry));
-      const params = { language: languagePrefix(language).slice(1) || undefined, page: path.slice('/x/'.length) || undefined };
+      const params = {
+        language: languagePrefix(language).slice(1) || undefined,
+        page: path.slice('/x/'.length) || undefined,
+      };
       return { params, props: { entry, path, language } satisfies GuideProps };
     }),
   );

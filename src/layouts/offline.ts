@@ -10,7 +10,15 @@ export function offlineRoutes() {
 
 export function readOfflinePage() {
   const { t } = shellContext(LANGUAGE);
-  const facts: PageFacts = { path: OFFLINE_PATH, language: LANGUAGE, title: t('offlineTitle'), description: t('offlineAbout') };
-  const sections = SECTIONS.map((id) => ({ id, title: id === 'general' ? t('searchProductGeneral') : X_PRODUCTS[`x-${id}`].name }));
+  const facts: PageFacts = {
+    path: OFFLINE_PATH,
+    language: LANGUAGE,
+    title: t('offlineTitle'),
+    description: t('offlineAbout'),
+  };
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: id === 'general' ? t('searchProductGeneral') : X_PRODUCTS[`x-${id}`].name,
+  }));
   return { facts, t, sections };
 }

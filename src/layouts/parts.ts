@@ -12,6 +12,9 @@ export function readParts({ language }: PartsProps) {
   const { t, hrefOf } = shellContext(language);
   const facts: PageFacts = { path: PARTS_PATH, language, title: t('settings') };
   // Links shown in the search before a query is entered.
-  const links = [...sections(titler(toLanguage(language)), hrefOf, undefined), { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) }];
+  const links = [
+    ...sections(titler(toLanguage(language)), hrefOf, undefined),
+    { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) },
+  ];
   return { facts, t, language: toLanguage(language), links, playgroundHref: hrefOf(PLAYGROUND_PATH) };
 }

@@ -5,7 +5,11 @@ import { PLAYGROUND_PATH } from '#model/playground';
 import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
 
-const codes = import.meta.glob<string>('/content/playground/*/App.tsx', { query: '?raw', import: 'default', eager: true });
+const codes = import.meta.glob<string>('/content/playground/*/App.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const starters = PRODUCTS.map(({ folder, name }): Starter => ({
   name: folder,
@@ -15,12 +19,21 @@ const starters = PRODUCTS.map(({ folder, name }): Starter => ({
 
 /** One route per language: `/x/playground/`, `/zh/x/playground/`. */
 export function playgroundRoutes() {
-  return site.languages.map((language) => ({ params: { language: languagePrefix(language).slice(1) || undefined }, props: { language } }));
+  return site.languages.map((language) => ({
+    params: { language: languagePrefix(language).slice(1) || undefined },
+    props: { language },
+  }));
 }
 
 /** The playground in one language. It ignores the display settings (specification §2). */
 export function readPlayground(language: string) {
   const { t } = shellContext(language);
-  const facts: PageFacts = { path: PLAYGROUND_PATH, language, title: t('playground'), description: t('playgroundAbout'), hasDisplaySettings: false };
+  const facts: PageFacts = {
+    path: PLAYGROUND_PATH,
+    language,
+    title: t('playground'),
+    description: t('playgroundAbout'),
+    hasDisplaySettings: false,
+  };
   return { facts, t, starters };
 }

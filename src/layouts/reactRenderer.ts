@@ -21,7 +21,11 @@ const renderer: NamedSSRLoadedRendererValue = {
       islands.set(Component, rendered);
       return rendered;
     }
-    return { html: renderToStaticMarkup(createElement(Component, { ...props, ...slotsOf(slots) }), { identifierPrefix: nextPrefix(this.result) }) };
+    return {
+      html: renderToStaticMarkup(createElement(Component, { ...props, ...slotsOf(slots) }), {
+        identifierPrefix: nextPrefix(this.result),
+      }),
+    };
   },
 };
 
@@ -36,7 +40,12 @@ function renderIsland(Component: Island): Rendered {
 /** Astro removes the elements of static slots from the result. */
 function slotsOf({ default: children, ...named }: Record<string, string>): Record<string, ReactElement> {
   const filled = Object.entries({ ...named, ...(children && { children }) }).filter(([, html]) => html.trim());
-  return Object.fromEntries(filled.map(([name, html]) => [name, createElement('astro-static-slot', { dangerouslySetInnerHTML: { __html: html } })]));
+  return Object.fromEntries(
+    filled.map(([name, html]) => [
+      name,
+      createElement('astro-static-slot', { dangerouslySetInnerHTML: { __html: html } }),
+    ]),
+  );
 }
 
 function isReactObject(Component: unknown): boolean {

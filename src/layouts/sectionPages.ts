@@ -38,10 +38,12 @@ const publishedPaths: readonly PublishedPath[] = [
 /** A page for each path prefix without one, so that truncated URLs work. */
 export function sectionRoutes() {
   const routes = site.languages.flatMap((language) =>
-    unlistedPrefixes(publishedPaths.map(({ path }) => path)).filter((section) => section !== DEMO_INDEX_PATH).map((section) => {
-      const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) };
-      return { params, props: { section, language } satisfies SectionProps };
-    }),
+    unlistedPrefixes(publishedPaths.map(({ path }) => path))
+      .filter((section) => section !== DEMO_INDEX_PATH)
+      .map((section) => {
+        const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) };
+        return { params, props: { section, language } satisfies SectionProps };
+      }),
   );
   return inShare(routes);
 }
@@ -50,10 +52,14 @@ export function sectionRoutes() {
 export function readSection({ section, language }: SectionProps) {
   const { t, hrefOf } = shellContext(language);
   const titleOf = titler(toLanguage(language));
-  const below = new Set(publishedPaths.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path));
+  const below = new Set(
+    publishedPaths.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path),
+  );
   const sections = siteIndex.map((entry): PageSection => ({
     title: titleOf(entry),
-    pages: flattenPages([entry]).filter(({ path }) => below.has(path)).map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+    pages: flattenPages([entry])
+      .filter(({ path }) => below.has(path))
+      .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
   }));
   const title = pageTitle(section, titleTranslations(toLanguage(language)));
   const facts: PageFacts = { path: section, language, title };

@@ -9,7 +9,11 @@ async function buildFor(siteUrl: string) {
     const { site } = await original<typeof import('#services/site')>();
     return { site: { ...site, siteUrl } };
   });
-  const [seo, { socialMetas }, { composeShell }] = await Promise.all([import('./seo.ts'), import('./socialMetas.ts'), import('./composeShell.ts')]);
+  const [seo, { socialMetas }, { composeShell }] = await Promise.all([
+    import('./seo.ts'),
+    import('./socialMetas.ts'),
+    import('./composeShell.ts'),
+  ]);
   return { ...seo, socialMetas, composeShell };
 }
 
@@ -50,13 +54,17 @@ describe('a site whose public URL is not known', () => {
     expect(robots()).not.toContain('Sitemap');
     const metas = socialMetas({ ...page, url: undefined });
     expect(metas.map(({ property, name }) => property ?? name)).not.toContain('og:url');
-    expect(JSON.stringify([metas, structuredData({ ...page, url: undefined, crumbs: [] })])).not.toMatch(/localhost|"url"|"item"|og:image/);
+    expect(JSON.stringify([metas, structuredData({ ...page, url: undefined, crumbs: [] })])).not.toMatch(
+      /localhost|"url"|"item"|og:image/,
+    );
   });
 
   it('links to no chat service, which could not read the page', async () => {
     const { composeShell } = await buildFor('');
     expect(composeShell(page).title).toMatchObject({ markdown: '/x/introduction.md', chats: undefined });
     const published = await buildFor(SITE_URL);
-    expect(JSON.stringify(published.composeShell(page).title.chats)).toContain(encodeURIComponent(`${SITE_URL}/x/introduction.md`));
+    expect(JSON.stringify(published.composeShell(page).title.chats)).toContain(
+      encodeURIComponent(`${SITE_URL}/x/introduction.md`),
+    );
   });
 });

@@ -22,7 +22,10 @@ export function sitemap({ tabs, changes }: SitemapFacts): string | undefined {
   const paths = [...flattenPages(siteIndex).map(({ path }): string => path), ...tabs];
   const entries = paths.flatMap((path) => {
     const date = changes.get(path);
-    return site.languages.map((language) => `  <url><loc>${canonicalUrl(path, language)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`);
+    return site.languages.map(
+      (language) =>
+        `  <url><loc>${canonicalUrl(path, language)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`,
+    );
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

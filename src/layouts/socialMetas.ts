@@ -14,7 +14,13 @@ export interface SharedPage {
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
 
 /** Meta tags for link previews: Open Graph, plus the Twitter card type. */
-export function socialMetas({ path, title, description, url, language }: SharedPage): { property?: string; name?: string; content: string }[] {
+export function socialMetas({
+  path,
+  title,
+  description,
+  url,
+  language,
+}: SharedPage): { property?: string; name?: string; content: string }[] {
   const properties: [string, string | undefined][] = [
     ['og:type', 'article'],
     ['og:site_name', 'MUI X documentation'],
@@ -30,7 +36,9 @@ export function socialMetas({ path, title, description, url, language }: SharedP
     ['og:image:alt', description ? `${title}. ${description}` : title],
   ];
   return [
-    ...[...properties, ...(url ? image : [])].flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    ...[...properties, ...(url ? image : [])].flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
     { name: 'twitter:card', content: url ? 'summary_large_image' : 'summary' },
   ];
 }

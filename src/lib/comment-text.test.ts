@@ -13,14 +13,38 @@ describe('readComment', () => {
     ['one<br />two', [paragraph(text('one')), paragraph(text('two'))]],
     ['If `true`, rows', [paragraph(text('If '), code('true'), text(', rows'))]],
     ['**Note:** a', [paragraph({ kind: 'strong', content: [text('Note:')] }, text(' a'))]],
-    ['See [the `sx` page](/system/sx/).', [paragraph(text('See '), { kind: 'link', href: '/system/sx/', content: [text('the '), code('sx'), text(' page')] }, text('.'))]],
-    ['{@link https://a.test/b the docs}', [paragraph({ kind: 'link', href: 'https://a.test/b', content: [text('the docs')] })]],
+    [
+      'See [the `sx` page](/system/sx/).',
+      [
+        paragraph(
+          text('See '),
+          { kind: 'link', href: '/system/sx/', content: [text('the '), code('sx'), text(' page')] },
+          text('.'),
+        ),
+      ],
+    ],
+    [
+      '{@link https://a.test/b the docs}',
+      [paragraph({ kind: 'link', href: 'https://a.test/b', content: [text('the docs')] })],
+    ],
     ['{@link https://a.test/b}', [paragraph({ kind: 'link', href: 'https://a.test/b', content: [text('a.test/b')] })]],
-    ['{@link GridColDef} or [[GridRow]]', [paragraph({ kind: 'name', text: 'GridColDef' }, text(' or '), { kind: 'name', text: 'GridRow' })]],
-    ['See https://a.test/b.', [paragraph(text('See '), { kind: 'link', href: 'https://a.test/b', content: [text('a.test/b')] }, text('.'))]],
-    ['One of:\n- `a`: first\n  line\n- b', [paragraph(text('One of:')), { kind: 'list', items: [[code('a'), text(': first line')], [text('b')]] }]],
+    [
+      '{@link GridColDef} or [[GridRow]]',
+      [paragraph({ kind: 'name', text: 'GridColDef' }, text(' or '), { kind: 'name', text: 'GridRow' })],
+    ],
+    [
+      'See https://a.test/b.',
+      [paragraph(text('See '), { kind: 'link', href: 'https://a.test/b', content: [text('a.test/b')] }, text('.'))],
+    ],
+    [
+      'One of:\n- `a`: first\n  line\n- b',
+      [paragraph(text('One of:')), { kind: 'list', items: [[code('a'), text(': first line')], [text('b')]] }],
+    ],
     ['1. a\n2. b', [{ kind: 'list', items: [[text('a')], [text('b')]] }]],
-    ['a\n```ts\nconst b = `c`;\n```\nd', [paragraph(text('a')), { kind: 'code', text: 'const b = `c`;' }, paragraph(text('d'))]],
+    [
+      'a\n```ts\nconst b = `c`;\n```\nd',
+      [paragraph(text('a')), { kind: 'code', text: 'const b = `c`;' }, paragraph(text('d'))],
+    ],
     ['```\nnever closed', [{ kind: 'code', text: 'never closed' }]],
     ['<img src=x onerror=alert(1)>', [paragraph(text('<img src=x onerror=alert(1)>'))]],
   ])('reads %j', (comment, expected) => {

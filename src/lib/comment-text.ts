@@ -81,7 +81,16 @@ function readInline(text: string): CommentInline[] {
   return nodes;
 }
 
-function nodeOf({ code, name, label, target, link, words, bare, strong }: Record<string, string | undefined>): CommentInline {
+function nodeOf({
+  code,
+  name,
+  label,
+  target,
+  link,
+  words,
+  bare,
+  strong,
+}: Record<string, string | undefined>): CommentInline {
   if (code !== undefined) return { kind: 'code', text: code.trim() };
   if (name !== undefined) return { kind: 'name', text: name };
   if (label !== undefined && target !== undefined) return { kind: 'link', href: target, content: readInline(label) };

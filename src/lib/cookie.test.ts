@@ -6,7 +6,9 @@ describe('a cookie as the source of a preference', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('F51 cannot be read on the server, and the error explains the alternative', () => {
-    expect(() => cookieSource('codeVariant').read()).toThrow(/"codeVariant" cannot be read on the server.*Render the default there/);
+    expect(() => cookieSource('codeVariant').read()).toThrow(
+      /"codeVariant" cannot be read on the server.*Render the default there/,
+    );
   });
 
   it('is read from the document', () => {
@@ -61,7 +63,9 @@ describe('reading one cookie', () => {
 describe('writing a cookie', () => {
   it('lasts one year, for all pages, and is not sent to other sites', () => {
     expect(ONE_YEAR_S).toBe(31_536_000);
-    expect(cookieText('codeVariant', 'JS', true)).toBe('codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(cookieText('codeVariant', 'JS', true)).toBe(
+      'codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
     expect(cookieText('codeVariant', 'JS', false)).toBe('codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 });

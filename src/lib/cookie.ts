@@ -22,7 +22,10 @@ export function cookieSource(name: string): PreferenceSource & { write: (value: 
 
 /** The value of a cookie. A duplicate name is ambiguous and counts as absent. */
 export function readCookie(cookies: string, name: string): string | undefined {
-  const own = cookies.split(';').map((part) => part.trim()).filter((part) => part.startsWith(`${name}=`));
+  const own = cookies
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${name}=`));
   return own.length === 1 ? own[0]?.slice(name.length + 1) : undefined;
 }
 
@@ -43,6 +46,6 @@ export function documentCookies(): string {
 function serverMessage(name: string): string {
   return (
     `The cookie "${name}" cannot be read on the server, which renders a page once for all users. ` +
-    'Render the default there, and let the attribute that the boot script sets on <html> select the user\'s choice.'
+    "Render the default there, and let the attribute that the boot script sets on <html> select the user's choice."
   );
 }

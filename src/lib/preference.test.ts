@@ -39,7 +39,11 @@ describe('a preference', () => {
 
   it('follows another tab', () => {
     let stored = 'npm';
-    const preference = createPreference({ values: ['npm', 'pnpm'], fallback: 'npm', sources: [{ read: () => stored }] });
+    const preference = createPreference({
+      values: ['npm', 'pnpm'],
+      fallback: 'npm',
+      sources: [{ read: () => stored }],
+    });
     expect(preference.get()).toBe('npm');
     stored = 'pnpm';
     preference.reload();

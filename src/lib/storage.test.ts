@@ -14,7 +14,11 @@ function openTab(stored: Record<string, string> = {}, fault?: 'denied' | 'full')
     if (fault === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     values.set(key, value);
   });
-  const storage = { getItem: (key: string) => values.get(key) ?? null, setItem, removeItem: (key: string) => values.delete(key) };
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem,
+    removeItem: (key: string) => values.delete(key),
+  };
   const events = new EventTarget();
   vi.stubGlobal('window', { name: '' });
   vi.stubGlobal('document', new EventTarget());
@@ -65,7 +69,11 @@ describe('a stored choice', () => {
 
   it('is always a listed value and never changes the stored one', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const tab = openTab();
-    const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('light', 'dark', 'system', 'Light', 'valueOf'));
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.constantFrom('light', 'dark', 'system', 'Light', 'valueOf'),
+    );
     const isSafe = (stored: string) => {
       tab.values.set('mode', stored);
       const isKnown = (MODE.values as readonly string[]).includes(stored);

@@ -47,7 +47,8 @@ export function anchorsOf(page: ApiPage): string[] {
   }
 }
 
-export type ComponentSectionId = 'import' | 'props' | 'inherited-props' | 'theme' | 'slots' | 'css-classes' | 'css-variables' | 'source';
+export type ComponentSectionId =
+  'import' | 'props' | 'inherited-props' | 'theme' | 'slots' | 'css-classes' | 'css-variables' | 'source';
 
 /** The sections of a component's page in order, without empty ones. */
 export function sectionsOfComponent(page: ApiComponent): { id: ComponentSectionId }[] {
@@ -80,13 +81,24 @@ function membersOf({ name, members }: ApiInterface): string[] {
 
 function sectionsOfHook(hook: ApiHook): string[] {
   const hasParameters = hook.signatures.some(({ parameters }) => parameters.length > 0);
-  return ['import', 'signature', ...(hasParameters ? ['parameters'] : []), 'returns', ...(hook.examples.length > 0 ? ['examples'] : []), ...(hook.source ? ['source'] : [])];
+  return [
+    'import',
+    'signature',
+    ...(hasParameters ? ['parameters'] : []),
+    'returns',
+    ...(hook.examples.length > 0 ? ['examples'] : []),
+    ...(hook.source ? ['source'] : []),
+  ];
 }
 
 function placesOfHook({ name, signatures, parameterMembers, returnMembers }: ApiHook): string[] {
-  const parameters = [...new Set(signatures.flatMap((signature) => signature.parameters.map((parameter) => parameter.name)))];
+  const parameters = [
+    ...new Set(signatures.flatMap((signature) => signature.parameters.map((parameter) => parameter.name))),
+  ];
   return [
-    ...[...parameters, ...parameterMembers.map((member) => member.name)].map((member) => anchorOf.parameter(name, member)),
+    ...[...parameters, ...parameterMembers.map((member) => member.name)].map((member) =>
+      anchorOf.parameter(name, member),
+    ),
     ...returnMembers.map((member) => anchorOf.returned(name, member.name)),
   ];
 }

@@ -32,7 +32,8 @@ describe('the group of a prop', () => {
 });
 
 describe('the props of a component', () => {
-  const named = (count: number) => Array.from({ length: count }, (_, index) => ({ name: index % 2 ? `onRow${index}` : `row${index}` }));
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: index % 2 ? `onRow${index}` : `row${index}` }));
 
   it('are one list if there are few', () => {
     expect(groupProps('data-grid', named(MIN_GROUPED_PROPS - 1))).toEqual([{ props: named(MIN_GROUPED_PROPS - 1) }]);
@@ -40,7 +41,9 @@ describe('the props of a component', () => {
 
   it('are in the order of the groups, each once', () => {
     const groups = groupProps('data-grid', named(MIN_GROUPED_PROPS));
-    expect(groups.map(({ group }) => group)).toEqual(PROP_GROUPS.filter((group) => group === 'rows' || group === 'events'));
+    expect(groups.map(({ group }) => group)).toEqual(
+      PROP_GROUPS.filter((group) => group === 'rows' || group === 'events'),
+    );
     expect(groups.flatMap(({ props }) => props)).toHaveLength(MIN_GROUPED_PROPS);
   });
 });

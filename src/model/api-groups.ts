@@ -27,7 +27,10 @@ export type PropGroup = (typeof PROP_GROUPS)[number];
 export const MIN_GROUPED_PROPS = 24;
 
 const EVENTS: readonly [PropGroup, RegExp] = ['events', /^on[A-Z]/];
-const APPEARANCE: readonly [PropGroup, RegExp] = ['appearance', /^(?:class(?:es|Name)|style|sx|slots|slotProps|theme|label|localeText|density)$|^aria-/];
+const APPEARANCE: readonly [PropGroup, RegExp] = [
+  'appearance',
+  /^(?:class(?:es|Name)|style|sx|slots|slotProps|theme|label|localeText|density)$|^aria-/,
+];
 
 /** The first rule that matches decides. */
 const RULES: Readonly<Record<ApiFolder, readonly (readonly [PropGroup, RegExp])[]>> = {
@@ -51,7 +54,10 @@ const RULES: Readonly<Record<ApiFolder, readonly (readonly [PropGroup, RegExp])[
     ['value', /value|referenceDate|timezone|(?:^|R)angePosition$/i],
     ['validation', /^(?:min|max|disable(?:Past|Future|Ignoring)|shouldDisable|skipDisabled)/],
     ['views', /view|openTo|month|year|week|calendars|ampm|day|timeSteps|threshold|today/i],
-    ['interaction', /^(?:open|closeOnSelect|readOnly|disabled|autoFocus|focused|disable\w+|selectedSections|inputRef|name|clearable|desktopMode\w+)$/],
+    [
+      'interaction',
+      /^(?:open|closeOnSelect|readOnly|disabled|autoFocus|focused|disable\w+|selectedSections|inputRef|name|clearable|desktopMode\w+)$/,
+    ],
     ['appearance', /./],
   ],
   charts: [
@@ -76,7 +82,10 @@ export function groupOfProp(folder: ApiFolder, name: string): PropGroup {
 }
 
 /** The props of a component by task, without empty groups; one unnamed group if there are few. */
-export function groupProps<Prop extends { name: string }>(folder: ApiFolder, props: readonly Prop[]): { group?: PropGroup; props: readonly Prop[] }[] {
+export function groupProps<Prop extends { name: string }>(
+  folder: ApiFolder,
+  props: readonly Prop[],
+): { group?: PropGroup; props: readonly Prop[] }[] {
   if (props.length < MIN_GROUPED_PROPS) return [{ props }];
   const found = Map.groupBy(props, ({ name }) => groupOfProp(folder, name));
   return PROP_GROUPS.flatMap((group) => {

@@ -10,7 +10,11 @@ export function leadOf(description: ApiText): { lead: string | undefined; rest: 
 }
 
 /** `listTitle` returns the translated title of a list page. */
-export function titleOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder, listTitle: (name: ApiListName) => string): string {
+export function titleOfApi(
+  { kind, name }: ApiPageEntry,
+  folder: ApiFolder,
+  listTitle: (name: ApiListName) => string,
+): string {
   const product = X_PRODUCTS[`x-${folder}`].name;
   if (kind === 'index') return `${product} API`;
   return isApiList(name) ? `${product}: ${listTitle(name)}` : `${name} API`;
@@ -34,7 +38,9 @@ export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder
       if (name === 'icons') return `Icons exported by the ${product} packages, and the props they accept.`;
       return `Components exported by the ${product} packages that don't have a separate API page.`;
     case 'types':
-      return name === 'internal-types' ? `Types that the ${product} packages use internally but don't export.` : `All exported types that the ${product} API pages refer to.`;
+      return name === 'internal-types'
+        ? `Types that the ${product} packages use internally but don't export.`
+        : `All exported types that the ${product} API pages refer to.`;
     case 'index':
       return `Look up all ${product} components, interfaces and hooks, and the plan that each one requires.`;
   }
@@ -48,5 +54,7 @@ export function isApiList(name: string): name is ApiListName {
 }
 
 function plain(nodes: readonly ApiInline[]): string {
-  return nodes.map((node) => (node.kind === 'link' ? plain(node.text) : node.kind === 'type' ? node.key : node.text)).join('');
+  return nodes
+    .map((node) => (node.kind === 'link' ? plain(node.text) : node.kind === 'type' ? node.key : node.text))
+    .join('');
 }

@@ -20,7 +20,11 @@ type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
  */
 export function themeStyles(): string {
   const sheets = baseTheme.generateStyleSheets() as Rules[];
-  const rules = sheets.flatMap((sheet) => Object.entries(sheet).flatMap(([selector, values]) => (selector === DARK ? darkRules(values) : [`${selector}{${declarations(values)}}`])));
+  const rules = sheets.flatMap((sheet) =>
+    Object.entries(sheet).flatMap(([selector, values]) =>
+      selector === DARK ? darkRules(values) : [`${selector}{${declarations(values)}}`],
+    ),
+  );
   return `@layer mui{\n${rules.join('\n')}\n}\n`;
 }
 
@@ -28,7 +32,10 @@ const DARK = '[data-mode="dark"]';
 
 function darkRules(values: Rules[string]): string[] {
   const dark = declarations(values);
-  return [`@media screen{${DARK}{${dark}}}`, `@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){${dark}}}`];
+  return [
+    `@media screen{${DARK}{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){${dark}}}`,
+  ];
 }
 
 function declarations(values: Readonly<Record<string, unknown>>): string {

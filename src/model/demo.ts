@@ -53,7 +53,9 @@ export interface DemoPackages {
 }
 
 /** The files of a demo in one styling, starting with the demo itself. */
-export type DemoSources = Readonly<Record<CodeVariant, readonly DemoFile[]>> & { readonly packages: Readonly<Record<CodeVariant, DemoPackages>> };
+export type DemoSources = Readonly<Record<CodeVariant, readonly DemoFile[]>> & {
+  readonly packages: Readonly<Record<CodeVariant, DemoPackages>>;
+};
 
 /** The data behind the buttons of a demo, fetched on first use. */
 export interface DemoCode {
@@ -121,7 +123,11 @@ export function anchorsOfDemo(name: string): string[] {
  * page can contain `demos` too.
  */
 export function idOfDemo(folder: string): string {
-  return folder.replace(/\\/g, '/').replace(/^\/?content\//, '').replace(/\/demo\.ts$/, '').replace(/\/demos\/(?=[^/]+$)/, '/');
+  return folder
+    .replace(/\\/g, '/')
+    .replace(/^\/?content\//, '')
+    .replace(/\/demo\.ts$/, '')
+    .replace(/\/demos\/(?=[^/]+$)/, '/');
 }
 
 /** The list of all demos. */

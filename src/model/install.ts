@@ -19,9 +19,11 @@ export const INSTALL_PLANS: readonly { id: InstallPlan; name: string }[] = [
   { id: 'premium', name: 'Premium' },
 ];
 
-export const INSTALL_PRODUCTS: readonly { id: ApiFolder; name: string; versions: { readonly [plan in InstallPlan]?: string } }[] = PRODUCTS.map(
-  ({ folder, name, versions }) => ({ id: folder, name, versions }),
-);
+export const INSTALL_PRODUCTS: readonly {
+  id: ApiFolder;
+  name: string;
+  versions: { readonly [plan in InstallPlan]?: string };
+}[] = PRODUCTS.map(({ folder, name, versions }) => ({ id: folder, name, versions }));
 
 export const DATE_LIBRARIES: readonly { packages: string; name: string; adapter: string }[] = [
   { packages: 'dayjs', name: 'Day.js', adapter: 'AdapterDayjs' },
@@ -36,7 +38,10 @@ export const DATE_LIBRARIES: readonly { packages: string; name: string; adapter:
 ];
 
 /** Declarations that a library does not contain itself. */
-export const TYPES_OF: Readonly<Record<string, string>> = { luxon: '@types/luxon', 'moment-jalaali': '@types/moment-jalaali' };
+export const TYPES_OF: Readonly<Record<string, string>> = {
+  luxon: '@types/luxon',
+  'moment-jalaali': '@types/moment-jalaali',
+};
 
 /** The packages that an adapter imports: `AdapterMomentHijri` needs `moment` and `moment-hijri`. */
 export function librariesOfAdapter(adapter: string): readonly string[] {
@@ -58,7 +63,12 @@ export function packagesFor({ product, plan: wanted, dateLibrary }: InstallChoic
   const plan = planFor(product, wanted);
   const version = versionsOf(product)[plan];
   const license = plan === 'community' ? [] : [`@mui/x-license@${version}`];
-  return [PEERS, `${packageOf(product, plan)}@${version}`, ...license, ...(product === 'date-pickers' ? [dateLibrary] : [])].join(' ');
+  return [
+    PEERS,
+    `${packageOf(product, plan)}@${version}`,
+    ...license,
+    ...(product === 'date-pickers' ? [dateLibrary] : []),
+  ].join(' ');
 }
 
 /** The import of the date adapter; `undefined` for products without dates. */
@@ -70,8 +80,13 @@ export function adapterImport({ product, plan, dateLibrary }: InstallChoice): st
 
 /** A caption such as "Date and Time Pickers, Pro, Day.js". */
 export function captionOf({ product, plan, dateLibrary }: InstallChoice): string {
-  const library = product === 'date-pickers' ? DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.name : undefined;
-  const names = [INSTALL_PRODUCTS.find(({ id }) => id === product)?.name, INSTALL_PLANS.find(({ id }) => id === planFor(product, plan))?.name, library];
+  const library =
+    product === 'date-pickers' ? DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.name : undefined;
+  const names = [
+    INSTALL_PRODUCTS.find(({ id }) => id === product)?.name,
+    INSTALL_PLANS.find(({ id }) => id === planFor(product, plan))?.name,
+    library,
+  ];
   return names.filter(Boolean).join(', ');
 }
 

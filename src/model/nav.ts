@@ -80,7 +80,10 @@ function withLabels(head: string | ({ title: string } & Labels)) {
  * Adds the badges of paid features to the tree. A group whose features all need a plan has one badge instead of one on each page;
  * pages of the group that aren't features belong to them.
  */
-export function withPlans(entries: readonly NavEntry[], featurePlans: ReadonlyMap<string, Plan | undefined>): NavEntry[] {
+export function withPlans(
+  entries: readonly NavEntry[],
+  featurePlans: ReadonlyMap<string, Plan | undefined>,
+): NavEntry[] {
   return entries.map((entry) => {
     if (entry.kind === 'page') {
       const plan = featurePlans.get(entry.path);
@@ -93,7 +96,14 @@ export function withPlans(entries: readonly NavEntry[], featurePlans: ReadonlyMa
   });
 }
 
-function planOfAll(children: readonly NavEntry[], featurePlans: ReadonlyMap<string, Plan | undefined>): Plan | undefined {
-  const plans = new Set(children.flatMap((child) => (child.kind === 'page' && featurePlans.has(child.path) ? [featurePlans.get(child.path)] : [])));
+function planOfAll(
+  children: readonly NavEntry[],
+  featurePlans: ReadonlyMap<string, Plan | undefined>,
+): Plan | undefined {
+  const plans = new Set(
+    children.flatMap((child) =>
+      child.kind === 'page' && featurePlans.has(child.path) ? [featurePlans.get(child.path)] : [],
+    ),
+  );
   return plans.size === 1 ? [...plans][0] : undefined;
 }

@@ -25,8 +25,15 @@ describe('offline sections', () => {
     expect(readSectionFiles({ ...list, more: 1 })).toEqual(list);
   });
 
-  it.each([null, 'text', [], {}, { ...list, section: 'other' }, { ...list, bytes: '5' }, { ...list, pages: [5] }, { ...list, files: ['//evil.test/a.js'] }, { ...list, files: ['https://evil.test/'] }])(
-    'are not read from %j',
-    (value) => expect(readSectionFiles(value)).toBeUndefined(),
-  );
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { ...list, section: 'other' },
+    { ...list, bytes: '5' },
+    { ...list, pages: [5] },
+    { ...list, files: ['//evil.test/a.js'] },
+    { ...list, files: ['https://evil.test/'] },
+  ])('are not read from %j', (value) => expect(readSectionFiles(value)).toBeUndefined());
 });

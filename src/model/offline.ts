@@ -50,7 +50,8 @@ export function readSectionFiles(value: unknown): SectionFiles | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { section, build, bytes, pages, files } = value as Partial<Record<keyof SectionFiles, unknown>>;
   const known = SECTIONS.find((one) => one === section);
-  const isValid = known && typeof build === 'string' && typeof bytes === 'number' && isListOfPaths(pages) && isListOfPaths(files);
+  const isValid =
+    known && typeof build === 'string' && typeof bytes === 'number' && isListOfPaths(pages) && isListOfPaths(files);
   return isValid ? { section: known, build, bytes, pages, files } : undefined;
 }
 

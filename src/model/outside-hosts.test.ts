@@ -11,7 +11,10 @@ describe('external hosts of a page', () => {
   });
 
   it.each([
-    [{ AD_SCRIPT_URL: 'https://a.test/ads.js' }, { ...NONE, scripts: ['https://a.test'], connections: ['https://a.test'] }],
+    [
+      { AD_SCRIPT_URL: 'https://a.test/ads.js' },
+      { ...NONE, scripts: ['https://a.test'], connections: ['https://a.test'] },
+    ],
     [{ AD_FEED_URL: 'https://f.test/feed.json' }, { ...NONE, connections: ['https://f.test'] }],
     [{ FEEDBACK_URL: 'https://feedback.test/pages' }, { ...NONE, connections: ['https://feedback.test'] }],
     [{ AD_SCRIPT_HOSTS: 'https://b.test' }, NONE],
@@ -29,6 +32,8 @@ describe('external hosts of a page', () => {
 
   it('include an http host for images only if loopback counts as secure', () => {
     expect(of({ AD_FEED_URL: 'https://f.test/' }).images).toEqual([]);
-    expect(of({ AD_FEED_URL: 'http://ads.localhost/', LOOPBACK_IS_SECURE: 'true' }).images).toEqual(['http://ads.localhost']);
+    expect(of({ AD_FEED_URL: 'http://ads.localhost/', LOOPBACK_IS_SECURE: 'true' }).images).toEqual([
+      'http://ads.localhost',
+    ]);
   });
 });

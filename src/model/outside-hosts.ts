@@ -15,12 +15,18 @@ const ANALYTICS: OutsideHosts = {
   images: [],
 };
 
-export function outsideHosts(config: Pick<SiteConfig, 'adScriptHosts' | 'adFeedUrl' | 'measurementId' | 'feedbackUrl'>): OutsideHosts {
+export function outsideHosts(
+  config: Pick<SiteConfig, 'adScriptHosts' | 'adFeedUrl' | 'measurementId' | 'feedbackUrl'>,
+): OutsideHosts {
   const feed = config.adFeedUrl ? [new URL(config.adFeedUrl).origin] : [];
   const network = [...new Set([...config.adScriptHosts, ...feed])];
   return {
     scripts: [...config.adScriptHosts, ...(config.measurementId ? ANALYTICS.scripts : [])],
-    connections: [...network, ...(config.measurementId ? ANALYTICS.connections : []), ...(config.feedbackUrl ? [new URL(config.feedbackUrl).origin] : [])],
+    connections: [
+      ...network,
+      ...(config.measurementId ? ANALYTICS.connections : []),
+      ...(config.feedbackUrl ? [new URL(config.feedbackUrl).origin] : []),
+    ],
     images: network.filter((host) => host.startsWith('http:')),
   };
 }

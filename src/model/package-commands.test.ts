@@ -3,7 +3,12 @@ import { installCommand, runCommand } from './package-commands.ts';
 
 describe('commands for package managers', () => {
   it('install packages', () => {
-    expect(installCommand('a b')).toEqual({ npm: 'npm install a b', pnpm: 'pnpm add a b', yarn: 'yarn add a b', bun: 'bun add a b' });
+    expect(installCommand('a b')).toEqual({
+      npm: 'npm install a b',
+      pnpm: 'pnpm add a b',
+      yarn: 'yarn add a b',
+      bun: 'bun add a b',
+    });
   });
 
   it('install development dependencies', () => {
@@ -16,6 +21,11 @@ describe('commands for package managers', () => {
   });
 
   it('run a package once', () => {
-    expect(runCommand('a <path>')).toEqual({ npm: 'npx a <path>', pnpm: 'pnpm dlx a <path>', yarn: 'yarn dlx a <path>', bun: 'bunx a <path>' });
+    expect(runCommand('a <path>')).toEqual({
+      npm: 'npx a <path>',
+      pnpm: 'pnpm dlx a <path>',
+      yarn: 'yarn dlx a <path>',
+      bun: 'bunx a <path>',
+    });
   });
 });

@@ -25,7 +25,10 @@ describe('a project', () => {
   });
 
   it('is read without throwing for any value', () => {
-    fc.assert(fc.property(fc.anything(), (value) => void readProject(value)), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.anything(), (value) => void readProject(value)),
+      { numRuns: 1000 },
+    );
   });
 });
 
@@ -34,7 +37,10 @@ describe('the name of a file', () => {
     expect(isFileName(name)).toBe(true);
   });
 
-  it.each(['', '.tsx', 'App', '../App.tsx', 'a b.ts', 'App.html', '__proto__.ts', 'a/b.ts', 'ä.ts'])('may not be %j', (name) => {
-    expect(isFileName(name)).toBe(false);
-  });
+  it.each(['', '.tsx', 'App', '../App.tsx', 'a b.ts', 'App.html', '__proto__.ts', 'a/b.ts', 'ä.ts'])(
+    'may not be %j',
+    (name) => {
+      expect(isFileName(name)).toBe(false);
+    },
+  );
 });

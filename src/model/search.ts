@@ -11,12 +11,35 @@ export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
 export type SearchShard = (typeof SEARCH_SHARDS)[number];
 
 /** The kinds of hits, as shown to users. */
-export const HIT_KINDS = ['page', 'section', 'component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter', 'event', 'selector', 'demo'] as const;
+export const HIT_KINDS = [
+  'page',
+  'section',
+  'component',
+  'hook',
+  'interface',
+  'type',
+  'prop',
+  'property',
+  'slot',
+  'class',
+  'variable',
+  'parameter',
+  'event',
+  'selector',
+  'demo',
+] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 export const PAGE_KINDS = ['page', 'component', 'hook', 'interface'] as const satisfies readonly HitKind[];
 /** Members, each with an anchor on the page of its owner. */
-export const MEMBER_KINDS = ['prop', 'property', 'slot', 'class', 'variable', 'parameter'] as const satisfies readonly HitKind[];
+export const MEMBER_KINDS = [
+  'prop',
+  'property',
+  'slot',
+  'class',
+  'variable',
+  'parameter',
+] as const satisfies readonly HitKind[];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 /** Rows of tables in guides. */
 export const LISTED_KINDS = ['event', 'selector'] as const satisfies readonly HitKind[];
@@ -28,7 +51,15 @@ export type PlanLevel = 0 | 1 | 2;
 export type SectionRow = readonly [title: string, chinese: string, shard: number];
 
 /** `path` without `/x/` and the trailing slash; `kind` is an index in `PAGE_KINDS`; aliases are joined by line breaks. */
-export type PageRow = readonly [path: string, kind: number, title: string, section: number, plan: PlanLevel, chinese: string, aliases: string];
+export type PageRow = readonly [
+  path: string,
+  kind: number,
+  title: string,
+  section: number,
+  plan: PlanLevel,
+  chinese: string,
+  aliases: string,
+];
 
 /** Headings of one page, alternating ids and texts. Former ids follow the id after a space. */
 export type HeadingRow = readonly [page: number, ...idsAndTexts: string[]];

@@ -78,7 +78,9 @@ describe('site configuration', () => {
     ['PORT', '3000; rm'],
     ['HOST', 'a b'],
   ] as const)('rejects %s=%s with a message that contains the variable and the expected value', (name, value) => {
-    expect(() => readSiteConfig({ [name]: value })).toThrow(`${name} must be ${siteVariables[name].expected}; it is set to`);
+    expect(() => readSiteConfig({ [name]: value })).toThrow(
+      `${name} must be ${siteVariables[name].expected}; it is set to`,
+    );
   });
 
   it('lists the origins of the ad script without duplicates, its own first', () => {
@@ -91,8 +93,12 @@ describe('site configuration', () => {
   it('allows http on loopback if configured, but never on a published site', () => {
     const local = { LOOPBACK_IS_SECURE: 'true', AD_SCRIPT_URL: 'http://127.0.0.1:4180/ads.js' };
     expect(readSiteConfig(local)).toMatchObject({ isLoopbackSecure: true, adScriptHosts: ['http://127.0.0.1:4180'] });
-    expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow('AD_SCRIPT_URL must be');
-    expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow('LOOPBACK_IS_SECURE must be');
+    expect(() => readSiteConfig({ ...local, AD_SCRIPT_URL: 'http://ads.example.com/' })).toThrow(
+      'AD_SCRIPT_URL must be',
+    );
+    expect(() => readSiteConfig({ ...local, SITE_URL: 'https://docs.example.com' })).toThrow(
+      'LOOPBACK_IS_SECURE must be',
+    );
   });
 
   it('turns the service worker off if that is configured, whatever the host', () => {

@@ -58,7 +58,8 @@ const variable = <T>(definition: Variable<T>) => definition;
 
 export const siteVariables = {
   SITE_URL: variable({
-    purpose: 'URL the site is published under, for canonical links, the sitemap and https-only headers; empty means that there are none',
+    purpose:
+      'URL the site is published under, for canonical links, the sitemap and https-only headers; empty means that there are none',
     expected: 'an http or https origin without a path, such as https://docs.example.com',
     fallback: '',
     parse: (value) => (value === '' ? value : parseOrigin(value)),
@@ -88,13 +89,15 @@ export const siteVariables = {
     parse: (value) => (/^(?:[a-z_][\w-]*)?$/i.test(value) ? value : undefined),
   }),
   DOCS_HOST: variable({
-    purpose: 'Host name the service worker is registered on; empty means the host of `SITE_URL`, and without either none is registered. `DOCS_HOST=localhost npm start` tries it',
+    purpose:
+      'Host name the service worker is registered on; empty means the host of `SITE_URL`, and without either none is registered. `DOCS_HOST=localhost npm start` tries it',
     expected: 'a host name without scheme and port, such as docs.example.com',
     fallback: '',
     parse: (value) => (/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/.test(value) ? value : undefined),
   }),
   SERVICE_WORKER: variable({
-    purpose: 'Whether pages are cached for offline use; `off` is the kill switch: workers of earlier builds delete their caches and unregister',
+    purpose:
+      'Whether pages are cached for offline use; `off` is the kill switch: workers of earlier builds delete their caches and unregister',
     expected: 'on or off',
     fallback: 'on',
     parse: (value) => (value === 'on' || value === 'off' ? value : undefined),
@@ -124,7 +127,8 @@ export const siteVariables = {
     parse: (value) => (/^(?:[A-Z]{1,3}-[A-Z0-9]{4,20})?$/.test(value) ? value : undefined),
   }),
   CONSENT: variable({
-    purpose: 'Whether readers are asked before analytics and network ads start; `off` starts both without asking, where the law allows it',
+    purpose:
+      'Whether readers are asked before analytics and network ads start; `off` starts both without asking, where the law allows it',
     expected: 'ask or off',
     fallback: 'ask',
     parse: (value) => (value === 'ask' || value === 'off' ? value : undefined),
@@ -249,7 +253,9 @@ function read<T>(
   const text = env[name]?.trim() || definition.fallback;
   const value = definition.parse(text);
   if (value === undefined || !isAccepted(value)) {
-    throw new SiteConfigError(`${name} must be ${definition.expected}; it is set to ${JSON.stringify(text.slice(0, 80))}.`);
+    throw new SiteConfigError(
+      `${name} must be ${definition.expected}; it is set to ${JSON.stringify(text.slice(0, 80))}.`,
+    );
   }
   return value;
 }
@@ -280,7 +286,9 @@ function parseService(value: string) {
 
 function parseServiceOrigins(value: string) {
   const parts = value === '' ? [] : value.split(',').map((part) => part.trim());
-  const origins = parts.filter((part) => parseService(part) === `${parseOrigin(part)}/`).map((part) => new URL(part).origin);
+  const origins = parts
+    .filter((part) => parseService(part) === `${parseOrigin(part)}/`)
+    .map((part) => new URL(part).origin);
   return origins.length === parts.length ? origins : undefined;
 }
 

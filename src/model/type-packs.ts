@@ -31,7 +31,10 @@ export const BASE_PACKAGE = 'react';
 
 /** `@mui/x-charts/BarChart` is in `@mui/x-charts`. */
 export function packageOfSpecifier(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** The key of a specifier in `packages`. Adapters are listed by themselves: only they need the declarations of a date library. */

@@ -5,4 +5,6 @@ import { sitemap } from '#layouts/seo.ts';
 
 export const GET: APIRoute = async () =>
   // Without a body, no file is written.
-  new Response(sitemap({ tabs: await docsTabPaths(), changes: await guideChanges() }) ?? null, { headers: { 'Content-Type': 'application/xml' } });
+  new Response(sitemap({ tabs: await docsTabPaths(), changes: await guideChanges() }) ?? null, {
+    headers: { 'Content-Type': 'application/xml' },
+  });

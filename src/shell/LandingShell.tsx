@@ -8,7 +8,10 @@ import type { ShellProps } from './Shell.tsx';
 import shellStyles from './Shell.module.css';
 import styles from './LandingShell.module.css';
 
-type SharedProps = Pick<ShellProps, 'context' | 'articleLanguage' | 'version' | 'header' | 'nav' | 'title' | 'end' | 'footerLinks' | 'notice' | 'children'>;
+type SharedProps = Pick<
+  ShellProps,
+  'context' | 'articleLanguage' | 'version' | 'header' | 'nav' | 'title' | 'end' | 'footerLinks' | 'notice' | 'children'
+>;
 
 interface LandingShellProps extends SharedProps {
   /** The two first steps, the more important one first. */
@@ -26,7 +29,20 @@ export interface LandingAction {
  * The frame of the landing page: the navigation is a drawer at every width, and the article has the whole width. Demos in
  * it hydrate at the first sign of intent instead of when they are visible.
  */
-export function LandingShell({ context, articleLanguage, version, header, nav, title, end, footerLinks, notice, actions, search, children }: LandingShellProps) {
+export function LandingShell({
+  context,
+  articleLanguage,
+  version,
+  header,
+  nav,
+  title,
+  end,
+  footerLinks,
+  notice,
+  actions,
+  search,
+  children,
+}: LandingShellProps) {
   const [first, second] = actions;
   return (
     <>

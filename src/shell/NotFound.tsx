@@ -2,7 +2,13 @@ import type { ShellContext } from './context.ts';
 import styles from './NotFound.module.css';
 
 /** The article of the 404 page. A script suggests similar pages and a search based on the URL; the sections are static. */
-export function NotFound({ context, sections }: { context: ShellContext; sections: readonly { title: string; href: string }[] }) {
+export function NotFound({
+  context,
+  sections,
+}: {
+  context: ShellContext;
+  sections: readonly { title: string; href: string }[];
+}) {
   const { t } = context;
   return (
     <>
@@ -11,7 +17,12 @@ export function NotFound({ context, sections }: { context: ShellContext; section
         <h2>{t('nearestPages')}</h2>
         <ul className={styles['list']} />
       </div>
-      <button className={`${styles['search']} needs-script`} type="button" aria-haspopup="dialog" data-address-search={t('search')}>
+      <button
+        className={`${styles['search']} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        data-address-search={t('search')}
+      >
         {t('search')}
       </button>
       <h2>{t('products')}</h2>

@@ -40,7 +40,23 @@ export interface ShellProps {
 
 /** The frame of every page. All data is passed in. */
 export function Shell(props: ShellProps) {
-  const { context, articleLanguage, version, header, nav, crumbs, title, tabs, headings, end, footerLinks, notice, belowTitle, belowArticle, children } = props;
+  const {
+    context,
+    articleLanguage,
+    version,
+    header,
+    nav,
+    crumbs,
+    title,
+    tabs,
+    headings,
+    end,
+    footerLinks,
+    notice,
+    belowTitle,
+    belowArticle,
+    children,
+  } = props;
   return (
     <>
       <a className={styles['skip']} href="#main" data-print="hide">
@@ -60,11 +76,19 @@ export function Shell(props: ShellProps) {
             <TableOfContents headings={headings} context={context} articleLanguage={articleLanguage} />
             <article className={styles['article']}>
               <DocsTabs tabs={tabs} context={context} />
-              <div className="prose" lang={articleLanguage}>{children}</div>
+              <div className="prose" lang={articleLanguage}>
+                {children}
+              </div>
               {belowArticle}
               <PageEnd context={context} {...end} />
             </article>
-            <a className={styles['top']} href="#top" aria-label={context.t('backToTop')} data-back-to-top="" data-print="hide">
+            <a
+              className={styles['top']}
+              href="#top"
+              aria-label={context.t('backToTop')}
+              data-back-to-top=""
+              data-print="hide"
+            >
               <Icon of={ArrowUp} size={20} />
             </a>
           </main>

@@ -13,16 +13,19 @@ export function activateShell() {
     walkNavigation(scroller);
     activateFilter(panel, scroller);
     // Loaded only on the 404 page.
-    if (document.querySelector('[data-nearest-pages]')) import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
+    if (document.querySelector('[data-nearest-pages]'))
+      import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
   skipSlowTransitions();
   copyPage();
   // Nothing is marked in the contents until the page is scrolled, by its reader or to an anchor.
   requestAnimationFrame(() => {
-    const follow = () => void import('./controllers/followReading.ts').then(({ followReading }) => followReading()).catch(() => undefined);
+    const follow = () =>
+      void import('./controllers/followReading.ts').then(({ followReading }) => followReading()).catch(() => undefined);
     if (scrollY > 0) follow();
     else addEventListener('scroll', follow, { once: true });
   });
   // Chromium prefetches based on the `Speculation-Rules` header and doesn't need this code.
-  if (!HTMLScriptElement.supports?.('speculationrules')) import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
+  if (!HTMLScriptElement.supports?.('speculationrules'))
+    import('./controllers/prefetchPages.ts').then(({ prefetchPages }) => prefetchPages()).catch(() => undefined);
 }

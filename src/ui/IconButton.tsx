@@ -18,7 +18,12 @@ export function IconButton({ icon, label, className = '', type = 'button', ...re
 }
 
 /** A link that looks like an `IconButton`. */
-export function IconLink({ icon, label, className = '', ...rest }: Omit<ComponentProps<'a'>, 'children'> & Pick<IconButtonProps, 'icon' | 'label'>) {
+export function IconLink({
+  icon,
+  label,
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'a'>, 'children'> & Pick<IconButtonProps, 'icon' | 'label'>) {
   return (
     <a className={`${styles['button']} ${className}`.trim()} aria-label={label} {...rest}>
       <Icon of={icon} size={20} />

@@ -4,7 +4,10 @@ import { announce } from './announce.ts';
  * Copies a text that may still be loading. Browsers allow this only right after a click, so the promise itself is passed to
  * the clipboard if possible.
  */
-export async function copyText(text: string | Promise<string>, success = document.body.dataset['copied'] ?? 'Copied'): Promise<void> {
+export async function copyText(
+  text: string | Promise<string>,
+  success = document.body.dataset['copied'] ?? 'Copied',
+): Promise<void> {
   try {
     await write(Promise.resolve(text));
     announce(success);

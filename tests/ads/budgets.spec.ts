@@ -11,8 +11,13 @@ function countScripts(page: Page, baseURL: string | undefined) {
     if (isOurs && response.request().resourceType() === 'script') bodies.push(response.body());
   });
   return async () => {
-    const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
-    return [...(await Promise.all(bodies)), ...inline].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0);
+    const inline = await page
+      .locator('script:not([src]):not([type])')
+      .evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+    return [...(await Promise.all(bodies)), ...inline].reduce(
+      (sum, body) => sum + gzipSync(body, { level: 9 }).byteLength,
+      0,
+    );
   };
 }
 
@@ -20,7 +25,12 @@ function countScripts(page: Page, baseURL: string | undefined) {
 for (const [name, when, prepare, isShown] of [
   ['an ad from the feed and React', {}, useFeedInSlot, (page: Page) => page.locator('.carbonads')],
   ['an ad from the network', full, async () => {}, (page: Page) => page.locator('#carbonads')],
-  ['an in-house ad', full, (page: Page) => page.route('**/script.js', (route) => route.abort()), (page: Page) => slotOf(page).filling.locator(':scope > *')],
+  [
+    'an in-house ad',
+    full,
+    (page: Page) => page.route('**/script.js', (route) => route.abort()),
+    (page: Page) => slotOf(page).filling.locator(':scope > *'),
+  ],
 ] as const) {
   test(`with ${name} a prose page stays within its script budget`, when, async ({ page, baseURL }) => {
     const bytes = countScripts(page, baseURL);

@@ -34,20 +34,33 @@ function expectHarmless(html: string | undefined) {
 
 const nasty = fc.oneof(fc.constantFrom(...XSS_CORPUS), fc.string(), fc.string({ unit: 'binary' }));
 const text = fc.array(nasty, { maxLength: 4 }).map((parts) => parts.join(''));
-const good = fc.array(fc.constantFrom('a', '/', '?', '=', '&', '%22', '"', "'", '<', '>', '#', 'ü', '[timestamp]'), { maxLength: 8 }).map((parts) => `https://a.test/${parts.join('')}`);
-const address = fc.oneof(good, text, fc.constantFrom('javascript:globalThis.hacked=1', '//evil.test', 'https://u:p@a.test/', ''));
+const good = fc
+  .array(fc.constantFrom('a', '/', '?', '=', '&', '%22', '"', "'", '<', '>', '#', 'ü', '[timestamp]'), { maxLength: 8 })
+  .map((parts) => `https://a.test/${parts.join('')}`);
+const address = fc.oneof(
+  good,
+  text,
+  fc.constantFrom('javascript:globalThis.hacked=1', '//evil.test', 'https://u:p@a.test/', ''),
+);
 const junk = fc.oneof(fc.jsonValue({ maxDepth: 2 }), text);
 const entry = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record(
       {
-        statlink: fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: address }, { weight: 1, arbitrary: junk }),
+        statlink: fc.oneof(
+          { weight: 8, arbitrary: good },
+          { weight: 1, arbitrary: address },
+          { weight: 1, arbitrary: junk },
+        ),
         statimp: fc.oneof(good, junk),
         image: fc.oneof(address, junk),
         company: fc.oneof(text, junk),
         description: fc.oneof(text, junk),
-        pixel: fc.oneof(fc.array(good, { maxLength: 8 }).map((all) => all.join('||')), junk),
+        pixel: fc.oneof(
+          fc.array(good, { maxLength: 8 }).map((all) => all.join('||')),
+          junk,
+        ),
         timestamp: junk,
         __proto__: junk,
       },
@@ -60,7 +73,12 @@ const body = fc.oneof(
   { weight: 12, arbitrary: fc.array(entry, { maxLength: 3 }).map((ads) => JSON.stringify({ ads })) },
   { weight: 2, arbitrary: junk.map((value) => JSON.stringify(value)) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-  { weight: 1, arbitrary: fc.tuple(fc.array(entry, { maxLength: 2 }), fc.nat(200)).map(([ads, cut]) => JSON.stringify({ ads }).slice(0, -cut)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.array(entry, { maxLength: 2 }), fc.nat(200))
+      .map(([ads, cut]) => JSON.stringify({ ads }).slice(0, -cut)),
+  },
 );
 
 describe('the feed, fuzzed', () => {
@@ -81,7 +99,8 @@ describe('the feed, fuzzed', () => {
   });
 
   it.each(XSS_CORPUS)('removes everything from %j in script HTML that is not allowed', (payload) => {
-    const list = /<\/?(?:b|strong|em|i|br|div|span|a|img)(?: (?:class|alt)="[^"<>]*"| (?:href|src)="https:[^"<>]*"| (?:rel|target|width|height|id)="[\w -]*")*>/g;
+    const list =
+      /<\/?(?:b|strong|em|i|br|div|span|a|img)(?: (?:class|alt)="[^"<>]*"| (?:href|src)="https:[^"<>]*"| (?:rel|target|width|height|id)="[\w -]*")*>/g;
     expect(createNetworkSanitizer()(payload).replace(list, '')).not.toMatch(/[<>]/);
   });
 

@@ -27,7 +27,9 @@ test.describe('the second slot, below a demo', () => {
     expect(network.requests).not.toContain('/feed.json');
     await demo.locator('[data-do="code"]').click();
     const place = demo.locator('[data-inline-slot]');
-    await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link', { name: /Example Clouds/ })).toBeVisible();
+    await expect(
+      place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link', { name: /Example Clouds/ }),
+    ).toBeVisible();
     await expect(place.locator('.slot-picture')).toBeHidden();
     expect(network.requests.filter((path) => path === '/feed.json')).toHaveLength(1);
     await expect.poll(() => adEvents(page, 'display')).toContain('carbon-demo-inline');
@@ -38,7 +40,9 @@ test.describe('the second slot, below a demo', () => {
     // Picks the first in-house ad, and reports its display.
     await stubRandom(page, 0.05);
     const place = await openCode(page);
-    await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link')).toContainText('Templates');
+    await expect(place.getByRole('complementary', { name: 'Advertisement' }).getByRole('link')).toContainText(
+      'Templates',
+    );
     await expect.poll(() => adEvents(page, 'display')).toContain('in-house-templates');
     expect(await adEvents(page, 'display')).not.toContain('carbon-demo-inline');
   });

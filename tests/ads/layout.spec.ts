@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { ScriptBehavior } from '../../tools/ad-network/index.ts';
 import { NETWORK_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, stubRandom, full, openWithPausedClock, slotOf, test, useFeedInSlot, watchLayout } from './support/fixtures.ts';
+import {
+  expect,
+  stubRandom,
+  full,
+  openWithPausedClock,
+  slotOf,
+  test,
+  useFeedInSlot,
+  watchLayout,
+} from './support/fixtures.ts';
 
 /** Scenarios in which an ad is shown or fails. */
 const WAYS: Record<string, (page: Page, setBehavior: (script: ScriptBehavior) => void) => Promise<unknown>> = {
   'the network shows its ad': async () => {},
-  'the script is blocked': async (page) => page.route(`${NETWORK_ORIGIN}/script.js`, (route) => route.abort('blockedbyclient')),
+  'the script is blocked': async (page) =>
+    page.route(`${NETWORK_ORIGIN}/script.js`, (route) => route.abort('blockedbyclient')),
   'the feed shows its ad': async (page) => useFeedInSlot(page),
   'the feed is blocked': async (page) => {
     await useFeedInSlot(page);
@@ -38,7 +48,9 @@ async function hide(page: Page, selector: string) {
 /** The most common scenario on desktop, and a blocker on a phone; the others run in the full run. */
 const QUICK = ['1280 px when the network shows its ad', '390 px when the script is blocked'];
 
-for (const [width, name, prepare] of [320, 390, 1280].flatMap((width) => Object.entries(WAYS).map(([name, prepare]) => [width, name, prepare] as const))) {
+for (const [width, name, prepare] of [320, 390, 1280].flatMap((width) =>
+  Object.entries(WAYS).map(([name, prepare]) => [width, name, prepare] as const),
+)) {
   const title = `${width} px when ${name}`;
   test(`no layout shift at ${title}`, QUICK.includes(title) ? {} : full, async ({ page, network, pageLog }) => {
     const shift = await watchLayout(page);
@@ -54,7 +66,9 @@ for (const [width, name, prepare] of [320, 390, 1280].flatMap((width) => Object.
     await page.clock.runFor(14_500);
     await page.waitForTimeout(150);
     expect(await shift()).toBe(0);
-    expect(await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().height)).toBe(width < 600 ? 142 : 126);
+    expect(await slotOf(page).root.evaluate((element) => element.getBoundingClientRect().height)).toBe(
+      width < 600 ? 142 : 126,
+    );
     // The browser itself reports a blocked image.
     if (name === 'pictures are blocked') pageLog.length = 0;
   });

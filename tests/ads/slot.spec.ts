@@ -85,10 +85,17 @@ test.describe('the network ad', () => {
     await useFeedInSlot(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    await page.route(/^https?:\/\/(?:srv|insecure)\.example\.test\//, (route) => route.fulfill({ contentType: 'image/gif', body: '' }));
+    await page.route(/^https?:\/\/(?:srv|insecure)\.example\.test\//, (route) =>
+      route.fulfill({ contentType: 'image/gif', body: '' }),
+    );
     await page.goto(PAGE_WITH_ADS);
-    await expect(slotOf(page).network.getByRole('link', { name: /Example Clouds/ })).toHaveAttribute('href', 'https://srv.example.test/click');
-    await expect.poll(() => requested.filter((url) => url.includes('example.test/imp'))).toEqual(['https://srv.example.test/imp']);
+    await expect(slotOf(page).network.getByRole('link', { name: /Example Clouds/ })).toHaveAttribute(
+      'href',
+      'https://srv.example.test/click',
+    );
+    await expect
+      .poll(() => requested.filter((url) => url.includes('example.test/imp')))
+      .toEqual(['https://srv.example.test/imp']);
     expect(requested.filter((url) => url.includes('insecure'))).toEqual([]);
   });
 
@@ -127,7 +134,9 @@ test.describe('in-house ads', () => {
       await expect(inHouse).toContainText(name);
       const picture = inHouse.locator('img');
       await expect(picture).toBeVisible();
-      await expect.poll(() => picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([130, 100]);
+      await expect
+        .poll(() => picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]))
+        .toEqual([130, 100]);
       await expectPageIntact(page);
     });
   }
@@ -142,7 +151,10 @@ test.describe('in-house ads', () => {
       network.setBehavior({ script: 'nothing' });
       await page.emulateMedia({ colorScheme });
       await stubRandom(page, 0.9);
-      await page.addInitScript((isInline) => localStorage.setItem('inline-ads', isInline ? 'yes' : 'no'), style === 'inline');
+      await page.addInitScript(
+        (isInline) => localStorage.setItem('inline-ads', isInline ? 'yes' : 'no'),
+        style === 'inline',
+      );
       await openWithPausedClock(page);
       await page.clock.runFor(3100);
       await expect(slotOf(page).inHouse).toBeVisible();
@@ -178,22 +190,26 @@ test.describe('in-house ads', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('that cannot be fetched leave the slot empty and are not reported as displayed', full, async ({ page, network, pageLog }) => {
-    network.setBehavior({ script: 'nothing' });
-    await stubRandom(page, 0.05);
-    const requested = page.waitForRequest(PARTS);
-    await page.route(PARTS, (route) => route.abort());
-    await openWithPausedClock(page);
-    await page.clock.runFor(3100);
-    await requested;
-    await expect.poll(() => pageLog.length).toBe(1);
-    await page.clock.runFor(20_000);
-    await expect(slotOf(page).filling.locator('*')).toHaveCount(0);
-    expect(await adEvents(page, 'display')).toEqual([]);
-    expect(await adEvents(page, 'crash')).toEqual([]);
-    await expectPageIntact(page);
-    expect(pageLog.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
-  });
+  test(
+    'that cannot be fetched leave the slot empty and are not reported as displayed',
+    full,
+    async ({ page, network, pageLog }) => {
+      network.setBehavior({ script: 'nothing' });
+      await stubRandom(page, 0.05);
+      const requested = page.waitForRequest(PARTS);
+      await page.route(PARTS, (route) => route.abort());
+      await openWithPausedClock(page);
+      await page.clock.runFor(3100);
+      await requested;
+      await expect.poll(() => pageLog.length).toBe(1);
+      await page.clock.runFor(20_000);
+      await expect(slotOf(page).filling.locator('*')).toHaveCount(0);
+      expect(await adEvents(page, 'display')).toEqual([]);
+      expect(await adEvents(page, 'crash')).toEqual([]);
+      await expectPageIntact(page);
+      expect(pageLog.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+    },
+  );
 
   test('that arrive after the network ad do not replace it', full, async ({ page }) => {
     const script = Promise.withResolvers<void>();
@@ -237,7 +253,9 @@ test.describe('ad events', () => {
 
   test('a click is reported with the label of the ad', async ({ page, context, network }) => {
     network.setBehavior({ script: 'nothing' });
-    await context.route('https://mui.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }));
+    await context.route('https://mui.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Store</title>' }),
+    );
     await stubRandom(page, 0.9);
     await openWithPausedClock(page);
     await page.clock.runFor(3100);
@@ -246,7 +264,9 @@ test.describe('ad events', () => {
   });
 
   test('a click on the network ad is reported with the label of the slot', full, async ({ page, context }) => {
-    await context.route('**/click', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Advertiser</title>' }));
+    await context.route('**/click', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Advertiser</title>' }),
+    );
     await stubRandom(page, 0.5);
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).root).toHaveAttribute('data-shows', 'network');

@@ -18,13 +18,21 @@ function write(page: Page, html: string) {
 test.describe('Trusted Types', () => {
   test.afterEach(({ pageLog }) => {
     // Violations that a test provokes are expected.
-    pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !/policy violated: require-trusted-types-for|This document requires 'Trusted/.test(text)));
+    pageLog.splice(
+      0,
+      pageLog.length,
+      ...pageLog.filter(
+        (text) => !/policy violated: require-trusted-types-for|This document requires 'Trusted/.test(text),
+      ),
+    );
   });
 
   test(`sanitize the HTML of the network, and make ${XSS_CORPUS.length} attacks harmless`, async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(page.locator('#carbonads')).toBeVisible();
-    expect(await write(page, '<div class="x"><a href="https://a.test/">x</a><script>1</script></div>')).toBe('<div class="x"><a href="https://a.test/">x</a></div>');
+    expect(await write(page, '<div class="x"><a href="https://a.test/">x</a><script>1</script></div>')).toBe(
+      '<div class="x"><a href="https://a.test/">x</a></div>',
+    );
     const left = await page.evaluate((corpus) => {
       return corpus.flatMap((text) => {
         const box = document.createElement('div');
@@ -32,7 +40,10 @@ test.describe('Trusted Types', () => {
         document.body.append(box);
         const bad = [...box.querySelectorAll('*')].filter(({ tagName, attributes }) => {
           const isListed = /^(?:A|B|BR|DIV|EM|I|IMG|SPAN|STRONG)$/.test(tagName);
-          return !isListed || [...attributes].some(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value));
+          return (
+            !isListed ||
+            [...attributes].some(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+          );
         });
         box.remove();
         return bad.map((element) => element.outerHTML);
@@ -54,7 +65,17 @@ test.describe('Trusted Types', () => {
           return false;
         }
       };
-      return [`${own}/x/a.js`, '/a.js', 'http://ads.localhost/a.js', 'https://www.googletagmanager.com/a.js', 'https://evil.test/a.js', 'https://ads.localhost/a.js', 'data:text/javascript,1', '//evil.test/a.js', 'blob:null/1'].map(set);
+      return [
+        `${own}/x/a.js`,
+        '/a.js',
+        'http://ads.localhost/a.js',
+        'https://www.googletagmanager.com/a.js',
+        'https://evil.test/a.js',
+        'https://ads.localhost/a.js',
+        'data:text/javascript,1',
+        '//evil.test/a.js',
+        'blob:null/1',
+      ].map(set);
     }, baseURL);
     expect(results).toEqual([true, true, true, true, false, false, false, false, false]);
   });

@@ -26,7 +26,11 @@ async function inMenu(page: Page, entry: RegExp) {
 const ROWS: Record<ClickName, Click> = {
   demoCode: { find: tool(/show .*code/i), label: ID },
   demoVariant: { find: tool('JS'), label: 'JS' },
-  demoStyling: { path: WITH_STYLINGS, find: (page) => page.locator('[data-demo="MailFolders"]').getByRole('button', { name: 'CSS' }), label: 'css' },
+  demoStyling: {
+    path: WITH_STYLINGS,
+    find: (page) => page.locator('[data-demo="MailFolders"]').getByRole('button', { name: 'CSS' }),
+    label: 'css',
+  },
   demoEdit: { find: tool('Edit this demo'), label: ID },
   demoCopy: { find: tool('Copy code'), label: ID },
   demoStackBlitz: { find: (page) => inMenu(page, /StackBlitz/), label: ID },
@@ -62,16 +66,30 @@ test.describe('a click is reported', () => {
     const [category, action] = CLICKS[name as ClickName];
     test(`as ${category} ${action}`, ALWAYS.includes(name) ? {} : full, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
-      await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+      await context.route('https://stackblitz.com/**', (route) =>
+        route.fulfill({ body: 'there', contentType: 'text/plain' }),
+      );
       await page.goto(path);
       await expect.poll(async () => (await sentEvents(page)).some(([, event]) => event === 'page_view')).toBe(true);
       const element = await find(page);
       // Keep the page open so that its events can be read: prevent links, and respond to navigations with 204.
-      await page.evaluate(() => document.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault()));
-      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+      await page.evaluate(() =>
+        document.addEventListener(
+          'click',
+          (event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault(),
+        ),
+      );
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+      );
       await element.click();
-      const reports = async () => (await sentEvents(page)).filter(([, event, parameters]) => event === category && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
-      await expect.poll(reports).toEqual([label === undefined ? undefined : typeof label === 'string' ? label : expect.stringMatching(label)]);
+      const reports = async () =>
+        (await sentEvents(page))
+          .filter(([, event, parameters]) => event === category && parameters['eventAction'] === action)
+          .map(([, , parameters]) => parameters['eventLabel']);
+      await expect
+        .poll(reports)
+        .toEqual([label === undefined ? undefined : typeof label === 'string' ? label : expect.stringMatching(label)]);
     });
   }
 });

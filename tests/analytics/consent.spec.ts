@@ -16,14 +16,24 @@ import {
 } from '../ads/support/fixtures.ts';
 
 const PRIVACY_PAGE = '/x/introduction/privacy/';
-const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 
 /** A visitor who has not been here before. */
 test.use({ answer: 'none' });
 
 function barOf(page: Page) {
   const bar = page.getByRole('region', { name: 'Privacy choice' });
-  return { bar, accept: bar.getByRole('button', { name: 'Accept' }), decline: bar.getByRole('button', { name: 'Decline' }), more: bar.getByRole('link', { name: 'Privacy' }) };
+  return {
+    bar,
+    accept: bar.getByRole('button', { name: 'Accept' }),
+    decline: bar.getByRole('button', { name: 'Decline' }),
+    more: bar.getByRole('link', { name: 'Privacy' }),
+  };
 }
 
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('privacy-choice'));
@@ -40,7 +50,10 @@ function watchHosts(page: Page, baseURL: string | undefined) {
 }
 
 test.describe('before a choice', () => {
-  test('the bar asks, nothing is requested from other hosts, and the slot shows an in-house ad without polling', async ({ page, baseURL }) => {
+  test('the bar asks, nothing is requested from other hosts, and the slot shows an in-house ad without polling', async ({
+    page,
+    baseURL,
+  }) => {
     const outside = watchHosts(page, baseURL);
     const polls = await countPolls(page);
     await openWithPausedClock(page);
@@ -66,7 +79,10 @@ test.describe('before a choice', () => {
 });
 
 test.describe('after a yes', () => {
-  test('the slot starts to poll and shows a network ad, and analytics start with all four signals denied by default', async ({ page, network }) => {
+  test('the slot starts to poll and shows a network ad, and analytics start with all four signals denied by default', async ({
+    page,
+    network,
+  }) => {
     const polls = await countPolls(page);
     await openWithPausedClock(page);
     await expect(slotOf(page).inHouse).toBeVisible();
@@ -98,14 +114,21 @@ test.describe('after a yes', () => {
     await expect(barOf(page).bar).toBeHidden();
   });
 
-  test('that is withdrawn from the footer, polling and events stop, the signals are denied, and cookies are deleted', async ({ page, network, context, baseURL }) => {
+  test('that is withdrawn from the footer, polling and events stop, the signals are denied, and cookies are deleted', async ({
+    page,
+    network,
+    context,
+    baseURL,
+  }) => {
     network.setBehavior({ script: 'nothing' });
     const polls = await countPolls(page);
     await openWithPausedClock(page);
     await barOf(page).accept.click();
     await expect.poll(() => pageViews(page)).toHaveLength(1);
     await page.clock.runFor(1000);
-    await context.addCookies(['_ga', '_ga_TEST123456', 'codeVariant'].map((name) => ({ name, value: 'GA1', url: baseURL ?? '' })));
+    await context.addCookies(
+      ['_ga', '_ga_TEST123456', 'codeVariant'].map((name) => ({ name, value: 'GA1', url: baseURL ?? '' })),
+    );
 
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' });
     await link.click();
@@ -122,7 +145,12 @@ test.describe('after a yes', () => {
     await page.clock.runFor(20_000);
     expect(await polls()).toBe(before);
     expect((await sentEvents(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
-    expect(await page.evaluate((name) => (window as unknown as Record<string, unknown>)[name], `ga-disable-${MEASUREMENT_ID}`)).toBe(true);
+    expect(
+      await page.evaluate(
+        (name) => (window as unknown as Record<string, unknown>)[name],
+        `ga-disable-${MEASUREMENT_ID}`,
+      ),
+    ).toBe(true);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['codeVariant']);
     expect(await storedChoice(page)).toBe('refused');
   });
@@ -141,7 +169,9 @@ test.describe('after a yes', () => {
     await accept.click();
     await expect(page.locator('#carbonads')).toBeVisible();
     await expect(page.locator('#carbonads')).toHaveCount(1);
-    const consents = (await sentEvents(page)).filter(([command]) => command === 'consent').map(([, , signals]) => signals['analytics_storage']);
+    const consents = (await sentEvents(page))
+      .filter(([command]) => command === 'consent')
+      .map(([, , signals]) => signals['analytics_storage']);
     expect(consents).toEqual(['denied', 'granted', 'denied', 'granted']);
   });
 
@@ -196,7 +226,9 @@ test.describe('a signal of the browser', () => {
     await expect(barOf(page).bar).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' }).click();
     await expect(page).toHaveURL(/privacy\/#your-choice$/);
-    await expect(page.locator('#your-choice')).toContainText('your browser sends Global Privacy Control or Do Not Track');
+    await expect(page.locator('#your-choice')).toContainText(
+      'your browser sends Global Privacy Control or Do Not Track',
+    );
     await expect(page.getByRole('button', { name: 'Choose' })).toBeHidden();
     await expect(barOf(page).bar).toBeHidden();
   });
@@ -204,7 +236,9 @@ test.describe('a signal of the browser', () => {
 
 test.describe('the choice', () => {
   test('in one tab applies to the others', full, async ({ page, context }) => {
-    await context.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await context.route(`${ANALYTICS_ORIGIN}/**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto(PAGE_WITH_ADS);
     const other = await context.newPage();
     await other.goto(PRIVACY_PAGE);
@@ -218,61 +252,80 @@ test.describe('the choice', () => {
     await expect.poll(async () => (await sentEvents(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
   });
 
-  test('lasts for the page if storage is denied: a yes starts everything once, and the next page asks again', full, async ({ page, network }) => {
+  test(
+    'lasts for the page if storage is denied: a yes starts everything once, and the next page asks again',
+    full,
+    async ({ page, network }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      });
+      await page.goto(PAGE_WITH_ADS);
+      await expect(slotOf(page).inHouse).toBeVisible();
+      expect(network.requests).toEqual([]);
+      await barOf(page).accept.click();
+      await expect(page.locator('#carbonads')).toBeVisible();
+      await page.goto(PAGE_WITHOUT_ADS);
+      await expect(barOf(page).bar).toBeVisible();
+      expect(await isAnalyticsLoaded(page)).toBe(false);
+      await barOf(page).decline.click();
+      await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
+      await expect(barOf(page).bar).toBeHidden();
+      expect(await isAnalyticsLoaded(page)).toBe(false);
+    },
+  );
+
+  test(
+    'that is invalid, or a yes in the window name that another site can set, counts as none',
+    full,
+    async ({ page, baseURL }) => {
+      const outside = watchHosts(page, baseURL);
+      await page.addInitScript(() => {
+        window.name = 'privacy-choice=allowed';
+        localStorage.setItem('privacy-choice', '<b>yes');
+      });
+      await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
+      await expect(barOf(page).bar).toBeVisible();
+      expect(outside).toEqual([]);
+      expect(await storedChoice(page)).toBe('<b>yes');
+    },
+  );
+});
+
+test(
+  'a site with CONSENT=off starts without asking, and its readers can still refuse',
+  full,
+  async ({ page, baseURL }) => {
+    // Pages of such a site differ only in this attribute. It is changed as soon as it exists, before the scripts of the page.
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+      new MutationObserver((_, observer) => {
+        document.documentElement.setAttribute('data-consent', 'off');
+        observer.disconnect();
+      }).observe(document, { childList: true });
     });
     await page.goto(PAGE_WITH_ADS);
-    await expect(slotOf(page).inHouse).toBeVisible();
-    expect(network.requests).toEqual([]);
-    await barOf(page).accept.click();
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'off');
     await expect(page.locator('#carbonads')).toBeVisible();
-    await page.goto(PAGE_WITHOUT_ADS);
-    await expect(barOf(page).bar).toBeVisible();
-    expect(await isAnalyticsLoaded(page)).toBe(false);
-    await barOf(page).decline.click();
-    await page.goto(PAGE_WITHOUT_ADS, { waitUntil: 'networkidle' });
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
     await expect(barOf(page).bar).toBeHidden();
-    expect(await isAnalyticsLoaded(page)).toBe(false);
-  });
-
-  test('that is invalid, or a yes in the window name that another site can set, counts as none', full, async ({ page, baseURL }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' }).click();
+    await barOf(page).decline.click();
+    await expect(slotOf(page).inHouse).toBeVisible();
     const outside = watchHosts(page, baseURL);
-    await page.addInitScript(() => {
-      window.name = 'privacy-choice=allowed';
-      localStorage.setItem('privacy-choice', '<b>yes');
-    });
-    await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
-    await expect(barOf(page).bar).toBeVisible();
+    await page.goto(PAGE_WITH_ADS);
+    await expect(slotOf(page).inHouse).toBeVisible();
     expect(outside).toEqual([]);
-    expect(await storedChoice(page)).toBe('<b>yes');
-  });
-});
-
-test('a site with CONSENT=off starts without asking, and its readers can still refuse', full, async ({ page, baseURL }) => {
-  // Pages of such a site differ only in this attribute. It is changed as soon as it exists, before the scripts of the page.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.setAttribute('data-consent', 'off');
-      observer.disconnect();
-    }).observe(document, { childList: true });
-  });
-  await page.goto(PAGE_WITH_ADS);
-  await expect(page.locator('html')).toHaveAttribute('data-consent', 'off');
-  await expect(page.locator('#carbonads')).toBeVisible();
-  await expect.poll(() => pageViews(page)).toHaveLength(1);
-  await expect(barOf(page).bar).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' }).click();
-  await barOf(page).decline.click();
-  await expect(slotOf(page).inHouse).toBeVisible();
-  const outside = watchHosts(page, baseURL);
-  await page.goto(PAGE_WITH_ADS);
-  await expect(slotOf(page).inHouse).toBeVisible();
-  expect(outside).toEqual([]);
-});
+  },
+);
 
 test.describe('the bar', () => {
-  test('is reached by keyboard right after the skip link, takes no focus, and Escape decides nothing', async ({ page }) => {
+  test('is reached by keyboard right after the skip link, takes no focus, and Escape decides nothing', async ({
+    page,
+  }) => {
     await page.goto(PAGE_WITHOUT_ADS);
     const { bar, more, decline, accept } = barOf(page);
     await expect(bar).toBeVisible();
@@ -309,7 +362,12 @@ test.describe('the bar', () => {
     expect(looks[0]?.width).toBeGreaterThanOrEqual(44);
   });
 
-  for (const [width, height] of [[320, 640], [390, 844], [800, 600], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [800, 600],
+    [1440, 900],
+  ] as const) {
     test(`shifts nothing and covers no focused element at ${width} px`, full, async ({ page }) => {
       const shift = await watchLayout(page);
       await page.setViewportSize({ width, height });
@@ -318,13 +376,23 @@ test.describe('the bar', () => {
       await expect(bar).toBeVisible();
       expect(await horizontalOverflow(page)).toBe(0);
       // Everything that ends at the bottom of the viewport leaves space for the bar.
-      const sizes = await bar.evaluate((element) => ({ bar: element.getBoundingClientRect().height, padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) }));
+      const sizes = await bar.evaluate((element) => ({
+        bar: element.getBoundingClientRect().height,
+        padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      }));
       expect(sizes.padding).toBeGreaterThanOrEqual(sizes.bar);
       expect(sizes.padding).toBeLessThan(sizes.bar + 24);
       // The first link of the article, and the last one of the page.
-      for (const link of [page.locator('article h2 a').first(), page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' })]) {
+      for (const link of [
+        page.locator('article h2 a').first(),
+        page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choice' }),
+      ]) {
         await link.focus();
-        const covered = await link.evaluate((element) => element.getBoundingClientRect().bottom - (document.querySelector('[data-consent-region]')?.getBoundingClientRect().top ?? 0));
+        const covered = await link.evaluate(
+          (element) =>
+            element.getBoundingClientRect().bottom -
+            (document.querySelector('[data-consent-region]')?.getBoundingClientRect().top ?? 0),
+        );
         expect(covered).toBeLessThanOrEqual(0);
       }
       expect(await shift()).toBe(0);

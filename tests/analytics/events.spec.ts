@@ -1,10 +1,21 @@
 import { chromium, type Page } from '@playwright/test';
 import { MEASUREMENT_ID, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, giveAnswer, stubRandom, full, fullAndWhole, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
+import {
+  expect,
+  giveAnswer,
+  stubRandom,
+  full,
+  fullAndWhole,
+  PAGE_WITHOUT_ADS,
+  test,
+  sentEvents,
+} from '../ads/support/fixtures.ts';
 
-const eventsNamed = async (page: Page, name: string) => (await sentEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
+const eventsNamed = async (page: Page, name: string) =>
+  (await sentEvents(page)).filter(([, one]) => one === name).map(([, , parameters]) => parameters);
 const pageViews = (page: Page) => eventsNamed(page, 'page_view');
-const properties = async (page: Page) => (await sentEvents(page)).filter(([command]) => command === 'set').map(([, , parameters]) => parameters);
+const properties = async (page: Page) =>
+  (await sentEvents(page)).filter(([command]) => command === 'set').map(([, , parameters]) => parameters);
 
 async function open(page: Page, path = PAGE_WITHOUT_ADS) {
   await page.goto(path);
@@ -17,7 +28,12 @@ test.describe('page views', () => {
     await page.evaluate(() => (location.hash = 'other'));
     await page.waitForTimeout(300);
     expect(await pageViews(page)).toEqual([
-      { page_title: await page.title(), page_location: '/x/introduction/licensing', productId: 'null', productCategoryId: 'x' },
+      {
+        page_title: await page.title(),
+        page_location: '/x/introduction/licensing',
+        productId: 'null',
+        productCategoryId: 'x',
+      },
     ]);
   });
 
@@ -29,7 +45,12 @@ test.describe('page views', () => {
   test('are sent after the page has loaded and after user properties, and not automatically', async ({ page }) => {
     await open(page);
     const sent = await sentEvents(page);
-    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+    const denied = {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    };
     expect(sent.slice(0, 4)).toEqual([
       ['consent', 'default', denied],
       ['consent', 'update', { analytics_storage: 'granted' }],
@@ -37,7 +58,13 @@ test.describe('page views', () => {
       ['config', MEASUREMENT_ID, { send_page_view: false }],
     ]);
     expect(sent.slice(4).map(([command]) => command)).toEqual(['set', 'set', 'set', 'set', 'set', 'event']);
-    expect(await properties(page)).toEqual([{ codeVariant: 'TS' }, { userLanguage: 'en' }, { devicePixelRatio: 1 }, { colorSchemeOS: 'light' }, { colorScheme: 'light' }]);
+    expect(await properties(page)).toEqual([
+      { codeVariant: 'TS' },
+      { userLanguage: 'en' },
+      { devicePixelRatio: 1 },
+      { colorSchemeOS: 'light' },
+      { colorScheme: 'light' },
+    ]);
     const times = await page.evaluate((origin) => {
       const script = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(origin));
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -64,21 +91,27 @@ test.describe('page views', () => {
     await expect.poll(() => pageViews(page)).toHaveLength(1);
   });
 
-  test('are sent again when a page is restored from the back-forward cache', fullAndWhole, async ({ launchOptions, baseURL, userAgent }) => {
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
-    await page.addInitScript(giveAnswer, 'allowed' as const);
-    await page.route(`${ANALYTICS_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await open(page);
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
-    await page.goto('/x/introduction/');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
-    await expect.poll(() => pageViews(page)).toHaveLength(2);
-    await page.waitForTimeout(300);
-    expect(await pageViews(page)).toHaveLength(2);
-    await browser.close();
-  });
+  test(
+    'are sent again when a page is restored from the back-forward cache',
+    fullAndWhole,
+    async ({ launchOptions, baseURL, userAgent }) => {
+      const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      const page = await browser.newPage({ ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
+      await page.addInitScript(giveAnswer, 'allowed' as const);
+      await page.route(`${ANALYTICS_ORIGIN}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await open(page);
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+      await page.goto('/x/introduction/');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+      await expect.poll(() => pageViews(page)).toHaveLength(2);
+      await page.waitForTimeout(300);
+      expect(await pageViews(page)).toHaveLength(2);
+      await browser.close();
+    },
+  );
 });
 
 test.describe('user properties', () => {
@@ -91,11 +124,9 @@ test.describe('user properties', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(async () => (await properties(page)).slice(before)).toContainEqual({ colorSchemeOS: 'dark' });
     await page.waitForTimeout(200);
-    expect((await properties(page)).slice(before).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
-      { codeVariant: 'JS' },
-      { colorScheme: 'dark' },
-      { colorSchemeOS: 'dark' },
-    ]);
+    expect(
+      (await properties(page)).slice(before).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    ).toEqual([{ codeVariant: 'JS' }, { colorScheme: 'dark' }, { colorSchemeOS: 'dark' }]);
   });
 });
 
@@ -123,7 +154,13 @@ test.describe('web vitals', () => {
     await open(page);
     await expect.poll(async () => (await vitals(page)).map(([, name]) => name)).toContain('FCP');
     const [, , parameters] = (await vitals(page))[0] ?? [];
-    expect(Object.keys(parameters ?? {}).sort()).toEqual(['metric_delta', 'metric_id', 'metric_label', 'metric_value', 'value']);
+    expect(Object.keys(parameters ?? {}).sort()).toEqual([
+      'metric_delta',
+      'metric_id',
+      'metric_label',
+      'metric_value',
+      'value',
+    ]);
     expect(await page.evaluate(() => sessionStorage.getItem('web-vitals'))).toBe('yes');
   });
 
@@ -155,7 +192,9 @@ test('the debug sink prints every event', full, async ({ page, pageLog }) => {
   });
   await open(page);
   const printed = pageLog.filter((text) => text.startsWith('console info: analytics'));
-  expect(printed).toHaveLength((await sentEvents(page)).filter(([command]) => command === 'event' || command === 'set').length);
+  expect(printed).toHaveLength(
+    (await sentEvents(page)).filter(([command]) => command === 'event' || command === 'set').length,
+  );
   expect(printed.some((text) => text.includes('page_view'))).toBe(true);
   pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !printed.includes(text)));
 });

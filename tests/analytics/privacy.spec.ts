@@ -17,11 +17,21 @@ test.describe('the privacy page', () => {
   test('lists everything that a tour of the site stores', async ({ page }) => {
     await page.goto(PAGE_WITH_ADS);
     await expect(slotOf(page).aside).toBeVisible();
-    await page.locator('#site-navigation summary').filter({ hasText: /^Migration$/ }).click();
+    await page
+      .locator('#site-navigation summary')
+      .filter({ hasText: /^Migration$/ })
+      .click();
     await page.goto('/x/introduction/installation/');
-    await page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }).getByRole('tab', { name: 'pnpm' }).click();
+    await page
+      .getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true })
+      .getByRole('tab', { name: 'pnpm' })
+      .click();
     await page.goto('/x/react-data-grid/quickstart/');
-    await page.locator('[data-demo="FirstGrid"]').getByRole('toolbar', { name: /^Tools:/ }).getByRole('button', { name: 'JS', exact: true }).click();
+    await page
+      .locator('[data-demo="FirstGrid"]')
+      .getByRole('toolbar', { name: /^Tools:/ })
+      .getByRole('button', { name: 'JS', exact: true })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
     await page.goto(PRIVACY_PAGE);
     const { cookies, local, session } = await storedKeys(page);

@@ -5,7 +5,9 @@ import { documented } from './privacyPage.ts';
 
 /** All storage keys and cookies declared in the sources, found by naming conventions. */
 function declaredInSources(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
   return files.flatMap((name) => {
     const source = readFileSync(join('src', name), 'utf8');
     const constants = source.matchAll(/\b(?:\w+_)?(?:KEY|COOKIE) = '([\w-]+)'/g);

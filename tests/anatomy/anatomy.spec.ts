@@ -49,7 +49,9 @@ const markOf = (marks: Locator, part: string) => marks.filter({ hasText: part })
 /** Whether an outline matches the box of an element. */
 async function isAround(mark: Locator, element: Locator) {
   const [frame, box] = await Promise.all([mark.boundingBox(), element.boundingBox()]);
-  return frame && box && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(frame[side] - box[side]) < 2);
+  return (
+    frame && box && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(frame[side] - box[side]) < 2)
+  );
 }
 
 /** Checks accessibility at the top, where the sticky header does not partially cover a target. */
@@ -93,7 +95,9 @@ test('a part that is not rendered explains when it is', async ({ page }) => {
   const { view, marks, readout, entry } = await openAnatomy(page, 'TreeItem');
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(0);
-  await expect(readout).toHaveText(/^labelInput\s*Not currently shown\.\s*while a label is edited$/, { useInnerText: true });
+  await expect(readout).toHaveText(/^labelInput\s*Not currently shown\.\s*while a label is edited$/, {
+    useInnerText: true,
+  });
   await treeIn(page, view).row('Garden').locator('.MuiTreeItem-label').dblclick();
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(1);
@@ -141,9 +145,13 @@ for (const [path, selector, name] of VIEWS) {
 
 test('the keyboard reaches every part, in the list and on the component', async ({ page }) => {
   const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
-  const names = await view.locator('[data-part]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part') ?? ''));
+  const names = await view
+    .locator('[data-part]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part') ?? ''));
   expect(names).toHaveLength(24);
-  await entry(names[0] ?? '').getByRole('link').focus();
+  await entry(names[0] ?? '')
+    .getByRole('link')
+    .focus();
   for (const name of names) {
     await expect(entry(name).getByRole('link')).toBeFocused();
     await expect(entry(name)).toHaveAttribute('data-active', '');
@@ -171,7 +179,10 @@ test('marks follow a branch that opens', full, async ({ page }) => {
 });
 
 test('a tree shows the names of its classes', full, async ({ page }) => {
-  for (const [name, label] of [['RichTreeView', 'Strings'], ['SimpleTreeView', 'Broadleaf']] as const) {
+  for (const [name, label] of [
+    ['RichTreeView', 'Strings'],
+    ['SimpleTreeView', 'Broadleaf'],
+  ] as const) {
     const { view, tag, readout } = await openAnatomy(page, name);
     await treeIn(page, view).row(label).locator('.MuiTreeItem-label').hover();
     await expect(tag).toHaveText('itemLabel');
@@ -186,7 +197,12 @@ test('a documented class that is not set is not shown', full, async ({ page }) =
   await expect(readout).not.toContainText('.MuiRichTreeView-item', { useInnerText: true });
 });
 
-const SETTINGS = { light: {}, dark: { 'mui-mode': 'dark' }, 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } };
+const SETTINGS = {
+  light: {},
+  dark: { 'mui-mode': 'dark' },
+  'right to left': { 'mui-direction': 'rtl' },
+  dense: { 'mui-density': 'dense' },
+};
 
 for (const [name, stored] of Object.entries(SETTINGS)) {
   test(`marks fit and everything is accessible, ${name}`, full, async ({ page }) => {
@@ -196,7 +212,9 @@ for (const [name, stored] of Object.entries(SETTINGS)) {
     const { view, marks, entry } = await openAnatomy(page, 'TreeItem');
     await entry('label').locator('a').focus();
     await expect(marks).not.toHaveCount(0);
-    expect(await isAround(markOf(marks, 'label'), treeIn(page, view).row('Garden').locator('.MuiTreeItem-label'))).toBe(true);
+    expect(await isAround(markOf(marks, 'label'), treeIn(page, view).row('Garden').locator('.MuiTreeItem-label'))).toBe(
+      true,
+    );
     expect(await violationsAtTop(page)).toEqual([]);
   });
 }
@@ -207,7 +225,9 @@ for (const width of [320, 600, 1280]) {
     const { view } = await openAnatomy(page, 'TreeItem');
     await expect(view.locator('[data-part]')).toHaveCount(24);
     const moved = await view.evaluate((element) => {
-      const topOfList = () => (element.querySelector('[data-anatomy-list]')?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+      const topOfList = () =>
+        (element.querySelector('[data-anatomy-list]')?.getBoundingClientRect().top ?? 0) -
+        element.getBoundingClientRect().top;
       const before = topOfList();
       return [...element.querySelectorAll('[data-part]')].flatMap((entry) => {
         entry.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -224,7 +244,12 @@ test('is complete at 320 px and in forced colors mode', full, async ({ page }) =
   const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
   await entry('iconContainer').locator('a').focus();
   await expect(tag).toHaveText('iconContainer');
-  expect(await isAround(markOf(marks, 'iconContainer'), treeIn(page, view).row('Garden').locator('.MuiTreeItem-iconContainer'))).toBe(true);
+  expect(
+    await isAround(
+      markOf(marks, 'iconContainer'),
+      treeIn(page, view).row('Garden').locator('.MuiTreeItem-iconContainer'),
+    ),
+  ).toBe(true);
   expect(await tag.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await violationsAtTop(page)).toEqual([]);
@@ -235,7 +260,10 @@ test.describe('without JavaScript', () => {
   test('the list names and links every part', async ({ page }) => {
     await page.goto(PAGES.TreeItem);
     const view = page.locator('[data-anatomy="TreeItem"]');
-    await expect(view.getByRole('link', { name: 'dragAndDropOverlay' })).toHaveAttribute('href', /\/x\/api\/tree-view\/tree-item\/#TreeItem-css-dragAndDropOverlay$/);
+    await expect(view.getByRole('link', { name: 'dragAndDropOverlay' })).toHaveAttribute(
+      'href',
+      /\/x\/api\/tree-view\/tree-item\/#TreeItem-css-dragAndDropOverlay$/,
+    );
     await expect(view.locator('[data-part]')).toHaveCount(24);
     await expect(view.locator('[data-anatomy-readout]')).toBeHidden();
   });

@@ -7,9 +7,17 @@ import { generated } from '../../tools/build/paths.ts';
 const FOLDERS = ['api', 'search'];
 
 it('no TODO notes of authors are published', () => {
-  const files = FOLDERS.flatMap((folder) => readdirSync(join(generated, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(generated, folder, name)));
-  const texts = files.filter((file) => file.endsWith('.json')).map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(generated, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(generated, folder, name),
+    ),
+  );
+  const texts = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(100);
-  const notes = texts.flatMap(([file, text]) => [...text.matchAll(/.{0,40}\b(?:TODO|FIXME)\b.{0,40}/g)].map(([found]) => `${file}: ${found}`));
+  const notes = texts.flatMap(([file, text]) =>
+    [...text.matchAll(/.{0,40}\b(?:TODO|FIXME)\b.{0,40}/g)].map(([found]) => `${file}: ${found}`),
+  );
   expect(notes).toEqual([]);
 });

@@ -10,7 +10,9 @@ const paths = new Set(builtPaths());
 function pageOf({ folder, name }: ExportedComponent): string {
   const own = `/x/api/${folder}/${kebabCase(name)}/`;
   if (paths.has(own)) return readPath(own);
-  const lists = [`/x/api/${folder}/icons/`, `/x/api/${folder}/other-components/`].filter((path) => paths.has(path)).map(readPath);
+  const lists = [`/x/api/${folder}/icons/`, `/x/api/${folder}/other-components/`]
+    .filter((path) => paths.has(path))
+    .map(readPath);
   return lists.find((html) => html.includes(`<h2 id="${kebabCase(name)}">`)) ?? '';
 }
 
@@ -30,7 +32,13 @@ function rowText(html: string, id: string): string | undefined {
 }
 
 function plain(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 const squeezed = (text: string) => text.replace(/[`\s]/g, '');
@@ -46,21 +54,30 @@ describe('the API reference is complete', () => {
         const html = pageOf(component);
         counts.components += 1;
         if (!html.includes(component.name)) missing.push(component.name);
-        const look = (kind: 'props' | 'slots' | 'classes', members: readonly Member[], idOf: (owner: string, name: string) => string) => {
+        const look = (
+          kind: 'props' | 'slots' | 'classes',
+          members: readonly Member[],
+          idOf: (owner: string, name: string) => string,
+        ) => {
           for (const { name, defaultValue } of members) {
             const text = rowText(html, idOf(component.name, name));
             counts[kind] += 1;
             if (text === undefined) missing.push(`${component.name} ${kind} ${name}`);
             if (defaultValue === undefined) continue;
             counts.defaults += 1;
-            if (!squeezed(text ?? '').includes(squeezed(defaultValue))) missing.push(`${component.name} ${kind} ${name} default ${defaultValue}`);
+            if (!squeezed(text ?? '').includes(squeezed(defaultValue)))
+              missing.push(`${component.name} ${kind} ${name} default ${defaultValue}`);
           }
         };
         look('props', component.props, anchorOf.prop);
         look('slots', component.slots, anchorOf.slot);
         look('classes', component.classes, anchorOf.class);
       }
-      console.log(`  ${folder}: ${Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(', ')}, ${missing.length} missing`);
+      console.log(
+        `  ${folder}: ${Object.entries(counts)
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', ')}, ${missing.length} missing`,
+      );
       expect(counts.components).toBeGreaterThan(0);
       expect(missing).toEqual([]);
     });
@@ -70,8 +87,17 @@ describe('the API reference is complete', () => {
     const lines = [...paths]
       .filter((path) => path.startsWith('/x/api/'))
       .flatMap((path) =>
-        [...plain(readPath(path)).matchAll(/import (type )?\{ (\w+) \} from '([^']+)';\s*(?:Also exported by ([@\w/, -]+))?/g)].flatMap(([, isType, name = '', from = '', others]) =>
-          [from, ...(others?.match(/@mui\/[\w-]+/g) ?? [])].map((each) => ({ path, isType: isType !== undefined, name, from: each })),
+        [
+          ...plain(readPath(path)).matchAll(
+            /import (type )?\{ (\w+) \} from '([^']+)';\s*(?:Also exported by ([@\w/, -]+))?/g,
+          ),
+        ].flatMap(([, isType, name = '', from = '', others]) =>
+          [from, ...(others?.match(/@mui\/[\w-]+/g) ?? [])].map((each) => ({
+            path,
+            isType: isType !== undefined,
+            name,
+            from: each,
+          })),
         ),
       );
     const wrong: string[] = [];
@@ -79,7 +105,8 @@ describe('the API reference is complete', () => {
       const isThere = exportedNames.get(from)?.has(name);
       const value = isType || !isThere ? undefined : ((await import(from)) as Record<string, unknown>)[name];
       const isStub = typeof value === 'function' && /isn't exported from this npm package/.test(String(value));
-      if (!isThere || isStub || (!isType && value === undefined)) wrong.push(`${path}: import { ${name} } from '${from}'`);
+      if (!isThere || isStub || (!isType && value === undefined))
+        wrong.push(`${path}: import { ${name} } from '${from}'`);
     }
     console.log(`  ${lines.length} import lines, ${wrong.length} wrong`);
     expect(lines.length).toBeGreaterThan(500);

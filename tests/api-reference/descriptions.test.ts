@@ -23,7 +23,9 @@ it.each(API_FOLDERS)('every component, interface and hook of %s has a descriptio
 
 it.each(API_FOLDERS)('every prop and slot of %s has a description', (folder) => {
   const missing = componentsOf(folder).flatMap(({ name, props, slots }) =>
-    [...props, ...slots].filter(({ description }) => description.length === 0).map((member) => `${name} ${member.name}`),
+    [...props, ...slots]
+      .filter(({ description }) => description.length === 0)
+      .map((member) => `${name} ${member.name}`),
   );
   expect(missing).toEqual([]);
 });
@@ -32,13 +34,17 @@ it.each(API_FOLDERS)('every description written for %s is used', (folder) => {
   const used = new Set([
     ...exportsOf(folder).flatMap(({ name, isOurs }) => (isOurs ? [`exports ${name}`] : [])),
     ...componentsOf(folder).flatMap(({ props, slots }) => [
-      ...props.filter(({ isOurs }) => isOurs).flatMap(({ name, type }) => [`props ${name}`, `props ${name} ${plainType(type)}`]),
+      ...props
+        .filter(({ isOurs }) => isOurs)
+        .flatMap(({ name, type }) => [`props ${name}`, `props ${name} ${plainType(type)}`]),
       ...slots.filter(({ isOurs }) => isOurs).map(({ name }) => `slots ${name}`),
     ]),
   ]);
   const written = Object.entries(readOwnDescriptions(process.cwd(), folder)).flatMap(([kind, texts]) =>
     Object.entries(texts as Record<string, unknown>).flatMap(([name, text]) =>
-      typeof text === 'string' ? [`${kind} ${name}`] : Object.keys(text as object).map((type) => (type === '*' ? `${kind} ${name}` : `${kind} ${name} ${type}`)),
+      typeof text === 'string'
+        ? [`${kind} ${name}`]
+        : Object.keys(text as object).map((type) => (type === '*' ? `${kind} ${name}` : `${kind} ${name} ${type}`)),
     ),
   );
   expect(written.filter((entry) => !used.has(entry))).toEqual([]);

@@ -27,7 +27,9 @@ describe.each([
     const hrefs = new Map(rows.map(([page, , name]) => [name, `/x/${pages[page]?.[0]}/#${anchorOf[kind](name)}`]));
     // For plain words such as `resize`, the feature comes first.
     const wanted = names.filter((name) => /[A-Z]/.test(name));
-    expect(wanted.filter((name) => engine.answer({ text: name, filters: {} }).hits[0]?.href !== hrefs.get(name))).toEqual([]);
+    expect(
+      wanted.filter((name) => engine.answer({ text: name, filters: {} }).hits[0]?.href !== hrefs.get(name)),
+    ).toEqual([]);
   });
 });
 

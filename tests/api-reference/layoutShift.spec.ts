@@ -11,7 +11,14 @@ const MAX_SHIFT = 0.1;
 const MAX_SHIFT_OF_JUMPS = 0.4;
 
 /** Far from each other, in both directions. */
-const JUMPS = ['data-grid-classes-withBorderColor', 'css-classes', 'slots', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef', 'data-grid-prop-onRowClick'];
+const JUMPS = [
+  'data-grid-classes-withBorderColor',
+  'css-classes',
+  'slots',
+  'DataGrid-css-toolbar',
+  'data-grid-prop-apiRef',
+  'data-grid-prop-onRowClick',
+];
 
 const LINKS = [
   `${GRID}#data-grid-prop-sortModel`,
@@ -34,14 +41,34 @@ async function open(page: Page, path: string) {
 const WAYS: Record<string, { steps: readonly unknown[]; move: (page: Page, step: unknown) => Promise<unknown> }> = {
   'six anchors': { steps: JUMPS, move: (page, id) => page.evaluate((hash) => void (location.hash = String(hash)), id) },
   'the wheel, 3,000 px at a time': { steps: Array(12).fill(3000), move: (page, px) => page.mouse.wheel(0, Number(px)) },
-  'the wheel back up': { steps: [40_000, ...Array(8).fill(-3000)], move: (page, px) => page.mouse.wheel(0, Number(px)) },
+  'the wheel back up': {
+    steps: [40_000, ...Array(8).fill(-3000)],
+    move: (page, px) => page.mouse.wheel(0, Number(px)),
+  },
   'rows scrolled into view': {
     steps: JUMPS,
-    move: (page, id) => page.evaluate((row) => document.getElementById(String(row))?.scrollIntoView({ block: 'center' }), id),
+    move: (page, id) =>
+      page.evaluate((row) => document.getElementById(String(row))?.scrollIntoView({ block: 'center' }), id),
   },
   'found text': {
-    steps: ['withBorderColor', 'ignoreDiacritics', 'toolbarQuickFilter', 'onRowClick', 'treeDataGroupingCell', 'paginationModel'],
-    move: (page, text) => page.evaluate((word) => (window as unknown as { find(text: string, isCaseSensitive: boolean, isBackward: boolean, wraps: boolean): boolean }).find(String(word), true, false, true), text),
+    steps: [
+      'withBorderColor',
+      'ignoreDiacritics',
+      'toolbarQuickFilter',
+      'onRowClick',
+      'treeDataGroupingCell',
+      'paginationModel',
+    ],
+    move: (page, text) =>
+      page.evaluate(
+        (word) =>
+          (
+            window as unknown as {
+              find(text: string, isCaseSensitive: boolean, isBackward: boolean, wraps: boolean): boolean;
+            }
+          ).find(String(word), true, false, true),
+        text,
+      ),
   },
 };
 
@@ -81,10 +108,15 @@ for (const width of WIDTHS) {
       });
     }
 
-    for (const [name, stored] of [['dense', { 'mui-density': 'dense' }], ['mirrored', { 'mui-direction': 'rtl' }]] as const) {
+    for (const [name, stored] of [
+      ['dense', { 'mui-density': 'dense' }],
+      ['mirrored', { 'mui-direction': 'rtl' }],
+    ] as const) {
       test(`with six anchors when it is ${name}`, full, async ({ page }) => {
         await store(page, stored);
-        expect(await shiftOf(page, WAYS['six anchors'] as (typeof WAYS)[string])).toBeLessThanOrEqual(MAX_SHIFT_OF_JUMPS);
+        expect(await shiftOf(page, WAYS['six anchors'] as (typeof WAYS)[string])).toBeLessThanOrEqual(
+          MAX_SHIFT_OF_JUMPS,
+        );
       });
     }
 

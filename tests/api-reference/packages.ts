@@ -27,14 +27,27 @@ const PLANS = ['', '-pro', '-premium'];
 const modules = API_FOLDERS.flatMap((folder) =>
   packagesOf(folder).flatMap((name) => {
     const home = join(process.cwd(), 'node_modules', name, 'esm');
-    const below = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !HIDDEN.test(entry.name)).map((entry) => entry.name);
-    return ['', ...below].map((path) => ({ folder, module: [name, path].filter(Boolean).join('/'), file: join(home, path, 'index.d.ts') }));
+    const below = readdirSync(home, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !HIDDEN.test(entry.name))
+      .map((entry) => entry.name);
+    return ['', ...below].map((path) => ({
+      folder,
+      module: [name, path].filter(Boolean).join('/'),
+      file: join(home, path, 'index.d.ts'),
+    }));
   }),
 ).filter(({ file }) => existsSync(file));
 
 const program = ts.createProgram(
   modules.map(({ file }) => file),
-  { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, strict: true, skipLibCheck: true, types: [] },
+  {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+  },
 );
 const checker = program.getTypeChecker();
 
@@ -45,11 +58,15 @@ const exportsOf = ({ file }: { file: string }) => {
 };
 
 /** Exported names by module, to verify import lines. */
-export const exportedNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(modules.map((entry) => [entry.module, new Set(exportsOf(entry).map(({ name }) => name))]));
+export const exportedNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  modules.map((entry) => [entry.module, new Set(exportsOf(entry).map(({ name }) => name))]),
+);
 
 export function exportedComponents(): ExportedComponent[] {
   const found = new Map<string, ExportedComponent>();
-  const types = new Map(modules.flatMap((entry) => exportsOf(entry).map((symbol) => [`${entry.folder}/${symbol.name}`, resolve(symbol)])));
+  const types = new Map(
+    modules.flatMap((entry) => exportsOf(entry).map((symbol) => [`${entry.folder}/${symbol.name}`, resolve(symbol)])),
+  );
   for (const entry of modules) {
     for (const exported of exportsOf(entry)) {
       const name = exported.name.replace(/^[Uu]nstable_/, '');
@@ -60,10 +77,26 @@ export function exportedComponents(): ExportedComponent[] {
       // By type name, and by the prop that takes it, because the grids share one interface for slots and one for classes.
       const membersOf = (suffix: 'Slots' | 'Classes') => {
         const prop = parameter?.getProperty(suffix.toLowerCase());
-        const taken = prop && isOurs(prop) ? checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(prop))).filter(isOurs).map(memberOf) : [];
-        return [...new Map([...taken, ...declaredMembers(types.get(`${key}${suffix}`))].map((member) => [member.name, member])).values()];
+        const taken =
+          prop && isOurs(prop)
+            ? checker
+                .getPropertiesOfType(checker.getNonNullableType(checker.getTypeOfSymbol(prop)))
+                .filter(isOurs)
+                .map(memberOf)
+            : [];
+        return [
+          ...new Map(
+            [...taken, ...declaredMembers(types.get(`${key}${suffix}`))].map((member) => [member.name, member]),
+          ).values(),
+        ];
       };
-      found.set(key, { folder: entry.folder, name, props: parameter ? propsOf(parameter, Math.max(plan, 0)) : [], slots: membersOf('Slots'), classes: membersOf('Classes') });
+      found.set(key, {
+        folder: entry.folder,
+        name,
+        props: parameter ? propsOf(parameter, Math.max(plan, 0)) : [],
+        slots: membersOf('Slots'),
+        classes: membersOf('Classes'),
+      });
     }
   }
   return [...found.values()];
@@ -71,19 +104,26 @@ export function exportedComponents(): ExportedComponent[] {
 
 /** Selectors of the grid by what they are, not by how they are named: functions that take the API and return something. */
 export function exportedSelectors(): string[] {
-  const functions = gridExports().filter(({ name, symbol }) => /^(?!use)[a-z]\w*Selector$/.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0);
+  const functions = gridExports().filter(
+    ({ name, symbol }) =>
+      /^(?!use)[a-z]\w*Selector$/.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0,
+  );
   return [...new Set(functions.filter(({ symbol }) => !isIgnored(symbol)).map(({ name }) => name))].sort();
 }
 
 /** Events of the grid, including those that Pro and Premium add by module augmentation. */
 export function exportedEvents(): string[] {
-  const lookups = gridExports().filter(({ name }) => name === 'GridEventLookup').flatMap(({ symbol }) => symbol.declarations ?? []);
+  const lookups = gridExports()
+    .filter(({ name }) => name === 'GridEventLookup')
+    .flatMap(({ symbol }) => symbol.declarations ?? []);
   const events = lookups.flatMap((declaration) => checker.getPropertiesOfType(checker.getTypeAtLocation(declaration)));
   return [...new Set(events.filter((event) => !isIgnored(event)).map(({ name }) => name))].sort();
 }
 
 function gridExports(): { name: string; symbol: ts.Symbol }[] {
-  return modules.filter(({ folder }) => folder === 'data-grid').flatMap((entry) => exportsOf(entry).map((exported) => ({ name: exported.name, symbol: resolve(exported) })));
+  return modules
+    .filter(({ folder }) => folder === 'data-grid')
+    .flatMap((entry) => exportsOf(entry).map((exported) => ({ name: exported.name, symbol: resolve(exported) })));
 }
 
 function isIgnored(symbol: ts.Symbol): boolean {
@@ -111,8 +151,13 @@ function propsOf(type: ts.Type, plan: number): Member[] {
   const byName = new Map(own.map((property) => [property.name, property]));
   return [...byName.values()].flatMap((property) => {
     const files = (property.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
-    const needed = Math.max(0, PLANS.findIndex((suffix) => suffix !== '' && /\/@mui\/(x-[\w-]+)\//.exec(files[0] ?? '')?.[1]?.endsWith(suffix)));
-    return isOurs(property) && needed <= plan && property.name !== 'ref' && property.name !== 'key' ? [memberOf(property)] : [];
+    const needed = Math.max(
+      0,
+      PLANS.findIndex((suffix) => suffix !== '' && /\/@mui\/(x-[\w-]+)\//.exec(files[0] ?? '')?.[1]?.endsWith(suffix)),
+    );
+    return isOurs(property) && needed <= plan && property.name !== 'ref' && property.name !== 'key'
+      ? [memberOf(property)]
+      : [];
   });
 }
 

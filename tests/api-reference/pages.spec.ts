@@ -8,32 +8,49 @@ test.describe('an API page', () => {
     await page.goto(`${GRID}#data-grid-prop-rows`);
     const row = page.locator('#data-grid-prop-rows');
     await expect(row).toBeInViewport();
-    const [target, other] = await Promise.all([row, page.locator('#data-grid-prop-columns')].map((one) => one.evaluate((element) => getComputedStyle(element).backgroundColor)));
+    const [target, other] = await Promise.all(
+      [row, page.locator('#data-grid-prop-columns')].map((one) =>
+        one.evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
     expect(target).not.toBe(other);
   });
 
-  for (const [width, when] of [[1280, {}], [390, full]] as const) {
-    test(`scrolls a link target right below the bar at ${width} px, from another page, on the same page and when going back`, when, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const belowBar = (id: string) =>
-        page.evaluate((target) => {
-          const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0;
-          return (document.getElementById(target)?.getBoundingClientRect().top ?? -1) - bar;
-        }, id);
-      await page.goto(`${GRID}#data-grid-prop-rows`);
-      // Below the bar comes the head of the table.
-      const isThere = (distance: number) => distance >= 0 && distance <= 64;
-      await expect.poll(async () => isThere(await belowBar('data-grid-prop-rows'))).toBe(true);
-      for (const id of ['data-grid-classes-withBorderColor', 'css-classes', 'slots', 'DataGrid-css-toolbar', 'data-grid-prop-apiRef']) {
-        await page.evaluate((hash) => (location.hash = hash), id);
-        await expect.poll(async () => isThere(await belowBar(id)), id).toBe(true);
-        // Rows near the viewport are laid out now; this must not shift the target.
-        await page.waitForTimeout(200);
-        expect(isThere(await belowBar(id)), `${id} stays there`).toBe(true);
-      }
-      await page.goBack();
-      await expect.poll(async () => isThere(await belowBar('DataGrid-css-toolbar'))).toBe(true);
-    });
+  for (const [width, when] of [
+    [1280, {}],
+    [390, full],
+  ] as const) {
+    test(
+      `scrolls a link target right below the bar at ${width} px, from another page, on the same page and when going back`,
+      when,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const belowBar = (id: string) =>
+          page.evaluate((target) => {
+            const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0;
+            return (document.getElementById(target)?.getBoundingClientRect().top ?? -1) - bar;
+          }, id);
+        await page.goto(`${GRID}#data-grid-prop-rows`);
+        // Below the bar comes the head of the table.
+        const isThere = (distance: number) => distance >= 0 && distance <= 64;
+        await expect.poll(async () => isThere(await belowBar('data-grid-prop-rows'))).toBe(true);
+        for (const id of [
+          'data-grid-classes-withBorderColor',
+          'css-classes',
+          'slots',
+          'DataGrid-css-toolbar',
+          'data-grid-prop-apiRef',
+        ]) {
+          await page.evaluate((hash) => (location.hash = hash), id);
+          await expect.poll(async () => isThere(await belowBar(id)), id).toBe(true);
+          // Rows near the viewport are laid out now; this must not shift the target.
+          await page.waitForTimeout(200);
+          expect(isThere(await belowBar(id)), `${id} stays there`).toBe(true);
+        }
+        await page.goBack();
+        await expect.poll(async () => isThere(await belowBar('DataGrid-css-toolbar'))).toBe(true);
+      },
+    );
   }
 
   for (const width of [390, 1280]) {
@@ -50,7 +67,9 @@ test.describe('an API page', () => {
       const reading = () =>
         page.evaluate(() => {
           const bar = document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0;
-          const first = [...document.querySelectorAll('[data-api-rows] > li')].find((each) => each.getBoundingClientRect().bottom > bar + 24);
+          const first = [...document.querySelectorAll('[data-api-rows] > li')].find(
+            (each) => each.getBoundingClientRect().bottom > bar + 24,
+          );
           return { row: first?.id, top: Math.round(first?.getBoundingClientRect().top ?? 0) };
         });
       const before = await reading();
@@ -68,12 +87,24 @@ test.describe('an API page', () => {
     await page.mouse.wheel(0, 700);
     const marked = page.locator('[data-contents] [aria-current]');
     await expect(marked).toHaveCount(1);
-    expect(await marked.evaluate((link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1))?.checkVisibility())).toBe(true);
+    expect(
+      await marked.evaluate((link: HTMLAnchorElement) =>
+        document.getElementById(link.hash.slice(1))?.checkVisibility(),
+      ),
+    ).toBe(true);
   });
 
   test('keeps the anchors of the published documentation', full, async ({ page }) => {
     await page.goto(GRID);
-    for (const id of ['props', 'slots', 'css-classes', 'data-grid-prop-rows', 'DataGrid-css-toolbar', 'data-grid-classes-root']) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    for (const id of [
+      'props',
+      'slots',
+      'css-classes',
+      'data-grid-prop-rows',
+      'DataGrid-css-toolbar',
+      'data-grid-classes-root',
+    ])
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   });
 
   test('filters its rows by words, shows the number of matches, and can be reset', async ({ page }) => {
@@ -103,13 +134,17 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-sortModel')).toBeVisible();
   });
 
-  test('lists a few guides that use it, and the others on demand, so that the props stay near the top', full, async ({ page }) => {
-    await page.goto(GRID);
-    const places = page.getByRole('navigation', { name: 'Used in' });
-    await expect(places.getByRole('link')).toHaveCount(8);
-    await places.getByText(/^More \(\d+\)$/).click();
-    expect(await places.getByRole('link').count()).toBeGreaterThan(20);
-  });
+  test(
+    'lists a few guides that use it, and the others on demand, so that the props stay near the top',
+    full,
+    async ({ page }) => {
+      await page.goto(GRID);
+      const places = page.getByRole('navigation', { name: 'Used in' });
+      await expect(places.getByRole('link')).toHaveCount(8);
+      await places.getByText(/^More \(\d+\)$/).click();
+      expect(await places.getByRole('link').count()).toBeGreaterThan(20);
+    },
+  );
 
   test('counts the demos and guides that use a prop, and lists them on demand', full, async ({ page }) => {
     await page.goto(GRID);
@@ -121,7 +156,8 @@ test.describe('an API page', () => {
 
   test('groups props by task, and lists them from A to Z on demand', async ({ page }) => {
     await page.goto(GRID);
-    const names = () => page.locator('[data-api-group] [data-api-rows] > li [data-heading-link]:visible').allTextContents();
+    const names = () =>
+      page.locator('[data-api-group] [data-api-rows] > li [data-heading-link]:visible').allTextContents();
     const groups = page.locator('[data-api-group] > h3:visible');
     const byTask = await names();
     expect((await groups.allTextContents()).slice(0, 2)).toEqual(['Data', 'Columns']);
@@ -144,7 +180,11 @@ test.describe('an API page', () => {
 
   test('does not break a long name in the tree, and shows its plan below', full, async ({ page }) => {
     await page.goto(PREMIUM);
-    const [name, plan] = await Promise.all(['AiAssistantPanelTrigger', 'Premium'].map((text) => page.locator('#site-navigation a[href$="/ai-assistant-panel-trigger/"]').getByText(text).boundingBox()));
+    const [name, plan] = await Promise.all(
+      ['AiAssistantPanelTrigger', 'Premium'].map((text) =>
+        page.locator('#site-navigation a[href$="/ai-assistant-panel-trigger/"]').getByText(text).boundingBox(),
+      ),
+    );
     expect(name?.height).toBeLessThan(30);
     expect(plan?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
   });
@@ -195,7 +235,10 @@ test.describe('docs tabs', () => {
   for (const [index, { guide, component, hook }] of guides.entries()) {
     test(`${guide} has tabs with the API of its components and hooks`, index === 0 ? {} : full, async ({ page }) => {
       await page.goto(guide);
-      for (const [tab, side, name] of [['Components API', 'components-api', component], ['Hooks API', 'hooks-api', hook]] as const) {
+      for (const [tab, side, name] of [
+        ['Components API', 'components-api', component],
+        ['Hooks API', 'hooks-api', hook],
+      ] as const) {
         await page.getByRole('link', { name: tab }).click();
         await expect(page).toHaveURL(`${guide}${side}/`);
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

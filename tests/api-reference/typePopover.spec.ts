@@ -9,7 +9,8 @@ const HEIGHT = 800;
 const EDGES = { top: 160, middle: HEIGHT / 2, bottom: HEIGHT - 30 };
 
 /** A type that names others. */
-const columnsType = (page: Page) => page.locator('#data-grid-prop-columns [data-cell="type"]').getByRole('link', { name: 'GridColDef' });
+const columnsType = (page: Page) =>
+  page.locator('#data-grid-prop-columns [data-cell="type"]').getByRole('link', { name: 'GridColDef' });
 
 /** The link closest to one side of the viewport. */
 async function outermost(page: Page, side: 'left' | 'right'): Promise<Locator> {
@@ -24,10 +25,14 @@ async function outermost(page: Page, side: 'left' | 'right'): Promise<Locator> {
   return links.nth(index);
 }
 
-const untilLoaded = (page: Page) => expect(page.locator('[data-type-popover] .prose > *').filter({ visible: true })).not.toHaveCount(0);
+const untilLoaded = (page: Page) =>
+  expect(page.locator('[data-type-popover] .prose > *').filter({ visible: true })).not.toHaveCount(0);
 
 async function open(page: Page, link: Locator, y: number) {
-  await link.evaluate((element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }), y);
+  await link.evaluate(
+    (element, top) => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }),
+    y,
+  );
   await link.click();
   await untilLoaded(page);
 }
@@ -91,7 +96,11 @@ test.describe('the popover of a type', () => {
             const link = await outermost(page, side);
             for (const [edge, y] of Object.entries(EDGES)) {
               await open(page, link, y);
-              expect(await placeBeside(link), edge).toEqual({ beyond: 0, isOverName: width < 640 ? expect.any(Boolean) : false, isTall: true });
+              expect(await placeBeside(link), edge).toEqual({
+                beyond: 0,
+                isOverName: width < 640 ? expect.any(Boolean) : false,
+                isTall: true,
+              });
               await page.keyboard.press('Escape');
             }
           });
@@ -107,7 +116,12 @@ test.describe('the popover of a type', () => {
           expect((await placeBeside(link)).beyond).toBe(0);
           await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
           expect((await placeBeside(link)).beyond).toBe(0);
-          for (const size of [{ width: 900, height: 600 }, { width: 660, height: 420 }, { width: 390, height: 700 }, { width: 1440, height: HEIGHT }]) {
+          for (const size of [
+            { width: 900, height: 600 },
+            { width: 660, height: 420 },
+            { width: 390, height: 700 },
+            { width: 1440, height: HEIGHT },
+          ]) {
             await page.setViewportSize(size);
             await expect.poll(async () => (await placeBeside(link)).beyond, `${size.width} × ${size.height}`).toBe(0);
           }

@@ -35,8 +35,12 @@ test.describe('the install command builder', () => {
     await builder.getByLabel('Date and Time Pickers').check();
     await builder.getByLabel('Date library').selectOption({ label: 'Hijri calendar, Moment.js' });
     await builder.getByLabel('Pro', { exact: true }).check();
-    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-date-pickers-pro@8.11.1 @mui/x-license@8.11.1 moment moment-hijri`);
-    await expect(builder.getByText("import { AdapterMomentHijri } from '@mui/x-date-pickers-pro/AdapterMomentHijri';")).toBeVisible();
+    await expect(commandOf(page)).toHaveText(
+      `npm install ${PEERS} @mui/x-date-pickers-pro@8.11.1 @mui/x-license@8.11.1 moment moment-hijri`,
+    );
+    await expect(
+      builder.getByText("import { AdapterMomentHijri } from '@mui/x-date-pickers-pro/AdapterMomentHijri';"),
+    ).toBeVisible();
     await builder.getByLabel('Charts').check();
     await expect(builder.getByLabel('Date library')).toBeHidden();
     await expect(commandOf(page)).not.toContainText('moment');
@@ -52,12 +56,14 @@ test.describe('the install command builder', () => {
     await expect(builder.locator('[data-builder-caption]')).toHaveText('Charts, Pro');
   });
 
-  test("uses the chosen package manager, like all commands", full, async ({ page }) => {
+  test('uses the chosen package manager, like all commands', full, async ({ page }) => {
     const builder = builderOf(page);
     await builder.getByRole('tab', { name: 'pnpm' }).click();
     await builder.getByLabel('Charts').check();
     await expect(commandOf(page)).toHaveText(`pnpm add ${PEERS} @mui/x-charts@8.11.1`);
-    const other = page.locator('[data-command-tabs]').filter({ has: page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }) });
+    const other = page
+      .locator('[data-command-tabs]')
+      .filter({ has: page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }) });
     await expect(other.getByRole('tab', { selected: true })).toHaveText('pnpm');
   });
 
@@ -68,7 +74,9 @@ test.describe('the install command builder', () => {
     await builder.getByRole('tabpanel').hover();
     await builder.getByRole('button', { name: 'Copy the code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm install ${PEERS} @mui/x-tree-view@8.11.1`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `npm install ${PEERS} @mui/x-tree-view@8.11.1`,
+    );
   });
 
   test('supports arrow keys', full, async ({ page }) => {
@@ -83,7 +91,9 @@ test.describe('the install command builder', () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(PAGE);
       await builderOf(page).getByLabel('Date and Time Pickers').check();
-      await expect(builderOf(page).locator('[aria-live="polite"]')).toContainText('Date and Time Pickers, Community, Day.js');
+      await expect(builderOf(page).locator('[aria-live="polite"]')).toContainText(
+        'Date and Time Pickers, Community, Day.js',
+      );
       expect(await violations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 800 });

@@ -18,7 +18,9 @@ test.describe('code', () => {
     await page.goto(PAGE);
     const { block } = codeOf(page, 'StaticItem.tsx');
     await expect(block.locator('figcaption')).toHaveText('StaticItem.tsx');
-    const colors = await block.locator('.token.keyword').evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+    const colors = await block
+      .locator('.token.keyword')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
     expect(new Set(colors)).toEqual(new Set(['rgb(102, 217, 239)']));
   });
 
@@ -45,7 +47,8 @@ test.describe('code', () => {
   test('is copied without removed lines and diff markers', async ({ page }) => {
     await page.goto(PAGE);
     const { block, copy } = codeOf(page, 'FileItem.tsx');
-    const linesMarked = async (mark: string) => (await block.locator(`[data-${mark}]`).allTextContents()).map((line) => line.replace(/^.*?:/, '').trim());
+    const linesMarked = async (mark: string) =>
+      (await block.locator(`[data-${mark}]`).allTextContents()).map((line) => line.replace(/^.*?:/, '').trim());
     const [removed, added] = [await linesMarked('del'), await linesMarked('ins')];
     await block.hover();
     await copy.click();
@@ -60,8 +63,15 @@ test.describe('code', () => {
   test('marks added and removed lines by a sign and a word, not by color alone', full, async ({ page }) => {
     await page.goto(PAGE);
     const { block } = codeOf(page, 'FileItem.tsx');
-    for (const [mark, word, sign] of [['ins', 'Added:', '+'], ['del', 'Removed:', '−']] as const) {
-      const lines = await block.locator(`[data-${mark}]`).evaluateAll((all) => all.map((element) => `${getComputedStyle(element, '::before').content} ${element.textContent}`));
+    for (const [mark, word, sign] of [
+      ['ins', 'Added:', '+'],
+      ['del', 'Removed:', '−'],
+    ] as const) {
+      const lines = await block
+        .locator(`[data-${mark}]`)
+        .evaluateAll((all) =>
+          all.map((element) => `${getComputedStyle(element, '::before').content} ${element.textContent}`),
+        );
       expect(lines).not.toEqual([]);
       for (const line of lines) expect(line).toContain(word);
       for (const line of lines) expect(line.slice(0, 4)).toContain(sign);
@@ -70,7 +80,9 @@ test.describe('code', () => {
 
   test('reports if copying is denied', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('denied')) },
+      });
     });
     await page.goto(PAGE);
     const { block, copy } = codeOf(page, 'ClassicIndentation.tsx');

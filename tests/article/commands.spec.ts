@@ -4,7 +4,10 @@ import { expect, full, test } from '../support/fixtures.ts';
 const PAGE = '/x/introduction/installation/';
 
 /** The tabs with the command that installs the grid. */
-const tabsOf = (page: Page) => page.locator('[data-command-tabs]').filter({ has: page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }) });
+const tabsOf = (page: Page) =>
+  page
+    .locator('[data-command-tabs]')
+    .filter({ has: page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }) });
 const allSelected = (page: Page) => page.locator('[data-command-tabs] [aria-selected="true"]');
 
 test.describe('package-manager tabs', () => {
@@ -40,7 +43,13 @@ test.describe('package-manager tabs', () => {
     await page.goto(PAGE);
     const tabs = tabsOf(page);
     await tabs.getByRole('tab', { name: 'npm', exact: true }).focus();
-    for (const [key, name] of [['ArrowRight', 'pnpm'], ['End', 'bun'], ['ArrowRight', 'npm'], ['ArrowLeft', 'bun'], ['Home', 'npm']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'pnpm'],
+      ['End', 'bun'],
+      ['ArrowRight', 'npm'],
+      ['ArrowLeft', 'bun'],
+      ['Home', 'npm'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(tabs.getByRole('tab', { selected: true })).toHaveText(name);
       await expect(tabs.getByRole('tab', { selected: true })).toBeFocused();

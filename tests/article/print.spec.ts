@@ -26,13 +26,24 @@ const faintTexts = (page: Page, selector: string) =>
       context.fillRect(0, 0, 1, 1);
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
     };
     return elements
       .flatMap((element) => [element, ...element.querySelectorAll('*')])
-      .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-      .map((element) => ({ text: element.textContent?.trim().slice(0, 30), contrast: contrastOf(element instanceof SVGElement ? getComputedStyle(element).fill : getComputedStyle(element).color) }))
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .map((element) => ({
+        text: element.textContent?.trim().slice(0, 30),
+        contrast: contrastOf(
+          element instanceof SVGElement ? getComputedStyle(element).fill : getComputedStyle(element).color,
+        ),
+      }))
       .filter(({ contrast }) => contrast < legible);
   }, LEGIBLE);
 
@@ -63,7 +74,9 @@ for (const mode of ['light', 'dark'] as const) {
     await print(page, CHARTS);
     const charts = page.locator('[data-demo-root]');
     expect(await charts.count()).toBeGreaterThan(10);
-    await expect(charts.filter({ has: page.locator('svg').filter({ visible: true }) })).toHaveCount(await charts.count());
+    await expect(charts.filter({ has: page.locator('svg').filter({ visible: true }) })).toHaveCount(
+      await charts.count(),
+    );
     expect(await faintTexts(page, '[data-demo-root] svg')).toEqual([]);
     await expect(page.getByText('See this demo at')).toHaveCount(0);
   });
@@ -84,11 +97,22 @@ test('demos that were never rendered print their URL instead of an empty box', a
 test('a server-rendered demo is printed in any direction and density', full, async ({ page }) => {
   await store(page, { 'mui-direction': 'rtl', 'mui-density': 'dense' });
   await print(page, '/x/react-date-pickers/date-picker/');
-  expect(await page.locator('[data-demo-root]').evaluateAll((roots) => roots.filter((root) => getComputedStyle(root).visibility === 'hidden').length)).toBe(0);
+  expect(
+    await page
+      .locator('[data-demo-root]')
+      .evaluateAll((roots) => roots.filter((root) => getComputedStyle(root).visibility === 'hidden').length),
+  ).toBe(0);
 });
 
 test('tables, code and demos fit the width of the paper', full, async ({ page }) => {
-  for (const path of ['/x/introduction/', '/x/introduction/licensing/', '/x/migration/migration-tree-view-v7/', '/x/react-date-pickers/quickstart/', '/x/react-tree-view/quickstart/', '/x/api/data-grid/data-grid/']) {
+  for (const path of [
+    '/x/introduction/',
+    '/x/introduction/licensing/',
+    '/x/migration/migration-tree-view-v7/',
+    '/x/react-date-pickers/quickstart/',
+    '/x/react-tree-view/quickstart/',
+    '/x/api/data-grid/data-grid/',
+  ]) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: PAPER_WIDTH_PX, height: 900 });
@@ -96,7 +120,11 @@ test('tables, code and demos fit the width of the paper', full, async ({ page })
     const cut = await page.locator('main :is(table, pre, section)').evaluateAll((blocks) =>
       blocks
         .filter((block) => block.checkVisibility() && !block.closest('[data-demo-stage]'))
-        .filter((block) => (block.scrollWidth > block.clientWidth + 1 && getComputedStyle(block).overflowX !== 'visible') || block.getBoundingClientRect().right > innerWidth + 1)
+        .filter(
+          (block) =>
+            (block.scrollWidth > block.clientWidth + 1 && getComputedStyle(block).overflowX !== 'visible') ||
+            block.getBoundingClientRect().right > innerWidth + 1,
+        )
         .map((block) => `${block.tagName} ${block.textContent?.slice(0, 60)}`),
     );
     expect(cut, path).toEqual([]);

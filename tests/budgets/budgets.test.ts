@@ -14,7 +14,13 @@ const LARGEST = 3;
 
 const documents = builtDocuments().map((file) => {
   const html = readBuilt(file);
-  const kind = /^x\/api\/|-api\//.test(file) ? 'api' : file.startsWith('x/demos/') ? 'demo' : html.includes('<astro-island') ? 'withDemos' : 'prose';
+  const kind = /^x\/api\/|-api\//.test(file)
+    ? 'api'
+    : file.startsWith('x/demos/')
+      ? 'demo'
+      : html.includes('<astro-island')
+        ? 'withDemos'
+        : 'prose';
   return {
     file,
     kind,
@@ -22,10 +28,14 @@ const documents = builtDocuments().map((file) => {
     hasPalette: html.includes('--mui-palette-primary-main:'),
     sheets: Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), (match) => match[1] ?? ''),
     fonts: fontsIn(html),
-    blocking: (html.match(/<script[^>]* src=[^>]*>/g) ?? []).filter((tag) => !/ (?:type="module"|async\b|defer\b)/.test(tag)),
+    blocking: (html.match(/<script[^>]* src=[^>]*>/g) ?? []).filter(
+      (tag) => !/ (?:type="module"|async\b|defer\b)/.test(tag),
+    ),
   };
 });
-const sheets = new Map([...new Set(documents.flatMap((document) => document.sheets))].map((name) => [name, readBuilt(name)]));
+const sheets = new Map(
+  [...new Set(documents.flatMap((document) => document.sheets))].map((name) => [name, readBuilt(name)]),
+);
 
 function fontsIn(text: string): string[] {
   return text.match(/\/_astro\/[^"')\s]+\.woff2/g) ?? [];
@@ -37,10 +47,15 @@ function gzipBytes(text: string): number {
 
 /** Documents of a kind that exceed the budget. */
 function tooLarge(kind: string, most: number): string[] {
-  const all = documents.filter((document) => document.kind === kind).map(({ file }) => ({ file, raw: statSync(join(SITE_FOLDER, file)).size }));
+  const all = documents
+    .filter((document) => document.kind === kind)
+    .map(({ file }) => ({ file, raw: statSync(join(SITE_FOLDER, file)).size }));
   expect(all.length).toBeGreaterThan(LARGEST);
   const measured = isFullRun ? all : all.toSorted((a, b) => b.raw - a.raw).slice(0, LARGEST);
-  return measured.map(({ file }) => ({ file, bytes: brotliBytesOf(file) })).filter(({ bytes }) => bytes > most).map(({ file, bytes }) => `${file}: ${bytes} bytes, at most ${most}`);
+  return measured
+    .map(({ file }) => ({ file, bytes: brotliBytesOf(file) }))
+    .filter(({ bytes }) => bytes > most)
+    .map(({ file, bytes }) => `${file}: ${bytes} bytes, at most ${most}`);
 }
 
 describe('budgets', () => {
@@ -74,7 +89,10 @@ describe('budgets', () => {
 
   it('of fonts, which never block text', () => {
     // Only fonts that pages refer to; the folder also contains files of earlier builds.
-    const fonts = new Set([...documents.flatMap((document) => document.fonts), ...[...sheets.values()].flatMap(fontsIn)]);
+    const fonts = new Set([
+      ...documents.flatMap((document) => document.fonts),
+      ...[...sheets.values()].flatMap(fontsIn),
+    ]);
     expect(fonts.size).toBeGreaterThan(0);
     const bytes = [...fonts].reduce((sum, name) => sum + readFileSync(join(SITE_FOLDER, name)).byteLength, 0);
     expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.fonts));
@@ -90,6 +108,7 @@ describe('render-blocking resources', () => {
   });
 
   it('contain no :has() on the root or main element, which would restyle the whole page on each change', () => {
-    for (const [name, css] of sheets) expect(css.match(/(?:^|[\s,{}])(?::root|html|main)[^\s,{}>+~]*:has\(/g) ?? [], name).toEqual([]);
+    for (const [name, css] of sheets)
+      expect(css.match(/(?:^|[\s,{}])(?::root|html|main)[^\s,{}>+~]*:has\(/g) ?? [], name).toEqual([]);
   });
 });

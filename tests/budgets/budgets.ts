@@ -36,4 +36,5 @@ export const BUDGETS = {
 const TOLERANCE = 1.1;
 
 export const mostBytes = (budget: number) => Math.floor(budget * TOLERANCE);
-export const mostProseHtml = (pagesOfTree: number) => mostBytes(BUDGETS.proseHtml + pagesOfTree * BUDGETS.htmlForEachPageOfTree);
+export const mostProseHtml = (pagesOfTree: number) =>
+  mostBytes(BUDGETS.proseHtml + pagesOfTree * BUDGETS.htmlForEachPageOfTree);

@@ -19,9 +19,14 @@ async function scriptBytesOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   // Scripts after the load event are deferred on purpose.
   page.removeAllListeners('response');
-  const inline = await page.locator('script:not([src]):not([type])').evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+  const inline = await page
+    .locator('script:not([src]):not([type])')
+    .evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
   expect(bodies.length).toBeGreaterThan(0);
-  return [...(await Promise.all(bodies)), ...inline].reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0);
+  return [...(await Promise.all(bodies)), ...inline].reduce(
+    (sum, body) => sum + gzipSync(body, { level: 9 }).byteLength,
+    0,
+  );
 }
 
 async function tryScript(page: Page, path: string) {
@@ -51,7 +56,11 @@ test('the landing page stays within its script budget and loads no demo until a 
   expect(await scriptBytesOf(page, '/x/')).toBeLessThanOrEqual(BUDGETS.scriptOfLanding);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  const code = await page.locator('astro-island').evaluateAll((islands) => islands.flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')]));
+  const code = await page
+    .locator('astro-island')
+    .evaluateAll((islands) =>
+      islands.flatMap((island) => [island.getAttribute('component-url'), island.getAttribute('renderer-url')]),
+    );
   expect(code).toHaveLength(10);
   expect(requested.filter((path) => code.includes(path))).toEqual([]);
 });
@@ -66,17 +75,21 @@ test('only demos that the user scrolls to are loaded', async ({ page }) => {
   expect(await page.locator('[data-awake]').count()).toBeLessThan(all / 2);
 });
 
-test('a demo just below the viewport is not loaded until the user scrolls, and then ahead of time', full, async ({ page }) => {
-  await page.goto('/x/react-charts/bars/');
-  const stage = page.locator('[data-demo="MonthlyRainfall"] [data-demo-stage]');
-  const top = await stage.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
-  await page.setViewportSize({ width: 1280, height: top - 200 });
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('[data-awake]')).toHaveCount(0);
-  await page.mouse.wheel(0, 1);
-  await expect(stage.locator('[data-awake]')).toBeAttached();
-  await expect(stage).not.toBeInViewport();
-});
+test(
+  'a demo just below the viewport is not loaded until the user scrolls, and then ahead of time',
+  full,
+  async ({ page }) => {
+    await page.goto('/x/react-charts/bars/');
+    const stage = page.locator('[data-demo="MonthlyRainfall"] [data-demo-stage]');
+    const top = await stage.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+    await page.setViewportSize({ width: 1280, height: top - 200 });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('[data-awake]')).toHaveCount(0);
+    await page.mouse.wheel(0, 1);
+    await expect(stage.locator('[data-awake]')).toBeAttached();
+    await expect(stage).not.toBeInViewport();
+  },
+);
 
 test('nothing shifts while ten demos hydrate', full, async ({ page }) => {
   const shift = await watchLayout(page);
@@ -91,6 +104,7 @@ test.describe('other pages without demos', full, () => {
     test(`${kind}: stays within the script budget`, async ({ page }) => tryScript(page, path));
     // A jump over many rows of the reference shifts them: they get their real height only when they come near.
     const scrolls = kind !== 'reference';
-    test(`${kind}: nothing shifts while it loads${scrolls ? ' and scrolls' : ''}`, async ({ page }) => tryLayout(page, path, scrolls ? 3000 : 0));
+    test(`${kind}: nothing shifts while it loads${scrolls ? ' and scrolls' : ''}`, async ({ page }) =>
+      tryLayout(page, path, scrolls ? 3000 : 0));
   }
 });

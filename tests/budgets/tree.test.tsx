@@ -24,7 +24,9 @@ function generatedTree(entries: number): NavEntry[] {
       ...(index % 17 === 0 && { isNew: true }),
     });
   });
-  const groups = Array.from({ length: 40 }, (_, index) => group(`Group ${index}`, ...pages.slice(index * 10, index * 10 + 10)));
+  const groups = Array.from({ length: 40 }, (_, index) =>
+    group(`Group ${index}`, ...pages.slice(index * 10, index * 10 + 10)),
+  );
   return [group('Data Grid', subheader('Main features', ...groups))];
 }
 

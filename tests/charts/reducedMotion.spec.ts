@@ -5,5 +5,7 @@ test('the axis labels of a chart stay when it hydrates for users who prefer redu
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/x/react-charts/lines/');
   const demo = await hydrateDemo(page, 'MonthlyHighs');
-  await expect(demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').filter({ hasText: 'Jan' })).toBeVisible();
+  await expect(
+    demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').filter({ hasText: 'Jan' }),
+  ).toBeVisible();
 });

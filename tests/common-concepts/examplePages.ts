@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { build } from 'vite';
 
-const HTML = '<!doctype html><html lang="en"><title>Library</title><div id="root"></div><script type="module" src="/main.js"></script></html>';
+const HTML =
+  '<!doctype html><html lang="en"><title>Library</title><div id="root"></div><script type="module" src="/main.js"></script></html>';
 let bundling: Promise<string> | undefined;
 
 // One worker, so that the pages are bundled once.
@@ -12,7 +13,9 @@ test.beforeEach(async ({ page }) => {
   const script = await (bundling ??= bundle());
   await page.route('**/*', (route) => {
     const isScript = new URL(route.request().url()).pathname === '/main.js';
-    return route.fulfill(isScript ? { contentType: 'text/javascript', body: script } : { contentType: 'text/html', body: HTML });
+    return route.fulfill(
+      isScript ? { contentType: 'text/javascript', body: script } : { contentType: 'text/html', body: HTML },
+    );
   });
 });
 

@@ -118,9 +118,18 @@ function compile(sources: Readonly<Record<string, string>>): Map<string, string>
   host.fileExists = (file) => files.has(file) || fileExists(file);
   host.getSourceFile = (file, ...rest) => {
     const text = files.get(file);
-    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    return text === undefined
+      ? getSourceFile(file, ...rest)
+      : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   };
   const program = ts.createProgram([...files.keys()], options, host);
   const errorsOf = (name: string) => program.getSemanticDiagnostics(program.getSourceFile(fileOf(name)));
-  return new Map(Object.keys(sources).map((name) => [name, errorsOf(name).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n')]));
+  return new Map(
+    Object.keys(sources).map((name) => [
+      name,
+      errorsOf(name)
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+        .join('\n'),
+    ]),
+  );
 }

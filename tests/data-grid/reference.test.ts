@@ -12,7 +12,8 @@ const root = process.cwd();
 const found = readGridReference(root);
 if (!found) throw new Error('Nothing was extracted yet. Run "npm run build" once.');
 const reference = found;
-const read = <T>(name: string) => JSON.parse(readFileSync(join(root, `generated/api/data-grid/${name}.json`), 'utf8')) as T[];
+const read = <T>(name: string) =>
+  JSON.parse(readFileSync(join(root, `generated/api/data-grid/${name}.json`), 'utf8')) as T[];
 
 /** Members of the interfaces in a declaration file, without those marked `@ignore`. */
 function declaredIn(file: string, isWanted: (name: string) => boolean): string[] {
@@ -28,12 +29,28 @@ function declaredIn(file: string, isWanted: (name: string) => boolean): string[]
 
 describe('grid API listed in guides matches the packages', () => {
   it.each([
-    ['GridPaginationApi', 'x-data-grid/esm/hooks/features/pagination/gridPaginationInterfaces.d.ts', /^GridPagination(?:Model|RowCount|Meta)?Api$/],
+    [
+      'GridPaginationApi',
+      'x-data-grid/esm/hooks/features/pagination/gridPaginationInterfaces.d.ts',
+      /^GridPagination(?:Model|RowCount|Meta)?Api$/,
+    ],
     ['GridSortApi', 'x-data-grid/esm/models/api/gridSortApi.d.ts', /^GridSortApi$/],
-    ['GridEditingApi', 'x-data-grid/esm/models/api/gridEditingApi.d.ts', /^Grid(?:EditingShared|CellEditing|RowEditing|Editing)Api$/],
+    [
+      'GridEditingApi',
+      'x-data-grid/esm/models/api/gridEditingApi.d.ts',
+      /^Grid(?:EditingShared|CellEditing|RowEditing|Editing)Api$/,
+    ],
     ['GridRowMultiSelectionApi', 'x-data-grid/esm/models/api/gridRowSelectionApi.d.ts', /^GridRowMultiSelectionApi$/],
-    ['GridColumnPinningApi', 'x-data-grid-pro/esm/hooks/features/columnPinning/gridColumnPinningInterface.d.ts', /^GridColumnPinningApi$/],
-    ['GridCellSelectionApi', 'x-data-grid-premium/esm/hooks/features/cellSelection/gridCellSelectionInterfaces.d.ts', /^GridCellSelectionApi$/],
+    [
+      'GridColumnPinningApi',
+      'x-data-grid-pro/esm/hooks/features/columnPinning/gridColumnPinningInterface.d.ts',
+      /^GridColumnPinningApi$/,
+    ],
+    [
+      'GridCellSelectionApi',
+      'x-data-grid-premium/esm/hooks/features/cellSelection/gridCellSelectionInterfaces.d.ts',
+      /^GridCellSelectionApi$/,
+    ],
   ])('methods of %s', (owner, file, interfaces) => {
     const names = reference.methods.filter((method) => method.interfaces?.includes(owner)).map(({ name }) => name);
     expect(names).not.toEqual([]);
@@ -54,12 +71,20 @@ describe('grid API listed in guides matches the packages', () => {
 
   it('every exported selector', () => {
     const exported = Object.keys(premium).filter((name) => /^grid\w+Selector$/.test(name));
-    expect(read<ApiSelector>('selectors').map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
+    expect(
+      read<ApiSelector>('selectors')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(exported.toSorted());
   });
 
   it('every event of the smallest plan', () => {
-    const names = read<ApiEvent>('events').filter(({ plan, isInternal }) => !plan && !isInternal).map(({ name }) => name);
-    const declared = declaredIn('x-data-grid/esm/models/events/gridEventLookup.d.ts', (name) => name.endsWith('EventLookup'));
+    const names = read<ApiEvent>('events')
+      .filter(({ plan, isInternal }) => !plan && !isInternal)
+      .map(({ name }) => name);
+    const declared = declaredIn('x-data-grid/esm/models/events/gridEventLookup.d.ts', (name) =>
+      name.endsWith('EventLookup'),
+    );
     expect(names.toSorted()).toEqual(declared.toSorted());
   });
 
@@ -71,7 +96,9 @@ describe('grid API listed in guides matches the packages', () => {
     ['boolean', grid.getGridBooleanOperators()],
     ['singleSelect', grid.getGridSingleSelectOperators()],
   ])('operators of %s columns', (type, operators) => {
-    const values = reference.filterOperators.filter(({ columnTypes }) => columnTypes.includes(type)).map(({ value }) => value);
+    const values = reference.filterOperators
+      .filter(({ columnTypes }) => columnTypes.includes(type))
+      .map(({ value }) => value);
     expect(values.toSorted()).toEqual(operators.map(({ value }) => value).toSorted());
   });
 
@@ -82,6 +109,11 @@ describe('grid API listed in guides matches the packages', () => {
   it('all public locales, with English complete', () => {
     expect(reference.translations['data-grid']).toHaveLength(Object.keys(locales).length - 1);
     const total = Object.keys(grid.GRID_DEFAULT_LOCALE_TEXT).length;
-    expect(reference.translations['data-grid'].find(({ name }) => name === 'enUS')).toEqual({ name: 'enUS', language: 'English (US)', count: total, total });
+    expect(reference.translations['data-grid'].find(({ name }) => name === 'enUS')).toEqual({
+      name: 'enUS',
+      language: 'English (US)',
+      count: total,
+      total,
+    });
   });
 });

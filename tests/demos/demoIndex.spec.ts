@@ -11,12 +11,18 @@ test('the demo index filters by words, product and plan, and keeps the filter in
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('pro');
   await page.getByRole('searchbox', { name: 'Filter by title, component or prop' }).fill('itemsReordering');
   await expect(status).toHaveText(/^\d+ \/ \d{4}$/);
-  expect(await shown.evaluateAll((rows) => rows.every((row) => row.matches('[data-product="tree-view"] [data-plan="pro"][data-names~="itemsReordering"]')))).toBe(true);
+  expect(
+    await shown.evaluateAll((rows) =>
+      rows.every((row) => row.matches('[data-product="tree-view"] [data-plan="pro"][data-names~="itemsReordering"]')),
+    ),
+  ).toBe(true);
   const count = await shown.count();
   expect(count).toBeGreaterThan(0);
 
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Filter by title, component or prop' })).toHaveValue('itemsReordering');
+  await expect(page.getByRole('searchbox', { name: 'Filter by title, component or prop' })).toHaveValue(
+    'itemsReordering',
+  );
   await expect(shown).toHaveCount(count);
   await page.getByRole('searchbox', { name: 'Filter by title, component or prop' }).fill('no such demo');
   await expect(status).not.toHaveText(/\d/);
@@ -24,8 +30,13 @@ test('the demo index filters by words, product and plan, and keeps the filter in
 
 test('the demo index leads to the page, the code and the playground of a demo', async ({ page }) => {
   await page.goto(`${INDEX}?words=quickstart`);
-  const row = page.locator('[data-names]:visible').filter({ has: page.locator('a[href="/x/react-data-grid/quickstart/#FirstGrid"]') });
-  await expect(row.getByRole('link', { name: 'Code' })).toHaveAttribute('href', '/x/demos/data-grid/quickstart/first-grid/');
+  const row = page
+    .locator('[data-names]:visible')
+    .filter({ has: page.locator('a[href="/x/react-data-grid/quickstart/#FirstGrid"]') });
+  await expect(row.getByRole('link', { name: 'Code' })).toHaveAttribute(
+    'href',
+    '/x/demos/data-grid/quickstart/first-grid/',
+  );
   const opened = page.waitForEvent('popup');
   await row.getByRole('link', { name: 'Playground' }).focus();
   await page.keyboard.press('Enter');

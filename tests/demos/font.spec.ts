@@ -24,7 +24,9 @@ for (const [path, part] of Object.entries(PARTS)) {
     const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
     const font = await page.locator('body').evaluate(fontOf);
     expect(await page.locator('[data-demo-root]').evaluate(fontOf)).toBe(font);
-    const fonts = await page.locator(`[data-demo-root] ${part}`).evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fontFamily));
+    const fonts = await page
+      .locator(`[data-demo-root] ${part}`)
+      .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fontFamily));
     expect(new Set(fonts)).toEqual(new Set([font]));
   });
 }

@@ -8,7 +8,13 @@ async function watchPrinting(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { isPrinted: true });
   });
-  return () => page.evaluate(() => [...document.querySelectorAll('iframe')].filter(({ contentWindow }) => contentWindow && 'isPrinted' in contentWindow).length);
+  return () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('iframe')].filter(
+          ({ contentWindow }) => contentWindow && 'isPrinted' in contentWindow,
+        ).length,
+    );
 }
 
 const frameOf = (page: Page) => page.frameLocator('body > iframe');
@@ -36,7 +42,9 @@ test.describe('printing', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).click();
     await expect.poll(printed).toBe(1);
-    const [first, last] = await Promise.all(['Order', 'Paid'].map((name) => frameOf(page).getByRole('columnheader', { name, exact: true }).boundingBox()));
+    const [first, last] = await Promise.all(
+      ['Order', 'Paid'].map((name) => frameOf(page).getByRole('columnheader', { name, exact: true }).boundingBox()),
+    );
     expect(first?.x).toBeGreaterThan(last?.x ?? Infinity);
   });
 
@@ -48,7 +56,9 @@ test.describe('printing', () => {
     await page.getByRole('menuitem', { name: 'Print' }).click();
     await expect.poll(printed).toBe(1);
     const frame = frameOf(page);
-    await expect(frame.locator('svg rect.MuiHeatmap-cell')).toHaveCount(await page.locator('svg rect.MuiHeatmap-cell').count());
+    await expect(frame.locator('svg rect.MuiHeatmap-cell')).toHaveCount(
+      await page.locator('svg rect.MuiHeatmap-cell').count(),
+    );
     await expect(frame.locator('svg')).toContainText('Morning');
     await expect(frame.getByRole('toolbar')).toHaveCount(0);
   });
@@ -77,9 +87,18 @@ test.describe('printing', () => {
     const invisible = 'position: absolute; width: 0px; height: 0px';
     expect(await write('<b class="a">x</b>', invisible)).toBe('<b class="a">x</b>');
     expect(await write('<b class="a">x</b>', 'width: 100px')).toBe('refused');
-    const isRunning = ['<img src="x" onerror="alert(1)">', '<a href="javascript:alert(1)">x</a>', '<iframe srcdoc="x"></iframe>', '<b onclick="alert(1)">x</b>'];
+    const isRunning = [
+      '<img src="x" onerror="alert(1)">',
+      '<a href="javascript:alert(1)">x</a>',
+      '<iframe srcdoc="x"></iframe>',
+      '<b onclick="alert(1)">x</b>',
+    ];
     for (const html of isRunning) expect(await write(html, invisible), html).toBe('refused');
     // Each rejection is a violation provoked by the test.
-    pageLog.splice(0, pageLog.length, ...pageLog.filter((text) => !/policy violated: require-trusted-types-for|requires 'TrustedHTML'/.test(text)));
+    pageLog.splice(
+      0,
+      pageLog.length,
+      ...pageLog.filter((text) => !/policy violated: require-trusted-types-for|requires 'TrustedHTML'/.test(text)),
+    );
   });
 });

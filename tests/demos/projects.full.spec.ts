@@ -7,7 +7,12 @@ import { unpack } from './support/unpack.ts';
 
 const DEMOS = [
   { kind: 'a grid', path: '/x/react-data-grid/quickstart/', demo: 'FirstGrid', choices: [] },
-  { kind: 'a picker in JavaScript', path: '/x/react-date-pickers/date-picker/', demo: 'BasicDatePicker', choices: [/^(JS|JavaScript)$/] },
+  {
+    kind: 'a picker in JavaScript',
+    path: '/x/react-date-pickers/date-picker/',
+    demo: 'BasicDatePicker',
+    choices: [/^(JS|JavaScript)$/],
+  },
   { kind: 'a chart in Tailwind', path: '/x/react-charts/styling/', demo: 'SxStyling', choices: [/tailwind/i] },
 ];
 
@@ -21,7 +26,10 @@ test.describe('downloaded projects', () => {
       await frame.scrollIntoViewIfNeeded();
       for (const choice of choices) await frame.getByRole('button', { name: choice }).click();
       await frame.getByRole('button', { name: 'More' }).click();
-      const [download] = await Promise.all([page.waitForEvent('download'), frame.getByRole('button', { name: /download/i }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        frame.getByRole('button', { name: /download/i }).click(),
+      ]);
 
       const folder = join(cache, 'projects', download.suggestedFilename().replace('.zip', ''));
       rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,9 @@ async function focusHandle(page: Page) {
   await expect(async () => {
     await handle.blur();
     await handle.focus();
-    await expect(demo.getByRole('toolbar', { name: /^Tools:/ }).locator('[tabindex="-1"]')).not.toHaveCount(0, { timeout: 1000 });
+    await expect(demo.getByRole('toolbar', { name: /^Tools:/ }).locator('[tabindex="-1"]')).not.toHaveCount(0, {
+      timeout: 1000,
+    });
   }).toPass();
   const stage = demo.locator('[data-demo-stage]');
   return { handle, stage, widthOf: async () => Math.round((await stage.boundingBox())?.width ?? 0) };
@@ -58,7 +60,10 @@ test.describe('the handle of a demo', () => {
 test('the playground opens in a new tab with the code of the demo', async ({ page, context }) => {
   await page.goto(PAGE);
   const demo = demoOf(page);
-  const [tab] = await Promise.all([context.waitForEvent('page'), demo.getByRole('link', { name: 'Open in playground' }).click()]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    demo.getByRole('link', { name: 'Open in playground' }).click(),
+  ]);
   await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
   await expect(tab.locator('.cm-content')).toContainText('FirstGrid');
   await expect(page).toHaveURL(PAGE);
@@ -67,7 +72,9 @@ test('the playground opens in a new tab with the code of the demo', async ({ pag
 test('long code wraps and scrolls again, with the keyboard, in all blocks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PAGE);
-  const block = demoOf(page).locator('figure').filter({ has: page.getByRole('group', { name: 'Code excerpt' }) });
+  const block = demoOf(page)
+    .locator('figure')
+    .filter({ has: page.getByRole('group', { name: 'Code excerpt' }) });
   const pre = block.locator('pre');
   const overflow = () => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   // Long enough on every screen.
@@ -87,11 +94,17 @@ test('long code wraps and scrolls again, with the keyboard, in all blocks', asyn
 test('names of the packages in code link to their reference', full, async ({ page }) => {
   await page.goto(PAGE);
   const demo = demoOf(page);
-  const hrefs = (part: string) => demo.locator(`[data-demo-${part}] pre a`).evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  const hrefs = (part: string) =>
+    demo
+      .locator(`[data-demo-${part}] pre a`)
+      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
   expect(await hrefs('excerpt')).toContain('DataGrid /x/api/data-grid/data-grid/');
   await demo.locator('[data-do="code"]').click();
   await expect.poll(() => hrefs('full')).toContain('GridColDef /x/api/data-grid/grid-col-def/');
   // The type of the columns; the import above it has the same link.
-  await demo.locator('[data-demo-full] .line', { hasText: 'const columns' }).getByRole('link', { name: 'GridColDef' }).click();
+  await demo
+    .locator('[data-demo-full] .line', { hasText: 'const columns' })
+    .getByRole('link', { name: 'GridColDef' })
+    .click();
   await expect(page).toHaveURL('/x/api/data-grid/grid-col-def/');
 });

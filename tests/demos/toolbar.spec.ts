@@ -42,7 +42,10 @@ test.describe('the code of a demo', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test('changes language everywhere, keeps the choice for a year, and shows no other language on the next page', async ({ page, context }) => {
+  test('changes language everywhere, keeps the choice for a year, and shows no other language on the next page', async ({
+    page,
+    context,
+  }) => {
     await page.goto(PAGE);
     const demo = demoOf(page);
     await demo.button(/show .*code/i).click();
@@ -76,7 +79,9 @@ test.describe('the code of a demo', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
     await demoOf(page).tools.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync('content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx', 'utf8'));
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(readFileSync('content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx', 'utf8'));
   });
 });
 
@@ -130,12 +135,17 @@ test.describe('the toolbar of a demo', () => {
     await page.goto(PAGE);
     const demo = demoOf(page);
     await demo.button('More').click();
-    const [download] = await Promise.all([page.waitForEvent('download'), demo.root.getByRole('button', { name: /download/i }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      demo.root.getByRole('button', { name: /download/i }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     const posted = page.context().waitForEvent('request', (request) => request.url().includes('stackblitz.com'));
-    await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+    await page
+      .context()
+      .route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
     await demo.button('More').click();
     await demo.button(/StackBlitz/).click();
     const body = decodeURIComponent((await posted).postData()?.replaceAll('+', ' ') ?? '');
@@ -155,16 +165,25 @@ test.describe('the toolbar of a demo', () => {
 });
 
 test.describe('on a phone', () => {
-  for (const [width, when] of [[320, {}], [390, full]] as const) {
+  for (const [width, when] of [
+    [320, {}],
+    [390, full],
+  ] as const) {
     test(`${width} px wide, a demo has equal margins and its toolbar fits on one row`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(WITH_STYLINGS);
       const boxes = await page.locator('[data-demo]').evaluateAll((demos) =>
         demos.map((demo) => {
           const { left, right } = demo.getBoundingClientRect();
-          const tools = [...demo.querySelectorAll('[role="toolbar"] > *')].map((tool) => tool.getBoundingClientRect()).filter(({ width: size }) => size > 1);
+          const tools = [...demo.querySelectorAll('[role="toolbar"] > *')]
+            .map((tool) => tool.getBoundingClientRect())
+            .filter(({ width: size }) => size > 1);
           const [first] = tools;
-          return { margins: [left, document.body.getBoundingClientRect().right - right], rows: tools.filter(({ top }) => first && top >= first.bottom).length, end: Math.max(...tools.map((tool) => tool.right)) - right };
+          return {
+            margins: [left, document.body.getBoundingClientRect().right - right],
+            rows: tools.filter(({ top }) => first && top >= first.bottom).length,
+            end: Math.max(...tools.map((tool) => tool.right)) - right,
+          };
         }),
       );
       expect(boxes.length).toBeGreaterThan(0);

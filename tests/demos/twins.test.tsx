@@ -25,11 +25,18 @@ const pathOf = ({ id }: { id: string }) => `/x/demos/${id}/`;
 const wanted = new Set([...demosToVisit(sources.map(pathOf)), WITH_STYLINGS]);
 const demos = sources
   .filter((source) => wanted.has(pathOf(source)))
-  .flatMap((source) => Array.from(source.files, ([styling, files]) => ({ title: `${source.id} in ${styling}`, source, styling, files })));
+  .flatMap((source) =>
+    Array.from(source.files, ([styling, files]) => ({ title: `${source.id} in ${styling}`, source, styling, files })),
+  );
 
 /** Compiles code to a canonical form. */
 function compiled(code: string, fileName: string): Promise<string> {
-  const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true };
+  const compilerOptions = {
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    removeComments: true,
+  };
   return format(ts.transpileModule(code, { compilerOptions, fileName }).outputText, 'a.js');
 }
 

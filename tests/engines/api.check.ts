@@ -42,14 +42,21 @@ test.describe('an API page:', () => {
     await tab.click({ x, y });
     await tab.until('the target is below the bar', isBelowBar, target);
     await tab.back();
-    await tab.until('the link is where it was', (left, top) => document.elementFromPoint(left, top)?.closest('[data-followed]') !== null && location.hash === '', x, y);
+    await tab.until(
+      'the link is where it was',
+      (left, top) => document.elementFromPoint(left, top)?.closest('[data-followed]') !== null && location.hash === '',
+      x,
+      y,
+    );
   });
 
   test('shows a type in a popover', async ({ tab }) => {
     await tab.goto(`${GRID_API}#data-grid-prop-sortModel`);
     await tab.until('the prop is below the bar', isBelowBar, 'data-grid-prop-sortModel');
     await tab.click('#data-grid-prop-sortModel a[data-type]');
-    await tab.until('the definition is shown', () => document.querySelector('[data-type-popover] .prose > *')?.checkVisibility());
+    await tab.until('the definition is shown', () =>
+      document.querySelector('[data-type-popover] .prose > *')?.checkVisibility(),
+    );
     await tab.press('Escape');
     await tab.until('it is closed', () => !document.querySelector('[data-type-popover] .prose > *')?.checkVisibility());
   });

@@ -12,7 +12,11 @@ test.describe('code:', () => {
 
   test('Ctrl+C copies the focused block', async ({ tab }) => {
     await tab.goto(INSTALLATION);
-    await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('main [data-code] pre')].find((block) => block.checkVisibility())?.focus());
+    await tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main [data-code] pre')]
+        .find((block) => block.checkVisibility())
+        ?.focus(),
+    );
     await announces(tab, 'Copied', () => tab.press('Control+c'));
     expect(await pasted(tab)).toBe(await shownCode(tab));
   });
@@ -25,7 +29,10 @@ test.describe('code:', () => {
 
   test('the package manager is kept', async ({ tab }) => {
     await tab.goto(INSTALLATION);
-    const chosen = () => [...document.querySelectorAll('main [role="tab"][aria-selected="true"]')].find((each) => each.checkVisibility())?.textContent.trim() === 'pnpm';
+    const chosen = () =>
+      [...document.querySelectorAll('main [role="tab"][aria-selected="true"]')]
+        .find((each) => each.checkVisibility())
+        ?.textContent.trim() === 'pnpm';
     await tab.click('main [data-tab="pnpm"]');
     await tab.until('pnpm is chosen', chosen);
     await tab.reload();
@@ -34,5 +41,7 @@ test.describe('code:', () => {
 });
 
 function shownCode(tab: { evaluate: (run: () => string | undefined) => Promise<string | undefined> }) {
-  return tab.evaluate(() => [...document.querySelectorAll('main [data-code] code')].find((code) => code.checkVisibility())?.textContent.trim());
+  return tab.evaluate(() =>
+    [...document.querySelectorAll('main [data-code] code')].find((code) => code.checkVisibility())?.textContent.trim(),
+  );
 }

@@ -9,7 +9,8 @@ test.describe('a demo:', () => {
   test('the grid sorts by a click on a header', async ({ tab }) => {
     await tab.goto(GUIDE);
     const demo = await hydrateDemo(tab, 'SortOnClick');
-    const isFirst = (root: string, office: string) => document.querySelector(`${root} [data-rowindex="0"] [data-field="office"]`)?.textContent === office;
+    const isFirst = (root: string, office: string) =>
+      document.querySelector(`${root} [data-rowindex="0"] [data-field="office"]`)?.textContent === office;
     await tab.until('the rows are shown', isFirst, demo, 'Porto');
     await tab.click(`${demo} [role="columnheader"]`);
     await tab.until('the rows are ascending', isFirst, demo, 'Aarhus');
@@ -31,7 +32,9 @@ test.describe('a demo:', () => {
     await tab.click('[role="dialog"] [role="gridcell"][aria-colindex="6"]');
     await tab.until('the calendar is closed', () => !document.querySelector('[role="dialog"]'));
     // The Friday of the first week of that April.
-    expect(await tab.evaluate((root) => document.querySelector<HTMLInputElement>(`${root} input`)?.value, demo)).toBe('04/04/2025');
+    expect(await tab.evaluate((root) => document.querySelector<HTMLInputElement>(`${root} input`)?.value, demo)).toBe(
+      '04/04/2025',
+    );
   });
 
   test('a tree expands', async ({ tab }) => {
@@ -39,7 +42,12 @@ test.describe('a demo:', () => {
     const demo = await hydrateDemo(tab, 'BasicItems');
     const before = await tab.evaluate((root) => document.querySelectorAll(`${root} [role="treeitem"]`).length, demo);
     await tab.click(`${demo} [role="treeitem"][aria-expanded="false"]`);
-    await tab.until('there are more items', (root, count) => document.querySelectorAll(`${root} [role="treeitem"]`).length > count, demo, before);
+    await tab.until(
+      'there are more items',
+      (root, count) => document.querySelectorAll(`${root} [role="treeitem"]`).length > count,
+      demo,
+      before,
+    );
   });
 
   test('every demo of a page is hydrated while scrolling', async ({ tab }) => {
@@ -50,18 +58,31 @@ test.describe('a demo:', () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       return innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     });
-    await tab.untilLoaded('no demo is left', () => document.querySelectorAll('[data-demo] astro-island').length > 1 && document.querySelectorAll('astro-island:is([ssr], [data-failed])').length === 0);
+    await tab.untilLoaded(
+      'no demo is left',
+      () =>
+        document.querySelectorAll('[data-demo] astro-island').length > 1 &&
+        document.querySelectorAll('astro-island:is([ssr], [data-failed])').length === 0,
+    );
   });
 
   test('shows its code in TypeScript and JavaScript', async ({ tab }) => {
     await tab.goto(QUICKSTART);
     await tab.click('[data-demo="FirstGrid"] [data-do="code"]');
-    const shown = (text: string) => document.querySelector('[data-demo="FirstGrid"] [data-demo-full]:not([hidden])')?.textContent.includes(text);
+    const shown = (text: string) =>
+      document.querySelector('[data-demo="FirstGrid"] [data-demo-full]:not([hidden])')?.textContent.includes(text);
     await tab.until('TypeScript is shown', shown, 'GridColDef');
-    const colors = await tab.evaluate(() => ['.token.keyword', '.token.string'].map((token) => getComputedStyle(document.querySelector(`[data-demo-full] ${token}`) ?? document.body).color));
+    const colors = await tab.evaluate(() =>
+      ['.token.keyword', '.token.string'].map(
+        (token) => getComputedStyle(document.querySelector(`[data-demo-full] ${token}`) ?? document.body).color,
+      ),
+    );
     expect(new Set(colors).size).toBe(2);
     await tab.click('[data-demo="FirstGrid"] [data-do="variant"][data-value="JS"]');
-    await tab.until('JavaScript is shown', () => !document.querySelector('[data-demo="FirstGrid"] [data-demo-full]')?.textContent.includes('GridColDef'));
+    await tab.until(
+      'JavaScript is shown',
+      () => !document.querySelector('[data-demo="FirstGrid"] [data-demo-full]')?.textContent.includes('GridColDef'),
+    );
   });
 
   test('copies its code', async ({ tab }) => {
@@ -79,7 +100,13 @@ test.describe('a demo:', () => {
     await tab.evaluate(() => document.querySelector<HTMLElement>('.cm-content')?.focus());
     await tab.press('Control+Home');
     await tab.type('throw new Error("from the editor");');
-    await tab.untilLoaded('the error is shown', (root) => document.querySelector<HTMLElement>(root)?.innerText.includes('from the editor') && document.querySelector<HTMLElement>(root)?.dataset['demoState'] === 'failed', demo);
+    await tab.untilLoaded(
+      'the error is shown',
+      (root) =>
+        document.querySelector<HTMLElement>(root)?.innerText.includes('from the editor') &&
+        document.querySelector<HTMLElement>(root)?.dataset['demoState'] === 'failed',
+      demo,
+    );
     await tab.click(`${demo} [data-do="edit"]`);
     await tab.until('the demo is back', (root) => !document.querySelector(`${root} iframe, ${root} .cm-editor`), demo);
   });
@@ -88,7 +115,12 @@ test.describe('a demo:', () => {
     await tab.goto(QUICKSTART);
     await tab.evaluate(() => void (window.open = () => null));
     await tab.click('[data-demo="FirstGrid"] [data-do="playground"]');
-    await tab.untilLoaded('the playground runs', () => location.pathname === '/x/playground/' && document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === 'rendered');
+    await tab.untilLoaded(
+      'the playground runs',
+      () =>
+        location.pathname === '/x/playground/' &&
+        document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === 'rendered',
+    );
     expect(await tab.evaluate(() => document.querySelector('.cm-content')?.textContent)).toContain('FirstGrid');
   });
 });

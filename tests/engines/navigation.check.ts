@@ -1,13 +1,16 @@
 import { expect, test } from './support/fixtures.ts';
 import { GUIDE, PROSE } from './support/site.ts';
 
-const shownOf = (selectors: readonly string[]) => selectors.filter((selector) => document.querySelector(selector)?.checkVisibility()).join();
+const shownOf = (selectors: readonly string[]) =>
+  selectors.filter((selector) => document.querySelector(selector)?.checkVisibility()).join();
 
 test.describe('reading:', () => {
   test('a link leads to another page, and back to the same place', async ({ tab }) => {
     await tab.goto('/x/react-data-grid/column-definition/');
     const from = await tab.until('a link is in the middle of the screen', () => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('main p a[href^="/x/"]')].find((each) => each.getBoundingClientRect().top > 1500 && each.pathname !== location.pathname);
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('main p a[href^="/x/"]')].find(
+        (each) => each.getBoundingClientRect().top > 1500 && each.pathname !== location.pathname,
+      );
       link?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (!link) return undefined;
       link.dataset['followed'] = '';
@@ -15,19 +18,37 @@ test.describe('reading:', () => {
     });
     const top = await tab.evaluate(() => document.querySelector('[data-followed]')?.getBoundingClientRect().top ?? 0);
     await tab.click('[data-followed]');
-    await tab.until('the other page is shown', (path) => location.pathname === path && document.readyState === 'complete', from.to);
+    await tab.until(
+      'the other page is shown',
+      (path) => location.pathname === path && document.readyState === 'complete',
+      from.to,
+    );
     await tab.back();
-    await tab.until('the link is where it was', (path, to, before) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main p a[href^="/x/"]')].filter((link) => link.pathname === to);
-      return location.pathname === path && links.some((link) => Math.abs(link.getBoundingClientRect().top - before) < 40);
-    }, from.path, from.to, top);
+    await tab.until(
+      'the link is where it was',
+      (path, to, before) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('main p a[href^="/x/"]')].filter(
+          (link) => link.pathname === to,
+        );
+        return (
+          location.pathname === path && links.some((link) => Math.abs(link.getBoundingClientRect().top - before) < 40)
+        );
+      },
+      from.path,
+      from.to,
+      top,
+    );
   });
 
   test('pointing at a link fetches its page ahead, without a message', async ({ tab }) => {
     await tab.goto(PROSE);
     const path = '/x/introduction/installation/';
     await tab.hover(`#site-navigation a[href="${path}"]`);
-    await tab.until('the page is fetched', (wanted) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === wanted), path);
+    await tab.until(
+      'the page is fetched',
+      (wanted) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === wanted),
+      path,
+    );
   });
 
   test('the tree is filtered', async ({ tab }) => {
@@ -35,7 +56,9 @@ test.describe('reading:', () => {
     await tab.click('[data-nav-filter]');
     await tab.type('sorting');
     await tab.until('few entries are left', () => {
-      const shown = [...document.querySelectorAll('#site-navigation li:not([hidden]) > a')].filter((link) => link.checkVisibility());
+      const shown = [...document.querySelectorAll('#site-navigation li:not([hidden]) > a')].filter((link) =>
+        link.checkVisibility(),
+      );
       return shown.length > 0 && shown.length < 20 && shown.every((link) => /sorting/i.test(link.textContent));
     });
     expect(await tab.evaluate(() => document.querySelector('[data-nav-filter-status]')?.textContent)).toMatch(/^\d+$/);
@@ -43,18 +66,23 @@ test.describe('reading:', () => {
 
   test('a missing page offers similar ones', async ({ tab, engine }) => {
     await tab.goto('/x/react-data-grid/sortin/');
-    await tab.until('the sorting page is offered', () => document.querySelector('[data-nearest-pages] a[href="/x/react-data-grid/sorting/"]'));
+    await tab.until('the sorting page is offered', () =>
+      document.querySelector('[data-nearest-pages] a[href="/x/react-data-grid/sorting/"]'),
+    );
     // WebKit reports the status of the page.
     engine.log.splice(0, engine.log.length, ...engine.log.filter((message) => !message.includes('404')));
   });
 
   test('the contents follow the reading', async ({ tab }) => {
     await tab.goto('/x/react-charts/bars/');
-    await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-contents] a')].at(4)?.setAttribute('data-wanted', ''));
+    await tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-contents] a')].at(4)?.setAttribute('data-wanted', ''),
+    );
     await tab.click('[data-contents] [data-wanted]');
     await tab.until('its section is below the header, and marked', () => {
       const link = document.querySelector<HTMLAnchorElement>('[data-wanted]');
-      const { top = -1 } = document.getElementById(decodeURIComponent(link?.hash.slice(1) ?? ''))?.getBoundingClientRect() ?? {};
+      const { top = -1 } =
+        document.getElementById(decodeURIComponent(link?.hash.slice(1) ?? ''))?.getBoundingClientRect() ?? {};
       return link?.hasAttribute('aria-current') && top >= 0 && top < 200;
     });
   });
@@ -67,7 +95,11 @@ test.describe('reading:', () => {
         const element = document.activeElement ?? document.body;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         const { width, height, bottom } = element.getBoundingClientRect();
-        return { name: element.textContent.trim().slice(0, 30) || element.ariaLabel, isVisible: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && width * height > 0 && bottom > 0 };
+        return {
+          name: element.textContent.trim().slice(0, 30) || element.ariaLabel,
+          isVisible:
+            outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && width * height > 0 && bottom > 0,
+        };
       });
       expect(focus, `stop ${stop + 1}`).toMatchObject({ isVisible: true });
     }

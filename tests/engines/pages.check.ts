@@ -19,10 +19,18 @@ test.describe('loads silently:', () => {
         const heading = document.querySelector('h1');
         const family = heading && getComputedStyle(heading).fontFamily.split(',')[0];
         // `document.fonts.check()` also waits for the metric-adjusted fallback, which Firefox never loads.
-        return heading?.checkVisibility() && [...document.fonts].some((face) => face.status === 'loaded' && `"${face.family.replaceAll('"', '')}"` === family);
+        return (
+          heading?.checkVisibility() &&
+          [...document.fonts].some(
+            (face) => face.status === 'loaded' && `"${face.family.replaceAll('"', '')}"` === family,
+          )
+        );
       });
       await tab.until('the visible demos are hydrated', () =>
-        [...document.querySelectorAll('[data-demo] astro-island')].every((island) => (island.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight || !island.hasAttribute('ssr')),
+        [...document.querySelectorAll('[data-demo] astro-island')].every(
+          (island) =>
+            (island.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight || !island.hasAttribute('ssr'),
+        ),
       );
       expect(await overflow(tab)).toBe(0);
     });

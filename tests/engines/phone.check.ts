@@ -3,7 +3,8 @@ import { GRID_API, hydrateDemo, overflow, PROSE } from './support/site.ts';
 
 const QUICKSTART = '/x/react-data-grid/quickstart/';
 const isOpen = (selector: string) => document.querySelector(selector)?.matches(':popover-open, dialog[open]') === true;
-const isClosed = (selector: string) => document.querySelector(selector)?.matches(':popover-open, dialog[open]') !== true;
+const isClosed = (selector: string) =>
+  document.querySelector(selector)?.matches(':popover-open, dialog[open]') !== true;
 /** Whether an element lies completely within the window. */
 const isInside = (selector: string) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -17,7 +18,9 @@ test.describe('at 390 px:', () => {
     await tab.goto(QUICKSTART);
     await tab.click('[popovertarget="site-navigation"]');
     await tab.until('it is open at the current page', () => {
-      const current = document.querySelector('#site-navigation:popover-open [aria-current="page"]')?.getBoundingClientRect();
+      const current = document
+        .querySelector('#site-navigation:popover-open [aria-current="page"]')
+        ?.getBoundingClientRect();
       return current && current.top > 0 && current.bottom < innerHeight;
     });
     await tab.press('Escape');

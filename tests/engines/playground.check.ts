@@ -44,9 +44,14 @@ test.describe('the playground:', () => {
   test('checks types', async ({ tab }) => {
     await open(tab);
     await tab.click('[data-do="types"]');
-    await tab.untilLoaded('there are no errors', () => document.querySelector('[data-part="types-state"]')?.textContent === 'No type errors');
+    await tab.untilLoaded(
+      'there are no errors',
+      () => document.querySelector('[data-part="types-state"]')?.textContent === 'No type errors',
+    );
     await insert(tab, 'const wrong: number = "text";');
-    await tab.untilLoaded('the error is listed', () => document.querySelector('[data-part="types-list"]')?.textContent.includes('not assignable'));
+    await tab.untilLoaded('the error is listed', () =>
+      document.querySelector('[data-part="types-list"]')?.textContent.includes('not assignable'),
+    );
   });
 
   test('copies a link that opens the same code', async ({ tab }) => {
@@ -56,7 +61,9 @@ test.describe('the playground:', () => {
     const address = new URL(await pasted(tab));
     await tab.goto(address.pathname + address.hash);
     await tab.reload();
-    await tab.until('the code is shown', () => document.querySelector('.cm-content')?.textContent.includes('// shared by link'));
+    await tab.until('the code is shown', () =>
+      document.querySelector('.cm-content')?.textContent.includes('// shared by link'),
+    );
     expect(await tab.evaluate(() => document.querySelectorAll('[data-part="stage"] iframe').length)).toBe(0);
   });
 });

@@ -12,7 +12,10 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../.cache/engines',
   workers: 1,
   timeout: 120_000,
-  reporter: [['./support/tableReporter.ts'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../../.cache/results/engines.json' }]],
+  reporter: [
+    ['./support/tableReporter.ts'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../../.cache/results/engines.json' }],
+  ],
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
     command: `"${process.execPath}" tools/testing/serve.ts ${port} tests`,

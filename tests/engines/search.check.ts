@@ -14,7 +14,10 @@ test.describe('search by keyboard:', () => {
     await tab.type('row selection');
     await tab.until('there are hits', () => document.querySelectorAll('#site-search-hits [role="option"]').length > 2);
     await tab.press('ArrowDown');
-    const wanted = await tab.until('a hit is selected', () => document.querySelector<HTMLAnchorElement>('#site-search [aria-selected="true"]')?.pathname);
+    const wanted = await tab.until(
+      'a hit is selected',
+      () => document.querySelector<HTMLAnchorElement>('#site-search [aria-selected="true"]')?.pathname,
+    );
     await tab.press('Enter');
     await tab.until('its page is shown', (path) => location.pathname === path, wanted);
   });

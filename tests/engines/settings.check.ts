@@ -12,7 +12,8 @@ test.describe('settings:', () => {
     await tab.goto(PROSE);
     await tab.click('[data-opens="site-settings"]');
     await tab.until('the dialog is open', isOpen, 'site-settings');
-    for (const choice of ['mode"][value="dark', 'direction"][value="rtl', 'density"][value="dense']) await tab.click(`label:has([name="setting-${choice}"])`);
+    for (const choice of ['mode"][value="dark', 'direction"][value="rtl', 'density"][value="dense'])
+      await tab.click(`label:has([name="setting-${choice}"])`);
     await tab.until('everything is set', isSet, 'dark', 'rtl', 'dense');
     await tab.press('Escape');
     await tab.until('the focus is back', () => document.activeElement?.matches('[data-opens="site-settings"]'));
@@ -29,12 +30,20 @@ test.describe('settings:', () => {
     const mode = await tab.evaluate(() => document.documentElement.dataset['mode']);
     if (mode !== 'dark') await tab.press('m');
     const demo = await hydrateDemo(tab, 'SortOnClick');
-    await tab.until('text is light on dark everywhere', (root) =>
-      [document.querySelector('main p'), document.querySelector(`${root} [role="gridcell"]`)].every((element) => {
-        const [red = 0] = (element && getComputedStyle(element).color.match(/[\d.]+/g)?.map(Number)) ?? [];
-        return red > 200 || (red > 0.7 && red <= 1);
-      }),
-    demo);
+    await tab.until(
+      'text is light on dark everywhere',
+      (root) =>
+        [document.querySelector('main p'), document.querySelector(`${root} [role="gridcell"]`)].every((element) => {
+          const [red = 0] =
+            (element &&
+              getComputedStyle(element)
+                .color.match(/[\d.]+/g)
+                ?.map(Number)) ??
+            [];
+          return red > 200 || (red > 0.7 && red <= 1);
+        }),
+      demo,
+    );
     expect(await tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   });
 
@@ -42,11 +51,23 @@ test.describe('settings:', () => {
     await tab.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
     await tab.goto(GUIDE);
     const demo = await hydrateDemo(tab, 'SortOnClick');
-    await tab.until('the first column is on the right', (root) => {
-      const [first, second] = [...document.querySelectorAll(`${root} [role="columnheader"]`)].map((header) => header.getBoundingClientRect().left);
-      return first !== undefined && second !== undefined && first > second;
-    }, demo);
-    expect(await tab.evaluate(() => (document.querySelector('#site-navigation')?.getBoundingClientRect().right ?? 0) - document.documentElement.clientWidth)).toBe(0);
+    await tab.until(
+      'the first column is on the right',
+      (root) => {
+        const [first, second] = [...document.querySelectorAll(`${root} [role="columnheader"]`)].map(
+          (header) => header.getBoundingClientRect().left,
+        );
+        return first !== undefined && second !== undefined && first > second;
+      },
+      demo,
+    );
+    expect(
+      await tab.evaluate(
+        () =>
+          (document.querySelector('#site-navigation')?.getBoundingClientRect().right ?? 0) -
+          document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
     expect(await overflow(tab)).toBe(0);
   });
 

@@ -105,7 +105,10 @@ test('F08 of 50 MB, only the maximum size is read', full, async ({ page, network
 
 for (const [fault, body] of [
   ['F09 a body without a list of ads', {}],
-  ['F13 an entry with a javascript: link', { ads: [feedEntry(NETWORK_ORIGIN, { statlink: 'javascript:globalThis.hacked=1' })] }],
+  [
+    'F13 an entry with a javascript: link',
+    { ads: [feedEntry(NETWORK_ORIGIN, { statlink: 'javascript:globalThis.hacked=1' })] },
+  ],
 ] as const) {
   test(`${fault} shows no ad`, full, async ({ page }) => {
     await page.route(FEED, (route) => route.fulfill({ json: body, headers: { 'Access-Control-Allow-Origin': '*' } }));
@@ -122,7 +125,12 @@ for (const [fault, pixel] of [
   test(`${fault} is dropped, and the ad is kept`, full, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await page.route(FEED, (route) => route.fulfill({ json: { ads: [feedEntry(NETWORK_ORIGIN, { pixel })] }, headers: { 'Access-Control-Allow-Origin': '*' } }));
+    await page.route(FEED, (route) =>
+      route.fulfill({
+        json: { ads: [feedEntry(NETWORK_ORIGIN, { pixel })] },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
     await openWithPausedClock(page);
     await page.clock.runFor(500);
     await expect(feedAd(page)).toBeVisible();
@@ -137,10 +145,13 @@ test('F10 a feed without ads is requested ten times in total', full, async ({ pa
   await openWithPausedClock(page);
   const requestCount = () => network.requests.filter((path) => path === '/feed.json').length;
   await expect
-    .poll(async () => {
-      await page.clock.runFor(200);
-      return requestCount();
-    }, { timeout: 30_000, intervals: [50] })
+    .poll(
+      async () => {
+        await page.clock.runFor(200);
+        return requestCount();
+      },
+      { timeout: 30_000, intervals: [50] },
+    )
     .toBe(10);
   await page.clock.runFor(60_000);
   expect(requestCount()).toBe(10);
@@ -173,7 +184,9 @@ test('a feed reports its ad to the slot, which shows it at once instead of polli
   const polls = await countPolls(page);
   await openWithPausedClock(page);
   // The clock is paused, so that only the first poll has happened.
-  await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link', { name: /Example Clouds/ })).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link', { name: /Example Clouds/ }),
+  ).toBeVisible();
   await page.clock.runFor(60_000);
   expect(await polls()).toBeLessThanOrEqual(1);
 });
@@ -213,7 +226,9 @@ test('F14 hostile text is reduced to emphasis, truncated and isolated', async ({
   const text = feedAd(page).locator('bdi');
   await expect(text).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { hacked?: unknown }).hacked)).toBeUndefined();
-  const tags = await text.evaluate((element) => [...element.querySelectorAll('*')].map(({ tagName, attributes }) => `${tagName} ${attributes.length}`));
+  const tags = await text.evaluate((element) =>
+    [...element.querySelectorAll('*')].map(({ tagName, attributes }) => `${tagName} ${attributes.length}`),
+  );
   expect(new Set(tags)).toEqual(new Set(['B 0']));
   const written = (await text.textContent()) ?? '';
   expect(written.length).toBeLessThanOrEqual(300);
@@ -222,17 +237,21 @@ test('F14 hostile text is reduced to emphasis, truncated and isolated', async ({
 });
 
 for (const behavior of ['picture is missing', 'picture never comes', 'picture is huge'] as const) {
-  test(`F15 the box keeps its size when the ${behavior}`, behavior === 'picture is huge' ? {} : full, async ({ page, network }) => {
-    network.setBehavior({ feed: behavior });
-    await openWithPausedClock(page);
-    await expect(feedAd(page)).toBeAttached();
-    await page.clock.runFor(500);
-    const picture = feedAd(page).locator('.slot-picture');
-    await expect(picture).toBeVisible();
-    expect(await picture.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([130, 100]);
-    await expect(picture.locator('img')).toHaveAttribute('alt', 'Example Clouds');
-    await expectPageIntact(page);
-  });
+  test(
+    `F15 the box keeps its size when the ${behavior}`,
+    behavior === 'picture is huge' ? {} : full,
+    async ({ page, network }) => {
+      network.setBehavior({ feed: behavior });
+      await openWithPausedClock(page);
+      await expect(feedAd(page)).toBeAttached();
+      await page.clock.runFor(500);
+      const picture = feedAd(page).locator('.slot-picture');
+      await expect(picture).toBeVisible();
+      expect(await picture.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([130, 100]);
+      await expect(picture.locator('img')).toHaveAttribute('alt', 'Example Clouds');
+      await expectPageIntact(page);
+    },
+  );
 }
 
 test('F16 of 2000 pixels, five are loaded', full, async ({ page, network }) => {
@@ -260,10 +279,13 @@ test('F19 the house link of the feed shows an in-house ad', async ({ page, netwo
   await stubRandom(page, 0.1);
   await openWithPausedClock(page);
   await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return slotOf(page).inHouse.isVisible();
-    }, { intervals: [100] })
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return slotOf(page).inHouse.isVisible();
+      },
+      { intervals: [100] },
+    )
     .toBe(true);
   await expect(slotOf(page).message).toHaveCount(0);
   await expect(feedAd(page)).toHaveCount(0);

@@ -1,6 +1,22 @@
-import { adEvents, breakFeedAd, countPolls, expect, expectPageIntact, stubRandom, full, openWithPausedClock, PAGE_WITH_ADS, slotOf, test, useFeedInSlot, watchLayout } from '../ads/support/fixtures.ts';
+import {
+  adEvents,
+  breakFeedAd,
+  countPolls,
+  expect,
+  expectPageIntact,
+  stubRandom,
+  full,
+  openWithPausedClock,
+  PAGE_WITH_ADS,
+  slotOf,
+  test,
+  useFeedInSlot,
+  watchLayout,
+} from '../ads/support/fixtures.ts';
 
-test('F25 an ad that throws while it is rendered shows nothing and is reported once, with its label', async ({ page }) => {
+test('F25 an ad that throws while it is rendered shows nothing and is reported once, with its label', async ({
+  page,
+}) => {
   await useFeedInSlot(page);
   await stubRandom(page, 0.5);
   await breakFeedAd(page);
@@ -13,20 +29,24 @@ test('F25 an ad that throws while it is rendered shows nothing and is reported o
   await expectPageIntact(page);
 });
 
-test('F25 an in-house ad that throws shows nothing and is reported once, with its label', full, async ({ page, network }) => {
-  network.setBehavior({ script: 'nothing' });
-  await stubRandom(page, 0.5);
-  await page.addInitScript(() => {
-    document.importNode = () => {
-      throw new Error('broken view');
-    };
-  });
-  await openWithPausedClock(page);
-  await page.clock.runFor(20_000);
-  await expect.poll(() => adEvents(page, 'crash')).toEqual(['in-house-body-top-image']);
-  await expect(slotOf(page).aside).toBeHidden();
-  await expectPageIntact(page);
-});
+test(
+  'F25 an in-house ad that throws shows nothing and is reported once, with its label',
+  full,
+  async ({ page, network }) => {
+    network.setBehavior({ script: 'nothing' });
+    await stubRandom(page, 0.5);
+    await page.addInitScript(() => {
+      document.importNode = () => {
+        throw new Error('broken view');
+      };
+    });
+    await openWithPausedClock(page);
+    await page.clock.runFor(20_000);
+    await expect.poll(() => adEvents(page, 'crash')).toEqual(['in-house-body-top-image']);
+    await expect(slotOf(page).aside).toBeHidden();
+    await expectPageIntact(page);
+  },
+);
 
 // robots.test.ts covers which user agents are bots.
 test.describe('a bot', () => {
@@ -48,7 +68,10 @@ for (const [roll, shape, content] of [
   [0.1999, 'inline', 'message'],
   [0.2, 'image', 'inHouse'],
 ] as const) {
-  test(`F28 a draw of ${roll} gives the ${shape} style and the ${content === 'message' ? 'message' : 'in-house ad'}`, async ({ page, network }) => {
+  test(`F28 a draw of ${roll} gives the ${shape} style and the ${content === 'message' ? 'message' : 'in-house ad'}`, async ({
+    page,
+    network,
+  }) => {
     network.setBehavior({ script: 'nothing' });
     await stubRandom(page, roll);
     await openWithPausedClock(page);

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { DOCS_HOST, ANALYTICS_ORIGIN } from '../../tools/testing/testSite.ts';
-import { expect, expectPageIntact, full, PAGE_WITH_ADS, PAGE_WITHOUT_ADS, test, sentEvents } from '../ads/support/fixtures.ts';
+import {
+  expect,
+  expectPageIntact,
+  full,
+  PAGE_WITH_ADS,
+  PAGE_WITHOUT_ADS,
+  test,
+  sentEvents,
+} from '../ads/support/fixtures.ts';
 
 /** The categories of reported clicks. */
 async function sentClicks(page: Page) {
-  return (await sentEvents(page)).filter(([command, name]) => command === 'event' && name.startsWith('test')).map(([, name]) => name);
+  return (await sentEvents(page))
+    .filter(([command, name]) => command === 'event' && name.startsWith('test'))
+    .map(([, name]) => name);
 }
 
 async function open(page: Page) {
@@ -71,18 +81,28 @@ const BROKEN_QUEUES: Record<string, () => void> = {
     }),
 };
 for (const [name, breakQueue] of Object.entries(BROKEN_QUEUES)) {
-  test(`F41 the page works if the queue ${name}`, name === 'throws when it is looked at' ? {} : full, async ({ page }) => {
-    await page.addInitScript(breakQueue);
-    const response = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
-    await page.goto(PAGE_WITHOUT_ADS);
-    await response;
-    await page.locator('h1').click();
-    await expectPageIntact(page);
-  });
+  test(
+    `F41 the page works if the queue ${name}`,
+    name === 'throws when it is looked at' ? {} : full,
+    async ({ page }) => {
+      await page.addInitScript(breakQueue);
+      const response = page.waitForResponse(`${ANALYTICS_ORIGIN}/**`);
+      await page.goto(PAGE_WITHOUT_ADS);
+      await response;
+      await page.locator('h1').click();
+      await expectPageIntact(page);
+    },
+  );
 }
 
 test('F41 the page works if gtag is missing or broken', full, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'gtag', { get: () => { throw new Error('broken'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'gtag', {
+      get: () => {
+        throw new Error('broken');
+      },
+    }),
+  );
   await open(page);
   await expectPageIntact(page);
 });
@@ -140,18 +160,22 @@ const REFUSALS: Record<string, () => void> = {
   'a stored no': () => localStorage.setItem('privacy-choice', 'refused'),
 };
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`F46 ${name} prevents all external requests`, name === 'Global Privacy Control' ? {} : full, async ({ page, baseURL, network }) => {
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
-    });
-    await page.addInitScript(refuse);
-    await page.goto(PAGE_WITH_ADS);
-    await expect(page.locator('.slot-card')).toBeVisible();
-    await expect(page.locator('[data-consent-region]')).toBeHidden();
-    expect(outside).toEqual([]);
-    expect(network.requests).toEqual([]);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    await expectPageIntact(page);
-  });
+  test(
+    `F46 ${name} prevents all external requests`,
+    name === 'Global Privacy Control' ? {} : full,
+    async ({ page, baseURL, network }) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
+      });
+      await page.addInitScript(refuse);
+      await page.goto(PAGE_WITH_ADS);
+      await expect(page.locator('.slot-card')).toBeVisible();
+      await expect(page.locator('[data-consent-region]')).toBeHidden();
+      expect(outside).toEqual([]);
+      expect(network.requests).toEqual([]);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+      await expectPageIntact(page);
+    },
+  );
 }

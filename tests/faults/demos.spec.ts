@@ -32,8 +32,16 @@ test.describe('F38 a demo cannot load its data', () => {
 });
 
 test.describe('F39 a demo throws', () => {
-  test('F39 the error stays inside its demo, with message, reset and report link; the others work', async ({ page, pageLog }) => {
-    await changeDemo(page, (text) => text.replace(`\`${MARK}\``, '(()=>{if(!globalThis.isFixed)throw new Error(`broken on purpose`);return `fixed`})()'));
+  test('F39 the error stays inside its demo, with message, reset and report link; the others work', async ({
+    page,
+    pageLog,
+  }) => {
+    await changeDemo(page, (text) =>
+      text.replace(
+        `\`${MARK}\``,
+        '(()=>{if(!globalThis.isFixed)throw new Error(`broken on purpose`);return `fixed`})()',
+      ),
+    );
     await page.goto(PAGE);
     const demo = page.locator('[data-demo="FocusEvents"]');
     await demo.scrollIntoViewIfNeeded();

@@ -12,7 +12,10 @@ async function configureLayer(page: Page) {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/<link rel="stylesheet" href="\/static\/styles[^>]*>/, `<meta name="highlight-layer" content="${LAYER}">`);
+    const body = html.replace(
+      /<link rel="stylesheet" href="\/static\/styles[^>]*>/,
+      `<meta name="highlight-layer" content="${LAYER}">`,
+    );
     await route.fulfill({ response, body });
   });
 }
@@ -20,7 +23,9 @@ async function configureLayer(page: Page) {
 /** The color of all keywords in one code block. */
 async function keywordColor(page: Page) {
   const keywords = page.getByRole('figure', { name: 'StaticItem.tsx' }).locator('.token.keyword');
-  return [...new Set(await keywords.evaluateAll((all) => all.map((element) => getComputedStyle(element).color)))].join();
+  return [
+    ...new Set(await keywords.evaluateAll((all) => all.map((element) => getComputedStyle(element).color))),
+  ].join();
 }
 
 const plainColor = 'rgb(248, 248, 242)';
@@ -112,15 +117,21 @@ test.describe('F35 the highlight styles contain unexpected content', () => {
     'an import': '@import url("https://elsewhere.test/a.css"); .token.keyword { color: rgb(1, 2, 3) }',
     'a stray brace': '} .token.keyword { color: rgb(1, 2, 3) }',
   })) {
-    test(`F35 ${name}: set as text, the layer does not break`, name === 'a stray brace' ? {} : full, async ({ page }) => {
-      await configureLayer(page);
-      await page.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: css }));
-      await page.goto(PAGE);
-      const style = page.locator('style[data-href*="prism-okaidia"]');
-      await expect(style).toHaveCount(1);
-      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-      const rules = await style.evaluate((element) => [...((element as HTMLStyleElement).sheet?.cssRules ?? [])].map((rule) => rule.constructor.name));
-      expect(rules).toEqual(['CSSLayerBlockRule']);
-    });
+    test(
+      `F35 ${name}: set as text, the layer does not break`,
+      name === 'a stray brace' ? {} : full,
+      async ({ page }) => {
+        await configureLayer(page);
+        await page.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: css }));
+        await page.goto(PAGE);
+        const style = page.locator('style[data-href*="prism-okaidia"]');
+        await expect(style).toHaveCount(1);
+        expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+        const rules = await style.evaluate((element) =>
+          [...((element as HTMLStyleElement).sheet?.cssRules ?? [])].map((rule) => rule.constructor.name),
+        );
+        expect(rules).toEqual(['CSSLayerBlockRule']);
+      },
+    );
   }
 });

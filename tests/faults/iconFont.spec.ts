@@ -10,13 +10,18 @@ const GRID_GUIDE = '/x/react-data-grid/components/';
 const DEMO = '/x/demos/tree-view/rich-tree-view/customization/font-icons/';
 const LABELS = ['The night baker', 'The lighthouse keeper'];
 /** An arbitrary font; only its name and arrival matter. */
-const FONT = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
-const STYLES = '@font-face{font-family:"Material Icons";src:url("/icons.woff2")}.material-icons{font-family:"Material Icons"}';
+const FONT = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+);
+const STYLES =
+  '@font-face{font-family:"Material Icons";src:url("/icons.woff2")}.material-icons{font-family:"Material Icons"}';
 
 const icons = (page: Page) => page.locator('.material-icons');
 
 const namesSeen = (page: Page) =>
-  icons(page).evaluateAll((found) => found.filter((icon) => getComputedStyle(icon).opacity !== '0').map((icon) => icon.textContent));
+  icons(page).evaluateAll((found) =>
+    found.filter((icon) => getComputedStyle(icon).opacity !== '0').map((icon) => icon.textContent),
+  );
 
 /** Serves the font, and returns the URLs of the stylesheet that were requested. */
 async function serveFont(page: Page): Promise<string[]> {
@@ -60,19 +65,23 @@ for (const [name, answer] of [
   ['answers 500', 500],
   ['never answers', 'hang'],
 ] as const) {
-  test(`F32 no icon name is visible if the font host ${name}, and the label next to it stays`, answer === 'abort' ? {} : full, async ({ page, pageLog }) => {
-    const requested = page.waitForRequest(`${ICON_FONT_URL}**`);
-    await page.route(`${ICON_FONT_URL}**`, async (route) => {
-      if (answer === 'abort') await route.abort();
-      else if (answer === 500) await route.fulfill({ status: 500, body: '' });
-    });
-    await page.goto(DEMO);
-    await requested;
-    await expect(icons(page)).toHaveCount(LABELS.length);
-    for (const label of LABELS) await expect(page.getByRole('treeitem', { name: label })).toBeVisible();
-    expect(await namesSeen(page)).toEqual([]);
-    // The browser itself reports a failed request.
-    expect(pageLog.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
-    pageLog.length = 0;
-  });
+  test(
+    `F32 no icon name is visible if the font host ${name}, and the label next to it stays`,
+    answer === 'abort' ? {} : full,
+    async ({ page, pageLog }) => {
+      const requested = page.waitForRequest(`${ICON_FONT_URL}**`);
+      await page.route(`${ICON_FONT_URL}**`, async (route) => {
+        if (answer === 'abort') await route.abort();
+        else if (answer === 500) await route.fulfill({ status: 500, body: '' });
+      });
+      await page.goto(DEMO);
+      await requested;
+      await expect(icons(page)).toHaveCount(LABELS.length);
+      for (const label of LABELS) await expect(page.getByRole('treeitem', { name: label })).toBeVisible();
+      expect(await namesSeen(page)).toEqual([]);
+      // The browser itself reports a failed request.
+      expect(pageLog.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
+      pageLog.length = 0;
+    },
+  );
 }

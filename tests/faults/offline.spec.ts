@@ -18,15 +18,23 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const styleOf = (page: Page) => page.locator('link[rel="stylesheet"][href*="/App."]').getAttribute('href');
-const updateWorker = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+const updateWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' });
 
-test('F60 an old worker serves new pages after a deploy, and old files to old tabs', async ({ page, context, deploys }) => {
+test('F60 an old worker serves new pages after a deploy, and old files to old tabs', async ({
+  page,
+  context,
+  deploys,
+}) => {
   await visit(page, PROSE_PAGE);
   const oldStyle = (await styleOf(page)) ?? '';
   await markTab(page);
   deploys.show('second');
-  expect((await context.request.get(deploys.plainUrl + oldStyle)).status(), 'the server no longer has the old file').toBe(404);
+  expect(
+    (await context.request.get(deploys.plainUrl + oldStyle)).status(),
+    'the server no longer has the old file',
+  ).toBe(404);
 
   const other = await context.newPage();
   await waitForNewBuild(page, () => other.goto(OTHER_PAGE));
@@ -58,7 +66,12 @@ test('F63 the existing worker keeps running if its new file is broken', full, as
   await visit(page, PROSE_PAGE);
   for (const [name, answer] of Object.entries(BROKEN)) {
     deploys.respondToAll(answer);
-    const update = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => 'updated', () => 'refused'));
+    const update = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.update().then(
+        () => 'updated',
+        () => 'refused',
+      ),
+    );
     expect(update, name).toBe('refused');
     expect(await registrations(page)).toBe(1);
   }
@@ -69,7 +82,9 @@ test('F63 the existing worker keeps running if its new file is broken', full, as
   await page.reload();
   await expect(heading(page)).toBeVisible();
   // Browser messages about a file that is not a valid worker.
-  expect(pageLog.filter((text) => !/bad HTTP response code|unsupported MIME type|net::ERR_CONNECTION/.test(text))).toEqual([]);
+  expect(
+    pageLog.filter((text) => !/bad HTTP response code|unsupported MIME type|net::ERR_CONNECTION/.test(text)),
+  ).toEqual([]);
   pageLog.length = 0;
 });
 
@@ -87,13 +102,17 @@ test('F64 the kill switch removes the worker and its caches', async ({ page, dep
   await expect(heading(page)).toBeVisible();
 });
 
-test('F66 without space for the shell, no worker is installed and the page works', full, async ({ page, context, deploys }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
-  await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
-  await expect.poll(() => registrations(page)).toBe(0);
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  'F66 without space for the shell, no worker is installed and the page works',
+  full,
+  async ({ page, context, deploys }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: deploys.url, quotaSize: 1000 });
+    await page.goto(PROSE_PAGE, { waitUntil: 'networkidle' });
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect(heading(page)).toBeVisible();
+  },
+);
 
 test('F66 a full device caches nothing more, and pages keep working', full, async ({ page, context, deploys }) => {
   await visit(page, PROSE_PAGE);
@@ -106,7 +125,10 @@ test('F66 a full device caches nothing more, and pages keep working', full, asyn
   expect(await registrations(page)).toBe(1);
 });
 
-test('F67 offline, a visited page works, an unvisited one shows what is available, and search works', async ({ page, deploys }) => {
+test('F67 offline, a visited page works, an unvisited one shows what is available, and search works', async ({
+  page,
+  deploys,
+}) => {
   await visit(page, '/x/react-tree-view/quickstart/');
   await visit(page, PROSE_PAGE);
   deploys.goDown();
@@ -125,50 +147,68 @@ test('F67 offline, a visited page works, an unvisited one shows what is availabl
   await expect(heading(page)).toHaveText('Tree View quickstart');
 });
 
-test('F68 redirected, partial, missing and cross-origin responses are never cached', full, async ({ page, deploys, pageLog }) => {
-  await visit(page, PROSE_PAGE);
-  const statuses = await page.evaluate(async () => {
-    const ask = async (path: string, options?: RequestInit) => (await fetch(path, options).catch(() => undefined))?.status ?? -1;
-    return [
-      await ask('/x/introduction/support'),
-      await ask('/x/no-such-page/'),
-      await ask('/_astro/no-such-file.js'),
-      await ask('/x/react-charts/', { method: 'HEAD' }),
+test(
+  'F68 redirected, partial, missing and cross-origin responses are never cached',
+  full,
+  async ({ page, deploys, pageLog }) => {
+    await visit(page, PROSE_PAGE);
+    const statuses = await page.evaluate(async () => {
+      const ask = async (path: string, options?: RequestInit) =>
+        (await fetch(path, options).catch(() => undefined))?.status ?? -1;
+      return [
+        await ask('/x/introduction/support'),
+        await ask('/x/no-such-page/'),
+        await ask('/_astro/no-such-file.js'),
+        await ask('/x/react-charts/', { method: 'HEAD' }),
+      ];
+    });
+    expect(statuses).toEqual([200, 404, 404, 200]);
+    deploys.respondToAll({ status: 206, type: 'text/css', body: 'a' });
+    expect(await page.evaluate(async () => (await fetch('/_astro/partial.css')).status)).toBe(206);
+    deploys.show('first');
+    await page.goto('/x/introduction/installation');
+    await page.goto('/x/no-such-page/');
+    await page.waitForTimeout(500);
+    const kept = Object.values(await cachedEntries(page)).flat();
+    const unwanted = [
+      '/x/introduction/support',
+      '/x/introduction/support/',
+      '/x/no-such-page/',
+      '/x/introduction/installation',
     ];
-  });
-  expect(statuses).toEqual([200, 404, 404, 200]);
-  deploys.respondToAll({ status: 206, type: 'text/css', body: 'a' });
-  expect(await page.evaluate(async () => (await fetch('/_astro/partial.css')).status)).toBe(206);
-  deploys.show('first');
-  await page.goto('/x/introduction/installation');
-  await page.goto('/x/no-such-page/');
-  await page.waitForTimeout(500);
-  const kept = Object.values(await cachedEntries(page)).flat();
-  const unwanted = ['/x/introduction/support', '/x/introduction/support/', '/x/no-such-page/', '/x/introduction/installation'];
-  for (const path of [...unwanted, '/_astro/no-such-file.js', '/_astro/partial.css', '/x/react-charts/']) {
-    expect(kept).not.toContain(path);
-  }
-  const answers = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const key of await cache.keys()) {
-        const { status, type, redirected } = (await cache.match(key)) ?? Response.error();
-        found.push(`${status} ${type} ${redirected}`);
-      }
+    for (const path of [...unwanted, '/_astro/no-such-file.js', '/_astro/partial.css', '/x/react-charts/']) {
+      expect(kept).not.toContain(path);
     }
-    return [...new Set(found)];
-  });
-  expect(answers).toEqual(['200 basic false']);
-  // Browser messages about missing files.
-  expect(pageLog.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  pageLog.length = 0;
-});
+    const answers = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          const { status, type, redirected } = (await cache.match(key)) ?? Response.error();
+          found.push(`${status} ${type} ${redirected}`);
+        }
+      }
+      return [...new Set(found)];
+    });
+    expect(answers).toEqual(['200 basic false']);
+    // Browser messages about missing files.
+    expect(pageLog.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    pageLog.length = 0;
+  },
+);
 
 test('F69 a new version found during editing is announced, and nothing is lost', full, async ({ page, deploys }) => {
   const bench = workbench(page);
   await bench.open();
-  await expect.poll(() => page.evaluate(async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/x/playground/')))), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () =>
+          Boolean(navigator.serviceWorker.controller && (await caches.match('/x/playground/'))),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
   await bench.write(saying('not to be lost'));
   await markTab(page);
   deploys.show('second');

@@ -12,12 +12,25 @@ test('F56 a missing page responds with 404, the full shell and suggestions', asy
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   const nearest = page.locator('[data-nearest-pages] a');
   await expect(nearest).toHaveText(['Introduction: Licensing', /./, /./, /./, /./]);
-  await expect(nearest.filter({ hasText: 'Introduction: Licensing' })).toHaveAttribute('href', '/x/introduction/licensing/');
+  await expect(nearest.filter({ hasText: 'Introduction: Licensing' })).toHaveAttribute(
+    'href',
+    '/x/introduction/licensing/',
+  );
 });
 
 test.describe('F58 hostile hashes', () => {
   const QUICK = '#"><img src=x onerror=alert(1)>';
-  const hashes = [QUICK, '#', `#${'a'.repeat(100_000)}`, '#%', '#%E0%A4%A', '#Demo.js', '#Demo.TSX', '#no-such-id', '#__proto__'];
+  const hashes = [
+    QUICK,
+    '#',
+    `#${'a'.repeat(100_000)}`,
+    '#%',
+    '#%E0%A4%A',
+    '#Demo.js',
+    '#Demo.TSX',
+    '#no-such-id',
+    '#__proto__',
+  ];
   for (const hash of hashes) {
     test(`F58 ${hash.slice(0, 30)} does not change the page`, hash === QUICK ? {} : full, async ({ page }) => {
       await page.goto(`${PATH}${hash}`);

@@ -14,16 +14,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('F56 a URL that is almost a page', () => {
-  it.each(['/x/no-such-page/', '/x/api/nope/', '/X/Introduction/', '/x/introduction/licensing/nope/'])('F56 %s responds with the 404 page, never cached', async (target) => {
-    const { status, headers, body } = await rawGet(server.url, target);
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(body).toContain('Page not found');
-  });
+  it.each(['/x/no-such-page/', '/x/api/nope/', '/X/Introduction/', '/x/introduction/licensing/nope/'])(
+    'F56 %s responds with the 404 page, never cached',
+    async (target) => {
+      const { status, headers, body } = await rawGet(server.url, target);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(body).toContain('Page not found');
+    },
+  );
 
-  it.each(['/x/introduction', '/x/introduction.html', '/x/introduction/index.html'])('F56 %s redirects to the canonical URL', async (target) => {
-    const { status, headers } = await rawGet(server.url, target);
-    expect([status, headers['location']]).toEqual([301, '/x/introduction/']);
-  });
+  it.each(['/x/introduction', '/x/introduction.html', '/x/introduction/index.html'])(
+    'F56 %s redirects to the canonical URL',
+    async (target) => {
+      const { status, headers } = await rawGet(server.url, target);
+      expect([status, headers['location']]).toEqual([301, '/x/introduction/']);
+    },
+  );
 });
 
 describe('F57 hostile paths', () => {

@@ -5,10 +5,13 @@ import { expect, expectPageIntact, full, PAGE_WITHOUT_ADS, test } from '../ads/s
 test.use({ serviceWorkers: 'allow' });
 
 const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
 
 /** The same server under another host name. */
-const siteAs = (baseURL: string | undefined, host: string) => `http://${host}:${new URL(baseURL ?? '').port}${PAGE_WITHOUT_ADS}`;
+const siteAs = (baseURL: string | undefined, host: string) =>
+  `http://${host}:${new URL(baseURL ?? '').port}${PAGE_WITHOUT_ADS}`;
 
 test('F65 the worker is registered on the configured host, and its file is never cached', async ({ page }) => {
   await page.goto(PAGE_WITHOUT_ADS);
@@ -78,7 +81,11 @@ for (const [name, answer] of Object.entries({
     expect(await registrations(page)).toEqual([]);
     await expectPageIntact(page);
     // Only the browser reports the file, not the page.
-    expect(pageLog.filter((text) => !/^console error: (?:A bad HTTP response code|The script has an unsupported MIME type)/.test(text))).toEqual([]);
+    expect(
+      pageLog.filter(
+        (text) => !/^console error: (?:A bad HTTP response code|The script has an unsupported MIME type)/.test(text),
+      ),
+    ).toEqual([]);
     pageLog.length = 0;
   });
 }

@@ -7,39 +7,46 @@ const PATH = '/x/introduction/support/';
 const bars = (elements: Element[]) => elements.map((element) => element.getAttribute('content'));
 
 test.describe('F47 storage and cookies denied', () => {
-  test('F47 defaults apply, settings work for the session, and the panel says that they are not saved', whole, async ({ launchOptions, baseURL }) => {
-    await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
-      const page = await context.newPage();
-      const pageLog: string[] = [];
-      page.on('console', (message) => pageLog.push(message.text()));
-      page.on('pageerror', (error) => pageLog.push(error.message));
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(PATH);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-      const denial = await page.evaluate(() => {
-        document.cookie = 'probe=1';
-        try {
-          return typeof localStorage;
-        } catch (error) {
-          return `${(error as Error).name}, cookies "${document.cookie}"`;
-        }
+  test(
+    'F47 defaults apply, settings work for the session, and the panel says that they are not saved',
+    whole,
+    async ({ launchOptions, baseURL }) => {
+      await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
+        const page = await context.newPage();
+        const pageLog: string[] = [];
+        page.on('console', (message) => pageLog.push(message.text()));
+        page.on('pageerror', (error) => pageLog.push(error.message));
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(PATH);
+        await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+        const denial = await page.evaluate(() => {
+          document.cookie = 'probe=1';
+          try {
+            return typeof localStorage;
+          } catch (error) {
+            return `${(error as Error).name}, cookies "${document.cookie}"`;
+          }
+        });
+        expect(denial).toBe('SecurityError, cookies ""');
+
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
+        await page.getByRole('radio', { name: 'Dark' }).check();
+        await page.getByRole('radio', { name: 'Right to left' }).check();
+        await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+        await page.keyboard.press('Escape');
+
+        await page
+          .getByRole('navigation', { name: 'Main navigation' })
+          .getByRole('link', { name: 'Licensing', exact: true })
+          .click();
+        await expect(page).toHaveURL(/licensing/);
+        await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        expect(pageLog).toEqual([]);
       });
-      expect(denial).toBe('SecurityError, cookies ""');
-
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
-      await page.getByRole('radio', { name: 'Dark' }).check();
-      await page.getByRole('radio', { name: 'Right to left' }).check();
-      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licensing', exact: true }).click();
-      await expect(page).toHaveURL(/licensing/);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect(pageLog).toEqual([]);
-    });
-  });
+    },
+  );
 });
 
 test.describe('F48 storage full', () => {
@@ -61,7 +68,9 @@ test.describe('F48 storage full', () => {
     await page.getByRole('radio', { name: 'Dense' }).check();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
-    expect(await page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('mui-direction')])).toEqual(['light', null]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('mui-direction')]),
+    ).toEqual(['light', null]);
     await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
   });
 });
@@ -121,7 +130,11 @@ test.describe('F54 the system color scheme changes', () => {
     await page.goto(PATH);
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const metas = page.locator('meta[name=theme-color]');
-    for (const [colorScheme, color] of [['dark', '#101317'], ['light', '#ffffff'], ['dark', '#101317']] as const) {
+    for (const [colorScheme, color] of [
+      ['dark', '#101317'],
+      ['light', '#ffffff'],
+      ['dark', '#101317'],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
       expect(await paper()).toBe(PAPER[colorScheme]);
@@ -155,7 +168,10 @@ test.describe('F55 blocked third parties, sandboxed embed', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route('**/embed.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe sandbox="allow-scripts" src="${PATH}" width="1000" height="600"></iframe>` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe sandbox="allow-scripts" src="${PATH}" width="1000" height="600"></iframe>`,
+      }),
     );
     await page.goto(`${baseURL}/embed.html`);
     const frame = page.frameLocator('iframe');

@@ -13,7 +13,9 @@ test.describe('F73 without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main').locator('p, pre, td, dd').filter({ visible: true })).not.toHaveCount(0);
-      const code = page.locator('.prose pre:not(details:not([open]) *, [data-only="JS"] *, [data-hydrate] [data-demo] *)');
+      const code = page.locator(
+        '.prose pre:not(details:not([open]) *, [data-only="JS"] *, [data-hydrate] [data-demo] *)',
+      );
       await expect(code.filter({ visible: false })).toHaveCount(0);
       if (path === PAGE_KINDS.migration) expect(await code.count()).toBeGreaterThan(20);
     });
@@ -24,7 +26,10 @@ test.describe('F73 without JavaScript', () => {
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     const quickstart = navigation.locator('a[href="/x/react-tree-view/quickstart/"]');
     await expect(quickstart).toBeHidden();
-    await navigation.locator('summary').filter({ hasText: /^Tree View$/ }).click();
+    await navigation
+      .locator('summary')
+      .filter({ hasText: /^Tree View$/ })
+      .click();
     await expect(quickstart).toBeVisible();
     await page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link', { name: 'Install v8' }).click();
     await expect(page).toHaveURL(`${PAGE_KINDS.migration}#install`);
@@ -48,7 +53,10 @@ test.describe('F73 without JavaScript', () => {
 
   test('F73 the commands of all package managers are shown with their names', full, async ({ page }) => {
     await page.goto('/x/introduction/installation/');
-    const panels = page.locator('[data-command-tabs]').filter({ has: page.locator('[role="tablist"][aria-label="Install @mui/x-data-grid@8.11.1"]') }).locator('[data-panel]');
+    const panels = page
+      .locator('[data-command-tabs]')
+      .filter({ has: page.locator('[role="tablist"][aria-label="Install @mui/x-data-grid@8.11.1"]') })
+      .locator('[data-panel]');
     await expect(panels).toHaveCount(4);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });

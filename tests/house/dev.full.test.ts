@@ -11,7 +11,16 @@ import { root } from '../../tools/build/paths.ts';
 const START_MS = 300_000;
 const SETTLE_MS = 120_000;
 /** Files that the server reads; output of earlier runs is copied if it exists. */
-const NEEDED = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const NEEDED = [
+  'content',
+  'public',
+  'src',
+  'tools',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const MADE = ['generated/api', '.cache/demos', '.cache/fonts', '.cache/playground'];
 
 const PAGE = 'content/charts/zebras/page.mdx';
@@ -26,7 +35,8 @@ let output = '';
 const ask = (path: string) => fetch(origin + path, { signal: AbortSignal.timeout(SETTLE_MS) });
 const textOf = async (path: string) => (await ask(path)).text();
 const statusOf = async (path: string) => (await ask(path)).status;
-const shows = (path: string, text: string) => expect.poll(() => textOf(path), { timeout: SETTLE_MS, interval: 500 }).toContain(text);
+const shows = (path: string, text: string) =>
+  expect.poll(() => textOf(path), { timeout: SETTLE_MS, interval: 500 }).toContain(text);
 const prints = (text: string) => expect.poll(() => output, { timeout: SETTLE_MS, interval: 500 }).toContain(text);
 
 function write(file: string, text: string) {
@@ -49,15 +59,26 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  for (const name of [...NEEDED, ...MADE]) if (existsSync(join(root, name))) cpSync(join(root, name), join(checkout, name), { recursive: true });
+  for (const name of [...NEEDED, ...MADE])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(checkout, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction');
   const port = await freePort();
   origin = `http://localhost:${port}`;
   // Astro does not respond if it detects a unit test.
-  const env = { ...process.env, VITEST: '', NODE_ENV: 'development', PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
+  const env = {
+    ...process.env,
+    VITEST: '',
+    NODE_ENV: 'development',
+    PORT: String(port),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ASTRO_DISABLE_UPDATE_CHECK: 'true',
+  };
   server = spawn(process.execPath, ['tools/commands/dev.ts'], { cwd: checkout, env });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  await vi.waitFor(async () => expect(await statusOf('/x/react-charts/bars/'), output).toBe(200), { timeout: START_MS, interval: 500 });
+  await vi.waitFor(async () => expect(await statusOf('/x/react-charts/bars/'), output).toBe(200), {
+    timeout: START_MS,
+    interval: 500,
+  });
 }, START_MS);
 
 afterAll(async () => {
@@ -81,7 +102,10 @@ describe('npm run dev', () => {
   });
 
   it('finds new pages and new demos', async () => {
-    write(join(dirname(DEMO), 'demo.ts'), "import { defineDemo } from '#model/demo';\n\nexport default defineDemo({ title: 'Two zebras', height: 200, excerpt: ['return', ';'] });\n");
+    write(
+      join(dirname(DEMO), 'demo.ts'),
+      "import { defineDemo } from '#model/demo';\n\nexport default defineDemo({ title: 'Two zebras', height: 200, excerpt: ['return', ';'] });\n",
+    );
     write(DEMO, 'export default function TwoZebras() {\n  return <b>Stripes</b>;\n}\n');
     write(PAGE, '---\ntitle: Zebras\ndescription: Two zebras.\n---\n\nThey are here.\n\n<Demo of="two-zebras" />\n');
     await shows('/x/react-charts/zebras/', 'They are here.');

@@ -8,8 +8,12 @@ describe('project documents', () => {
   it('give a reason for exactly the direct dependencies', () => {
     const [, table = ''] = read('ARCHITECTURE.md').split('## Direct dependencies');
     const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-    const explained = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]));
-    const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+    const explained = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]),
+    );
+    const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+      Object.keys(manifest[kind] ?? {}),
+    );
     expect(explained.toSorted()).toEqual(direct.toSorted());
   });
 

@@ -21,7 +21,14 @@ const validator = new HtmlValidate({
  * Known issues of the 8.11.1 components: lists with a wrapper around their items, labels that exist only when open, the
  * same ids for both ends of a range, labels of selects that are not form controls, titles of picker toolbars as `h4`.
  */
-const OF_THE_LIBRARY = ['element-permitted-content', 'element-permitted-parent', 'no-missing-references', 'no-dup-id', 'valid-for', 'heading-level'];
+const OF_THE_LIBRARY = [
+  'element-permitted-content',
+  'element-permitted-parent',
+  'no-missing-references',
+  'no-dup-id',
+  'valid-for',
+  'heading-level',
+];
 
 function isInDemo(html: string, offset: number) {
   return html.lastIndexOf('<astro-island', offset) > html.lastIndexOf('</astro-island>', offset);
@@ -29,11 +36,18 @@ function isInDemo(html: string, offset: number) {
 
 const paths = builtPaths();
 const isDemo = (path: string) => path.startsWith('/x/demos/');
-const files = ['404.html', ...pagesToVisit(paths.filter((path) => !isDemo(path))).concat(demosToVisit(paths.filter(isDemo))).map((path) => `${path.slice(1)}index.html`)];
+const files = [
+  '404.html',
+  ...pagesToVisit(paths.filter((path) => !isDemo(path)))
+    .concat(demosToVisit(paths.filter(isDemo)))
+    .map((path) => `${path.slice(1)}index.html`),
+];
 
 it.each(files)('%s is valid HTML', async (file) => {
   const html = readBuilt(file);
   const { results } = await validator.validateString(html, file);
-  const found = results.flatMap(({ messages }) => messages).filter(({ ruleId, offset }) => !(OF_THE_LIBRARY.includes(ruleId) && isInDemo(html, offset)));
+  const found = results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId, offset }) => !(OF_THE_LIBRARY.includes(ruleId) && isInDemo(html, offset)));
   expect(found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)).toEqual([]);
 });

@@ -41,7 +41,9 @@ describe('links', () => {
   });
 
   it('to a new window have no opener', () => {
-    const open = [...pages].flatMap(([path, { blank }]) => blank.filter((tag) => !tag.includes('noopener')).map((tag) => `${path}: ${tag}`));
+    const open = [...pages].flatMap(([path, { blank }]) =>
+      blank.filter((tag) => !tag.includes('noopener')).map((tag) => `${path}: ${tag}`),
+    );
     expect(open).toEqual([]);
   });
 });
@@ -51,7 +53,8 @@ describe('redirects', () => {
 
   it('to pages that do not exist yet respond with 404', async () => {
     const live = new Set(liveRedirects(redirects, SITE_FOLDER));
-    for (const { from } of redirects.filter((redirect) => !live.has(redirect))) expect((await get(`${from}/`)).status, from).toBe(404);
+    for (const { from } of redirects.filter((redirect) => !live.has(redirect)))
+      expect((await get(`${from}/`)).status, from).toBe(404);
   });
 
   it('respond with their status and point to existing pages', async () => {
@@ -70,6 +73,7 @@ describe('redirects', () => {
       answers.push(`${path} ${status} ${headers.get('location')}`);
     }
     expect(answers).toEqual(expected);
-    for (const { to } of live.filter((redirect) => redirect.to.startsWith('/'))) expect((await get(to)).status, to).toBe(200);
+    for (const { to } of live.filter((redirect) => redirect.to.startsWith('/')))
+      expect((await get(to)).status, to).toBe(200);
   });
 });

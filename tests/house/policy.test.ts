@@ -12,10 +12,15 @@ import { NETWORK_HOST, NETWORK_ORIGIN, testSite } from '../../tools/testing/test
 const WORST_ALLOWED = 45;
 
 const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
-const severe = (policy: string) => findingsIn(policy).filter(({ severity }) => severity <= WORST_ALLOWED).map(({ severity, directive, description }) => `${severity} ${directive}: ${description}`);
+const severe = (policy: string) =>
+  findingsIn(policy)
+    .filter(({ severity }) => severity <= WORST_ALLOWED)
+    .map(({ severity, directive, description }) => `${severity} ${directive}: ${description}`);
 
 describe('content security policies, checked by csp_evaluator', () => {
-  const built = readFileSync(join(testSite.folder, '_headers'), 'utf8').matchAll(/^\s+Content-Security-Policy: (.*)$/gm);
+  const built = readFileSync(join(testSite.folder, '_headers'), 'utf8').matchAll(
+    /^\s+Content-Security-Policy: (.*)$/gm,
+  );
   // The mock ad network is local and has no certificate.
   const policies = Array.from(built, ([, policy = '']) => policy.replaceAll(NETWORK_ORIGIN, `https://${NETWORK_HOST}`));
 
@@ -31,7 +36,11 @@ describe('content security policies, checked by csp_evaluator', () => {
       AD_FEED_URL: 'https://feed.example.com/ads.json',
       MEASUREMENT_ID: 'G-ABC123DEF4',
     });
-    expect(severe(contentSecurityPolicy(hostingPolicyOf(config, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='], [])))).toEqual([]);
+    expect(
+      severe(
+        contentSecurityPolicy(hostingPolicyOf(config, ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='], [])),
+      ),
+    ).toEqual([]);
   });
 
   it('are distinguished from one that allows scripts', () => {

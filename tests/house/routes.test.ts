@@ -10,20 +10,23 @@ function listFiles(folder: string): string[] {
 }
 
 /** Responses that are not HTML documents and have no shell. */
-const NO_DOCUMENTS = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'x/[...project].zip'].map((name) => `src/pages/${name}.ts`);
+const NO_DOCUMENTS = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'x/[...project].zip'].map(
+  (name) => `src/pages/${name}.ts`,
+);
 
 describe('routes', () => {
-  it.each(listFiles('src/pages').filter((file) => !NO_DOCUMENTS.includes(file)))('%s renders through the one app entry', (file) => {
-    const source = readFileSync(file, 'utf8');
-    expect(source).toContain("import App from '#layouts/App.astro';");
-    expect(source.split('---').at(-1)?.trim()).toMatch(/^<App\b[\s\S]*<\/App>$/);
-  });
+  it.each(listFiles('src/pages').filter((file) => !NO_DOCUMENTS.includes(file)))(
+    '%s renders through the one app entry',
+    (file) => {
+      const source = readFileSync(file, 'utf8');
+      expect(source).toContain("import App from '#layouts/App.astro';");
+      expect(source.split('---').at(-1)?.trim()).toMatch(/^<App\b[\s\S]*<\/App>$/);
+    },
+  );
 
   it('have one document: only the app entry writes an html element', () => {
     const sources = [...listFiles('src/pages'), ...listFiles('src/layouts')].filter((file) => !file.includes('.test.'));
-    const documents = sources.filter((file) =>
-      readFileSync(file, 'utf8').includes('<html'),
-    );
+    const documents = sources.filter((file) => readFileSync(file, 'utf8').includes('<html'));
     expect(documents).toEqual(['src/layouts/App.astro']);
   });
 });

@@ -15,7 +15,11 @@ describe('the built site', () => {
   it('has exactly the pages of the navigation tree, a list for each prefix, their demos and tabs, and the named exceptions', () => {
     const paths = flattenPages(withApi(nav, apiProducts())).map(({ path }) => path);
     const expected = [...[...paths, ...unlistedPrefixes(paths)].map((path) => `${path}/`), ...EXCEPTIONS].sort();
-    expect(builtPaths().filter((path) => !isOfAPage(path)).toSorted()).toEqual(expected);
+    expect(
+      builtPaths()
+        .filter((path) => !isOfAPage(path))
+        .toSorted(),
+    ).toEqual(expected);
   });
 
   it('renders every document through the app entry, with at most three distinct inline scripts', () => {
@@ -23,7 +27,8 @@ describe('the built site', () => {
     for (const file of builtDocuments()) {
       const html = readBuilt(file);
       expect(html.slice(0, 1000), file).toMatch(/^<!DOCTYPE html><html [^>]*\bdata-app\b/i);
-      for (const match of html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)) scripts.add(match[1]);
+      for (const match of html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g))
+        scripts.add(match[1]);
     }
     expect(scripts.size).toBeLessThanOrEqual(3);
   });

@@ -36,7 +36,10 @@ test.describe('a visit', () => {
   }
 });
 
-for (const [name, stored] of Object.entries({ 'right to left': { 'mui-direction': 'rtl' }, dense: { 'mui-density': 'dense' } })) {
+for (const [name, stored] of Object.entries({
+  'right to left': { 'mui-direction': 'rtl' },
+  dense: { 'mui-density': 'dense' },
+})) {
   test.describe(`a visit, ${name}`, full, () => {
     for (const path of demos) {
       test(`to ${path} has an accessible demo, ${name}`, async ({ page }) => {

@@ -18,9 +18,16 @@ async function hydrateAll(page: Page) {
 test.describe('the live demos of the introduction', () => {
   test('has a tile for each product with a link to it', full, async ({ page }) => {
     await page.goto(PAGE);
-    for (const [title, href] of [['Data Grid', '/x/react-data-grid/'], ['Date and Time Pickers', '/x/react-date-pickers/'], ['Charts', '/x/react-charts/'], ['Tree View', '/x/react-tree-view/']] as const) {
+    for (const [title, href] of [
+      ['Data Grid', '/x/react-data-grid/'],
+      ['Date and Time Pickers', '/x/react-date-pickers/'],
+      ['Charts', '/x/react-charts/'],
+      ['Tree View', '/x/react-tree-view/'],
+    ] as const) {
       const links = page.locator('.prose').getByRole('link', { name: title, exact: true });
-      expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set([href]));
+      expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(
+        new Set([href]),
+      );
     }
   });
 
@@ -31,7 +38,9 @@ test.describe('the live demos of the introduction', () => {
     await grid.getByRole('columnheader', { name: 'In stock' }).click();
     await expect(grid.locator('[role="row"][data-rowindex="0"]')).toContainText('Caster');
 
-    await tileOf(page, 'DeliverySlot').getByRole('button', { name: /Choose date/ }).click();
+    await tileOf(page, 'DeliverySlot')
+      .getByRole('button', { name: /Choose date/ })
+      .click();
     const calendar = page.getByRole('dialog', { name: 'Delivery date' });
     await expect(calendar).toBeVisible();
     await page.keyboard.press('Escape');
@@ -59,7 +68,9 @@ test.describe('the live demos of the introduction', () => {
       await hydrateAll(page);
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
-      const columns = await tileOf(page, 'PartsInStock').evaluate((demo) => getComputedStyle(demo.parentElement?.parentElement ?? demo).gridTemplateColumns.split(' ').length);
+      const columns = await tileOf(page, 'PartsInStock').evaluate(
+        (demo) => getComputedStyle(demo.parentElement?.parentElement ?? demo).gridTemplateColumns.split(' ').length,
+      );
       expect(columns).toBe(width === 1280 ? 2 : 1);
     });
   }
@@ -71,8 +82,13 @@ test.describe('without JavaScript', () => {
   test('picker, chart and tree are rendered, and code is a link', async ({ page }) => {
     await page.goto(PAGE);
     await expect(tileOf(page, 'DeliverySlot').getByRole('group', { name: /Delivery/ })).toBeVisible();
-    await expect(tileOf(page, 'OrdersPerDay').locator('.MuiBarElement-root').filter({ visible: true })).not.toHaveCount(0);
+    await expect(tileOf(page, 'OrdersPerDay').locator('.MuiBarElement-root').filter({ visible: true })).not.toHaveCount(
+      0,
+    );
     await expect(tileOf(page, 'ProjectFiles').getByText('site.pdf')).toBeVisible();
-    await expect(tileOf(page, 'PartsInStock').getByRole('link', { name: 'Show code' })).toHaveAttribute('href', /\/x\/demos\/introduction\/overview\/parts-in-stock\/#PartsInStock-code$/);
+    await expect(tileOf(page, 'PartsInStock').getByRole('link', { name: 'Show code' })).toHaveAttribute(
+      'href',
+      /\/x\/demos\/introduction\/overview\/parts-in-stock\/#PartsInStock-code$/,
+    );
   });
 });

@@ -10,8 +10,10 @@ const dashboard = (page: Page) => page.locator('[data-demo="OrdersDashboard"]');
 const awake = (page: Page) => dashboard(page).locator('[data-awake]');
 const summary = (page: Page) => dashboard(page).getByRole('status');
 const grid = (page: Page) => dashboard(page).getByRole('grid', { name: 'Orders' });
-const day = (page: Page, label: string) => dashboard(page).getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' });
-const month = (page: Page, label: string) => dashboard(page).getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' });
+const day = (page: Page, label: string) =>
+  dashboard(page).getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' });
+const month = (page: Page, label: string) =>
+  dashboard(page).getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' });
 
 async function open(page: Page) {
   await page.goto(PAGE);
@@ -23,10 +25,14 @@ test.describe('the landing page', () => {
   test('has one heading, two actions, the install command, four products and a search', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/x/introduction/installation/');
+    await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/x/introduction/installation/',
+    );
     await expect(page.getByRole('link', { name: 'Browse components' })).toHaveAttribute('href', '#products');
     for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
-      for (const path of [`/x/react-${product}/`, `/x/react-${product}/quickstart/`, `/x/api/${product}/`]) await expect(page.locator(`main a[href="${path}"]`).filter({ visible: true })).not.toHaveCount(0);
+      for (const path of [`/x/react-${product}/`, `/x/react-${product}/quickstart/`, `/x/api/${product}/`])
+        await expect(page.locator(`main a[href="${path}"]`).filter({ visible: true })).not.toHaveCount(0);
     }
     await page.getByRole('tab', { name: 'pnpm' }).click();
     await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add @mui/x-data-grid@8.11.1');
@@ -80,7 +86,10 @@ test.describe('the dashboard hydrates', () => {
     expect(await shift()).toBeLessThan(0.02);
   });
 
-  for (const [key, value] of [['mui-direction', 'rtl'], ['mui-density', 'dense']] as const) {
+  for (const [key, value] of [
+    ['mui-direction', 'rtl'],
+    ['mui-density', 'dense'],
+  ] as const) {
     test(`on its own if the reader prefers ${value}, which the server markup is not`, full, async ({ page }) => {
       await page.addInitScript(([name, choice]) => localStorage.setItem(name, choice), [key, value] as const);
       await page.goto(PAGE);
@@ -116,7 +125,9 @@ test.describe('the dashboard', () => {
     await page.keyboard.type('06');
     await expect(summary(page)).toContainText('13 orders');
     await expect(grid(page).getByRole('row')).not.toHaveCount(0);
-    await expect(grid(page).locator('[role="row"][data-rowindex="0"] [role="gridcell"][data-field="date"]')).toHaveText('Jun 6');
+    await expect(grid(page).locator('[role="row"][data-rowindex="0"] [role="gridcell"][data-field="date"]')).toHaveText(
+      'Jun 6',
+    );
     expect(await bars.count()).toBeLessThan(before);
     // An empty date doesn't limit the range.
     await day(page, 'From').focus();
@@ -172,7 +183,9 @@ test.describe('the dashboard', () => {
 
   test('shows its code in tabs, and opens in the playground', full, async ({ page }) => {
     await page.goto(PAGE);
-    await dashboard(page).getByRole('button', { name: /^Show (?:all )?code$/ }).click();
+    await dashboard(page)
+      .getByRole('button', { name: /^Show (?:all )?code$/ })
+      .click();
     await expect(dashboard(page).getByRole('tab', { name: 'OrderGrid.tsx' })).toBeVisible();
     await dashboard(page).getByRole('tab', { name: 'OrderGrid.tsx' }).click();
     await expect(dashboard(page).getByRole('tabpanel')).toContainText('<DataGrid');
@@ -215,6 +228,9 @@ test.describe('without JavaScript', () => {
     await expect(dashboard(page).getByRole('group', { name: 'From' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Plants in stock' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'All pages' })).toBeVisible();
-    await expect(dashboard(page).getByRole('link', { name: 'Show code' })).toHaveAttribute('href', '/x/demos/landing/orders-dashboard/#OrdersDashboard-code');
+    await expect(dashboard(page).getByRole('link', { name: 'Show code' })).toHaveAttribute(
+      'href',
+      '/x/demos/landing/orders-dashboard/#OrdersDashboard-code',
+    );
   });
 });

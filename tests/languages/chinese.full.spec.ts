@@ -35,14 +35,18 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
     const groups = await page.locator('#site-navigation summary').allTextContents();
     expect(groups.filter((name) => /[\u4e00-\u9fff]/.test(name))).not.toEqual([]);
-    const links = await page.locator('#site-navigation a').evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('#site-navigation a')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
     expect(links.filter((href) => href.startsWith('/') && !href.startsWith('/zh/x/'))).toEqual([]);
     await page.locator('#site-navigation a[href="/zh/x/introduction/"]').click();
     await expect(page).toHaveURL(/\/zh\/x\/introduction\/$/);
   });
 
   test('links to Chinese pages wherever they exist, and has unique titles', () => {
-    const documents = readdirSync(join(target.folder, 'zh'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('x/parts'));
+    const documents = readdirSync(join(target.folder, 'zh'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.html') && !file.startsWith('x/parts'),
+    );
     const leaving: string[] = [];
     const pagesByTitle = new Map<string, string[]>();
     for (const file of documents) {
@@ -53,7 +57,8 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
       // The language switcher links to other languages on purpose.
       for (const [link, href = ''] of html.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)[^>]*>/g)) {
         const isSwitch = /\bhreflang=/.test(link);
-        if (!isSwitch && !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html'))) leaving.push(`${file}: ${href}`);
+        if (!isSwitch && !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html')))
+          leaving.push(`${file}: ${href}`);
       }
     }
     expect(documents.length).toBeGreaterThan(400);
@@ -62,16 +67,24 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
   });
 
   test('responds to short URLs in Chinese, and to unknown ones with a Chinese page', async ({ page, request }) => {
-    expect((await request.get(`${server.url}/zh/`, { maxRedirects: 0 })).headers()['location']).toBe('/zh/x/introduction/');
-    expect((await request.get(`${server.url}/en/x/introduction/`, { maxRedirects: 0 })).headers()['location']).toBe('/x/introduction/');
+    expect((await request.get(`${server.url}/zh/`, { maxRedirects: 0 })).headers()['location']).toBe(
+      '/zh/x/introduction/',
+    );
+    expect((await request.get(`${server.url}/en/x/introduction/`, { maxRedirects: 0 })).headers()['location']).toBe(
+      '/x/introduction/',
+    );
     await page.goto(`${server.url}/zh/playground/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     const response = await page.goto(`${server.url}/zh/x/react-data-grid/sorti/`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
-    const links = await page.locator('a[href^="/"]:not([hreflang])').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toContain('/zh/x/react-data-grid/sorting/');
-    expect(links.filter((href) => !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html')))).toEqual([]);
+    expect(
+      links.filter((href) => !href.startsWith('/zh/') && existsSync(join(target.folder, 'zh', href, 'index.html'))),
+    ).toEqual([]);
   });
 
   test('has commands in Chinese, and names in code that stay in the language', async ({ page }) => {
@@ -80,7 +93,9 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await demo.locator('[data-do="code"]').click();
     const links = demo.locator('[data-demo-full] a', { hasText: /^GridColDef$/ });
     await expect(links).not.toHaveCount(0);
-    expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set(['/zh/x/api/data-grid/grid-col-def/']));
+    expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(
+      new Set(['/zh/x/api/data-grid/grid-col-def/']),
+    );
     await page.keyboard.press('Control+k');
     await page.getByRole('option', { name: '打开演练场' }).click();
     await expect(page).toHaveURL(/\/zh\/x\/playground\/$/);
@@ -95,19 +110,28 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
 
   test('marks what is still in English', async ({ page }) => {
     await page.goto(`${server.url}/zh/x/react-data-grid/sorting/`);
-    const languages = await page.locator('.prose p').evaluateAll((all) => all.map((text) => text.closest('[lang]')?.getAttribute('lang')));
+    const languages = await page
+      .locator('.prose p')
+      .evaluateAll((all) => all.map((text) => text.closest('[lang]')?.getAttribute('lang')));
     expect(new Set(languages)).toEqual(new Set(['en']));
   });
 
   test('declares alternate languages for search engines', async ({ page }) => {
     await page.goto(`${server.url}/zh/x/introduction/`);
-    const alternates = await page.locator('link[hreflang]:not([type])').evaluateAll((elements) => elements.map((element) => `${element.getAttribute('hreflang')} ${element.getAttribute('href')}`));
+    const alternates = await page
+      .locator('link[hreflang]:not([type])')
+      .evaluateAll((elements) =>
+        elements.map((element) => `${element.getAttribute('hreflang')} ${element.getAttribute('href')}`),
+      );
     expect(alternates).toEqual([
       'en https://docs.example.com/x/introduction/',
       'zh https://docs.example.com/zh/x/introduction/',
       'x-default https://docs.example.com/x/introduction/',
     ]);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://docs.example.com/zh/x/introduction/');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://docs.example.com/zh/x/introduction/',
+    );
   });
 
   test('redirects languages that are not built to English', async ({ request }) => {

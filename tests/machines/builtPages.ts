@@ -19,7 +19,12 @@ const TOOLS = new Set(['/x/playground/']);
 
 /** English pages that search engines may index, without a trailing slash. */
 export const pagePaths = builtPaths()
-  .filter((path) => path.startsWith('/x/') && !TOOLS.has(path) && !readFile(`${path}index.html`).includes('<meta name="robots" content="noindex">'))
+  .filter(
+    (path) =>
+      path.startsWith('/x/') &&
+      !TOOLS.has(path) &&
+      !readFile(`${path}index.html`).includes('<meta name="robots" content="noindex">'),
+  )
   .map((path) => path.slice(0, -1));
 
 export const siteUrl = (JSON.parse(readFile(API_INDEX_PATH)) as { site: string }).site;
@@ -46,14 +51,19 @@ export function textOf(node: Nodes): string {
 const idsByPath = new Map<string, ReadonlySet<string>>();
 
 function idsOf(path: string): ReadonlySet<string> {
-  const known = idsByPath.get(path) ?? new Set([...readFile(`${path}/index.html`).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  const known =
+    idsByPath.get(path) ??
+    new Set([...readFile(`${path}/index.html`).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
   idsByPath.set(path, known);
   return known;
 }
 
 /** Broken links of a text into the site. A hash is an anchor on the HTML page. */
 export function brokenLinks(tree: Root): string[] {
-  const links: (Link | Extract<Nodes, { type: 'definition' }>)[] = [...nodesOf(tree, 'link'), ...nodesOf(tree, 'definition')];
+  const links: (Link | Extract<Nodes, { type: 'definition' }>)[] = [
+    ...nodesOf(tree, 'link'),
+    ...nodesOf(tree, 'definition'),
+  ];
   return links.map(({ url }) => url).filter((url) => !leadsSomewhere(url));
 }
 

@@ -21,14 +21,16 @@ test.describe('Copy page and View as Markdown', () => {
     const link = page.getByRole('link', { name: 'View as Markdown' });
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    for (const control of [button, more, link]) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    for (const control of [button, more, link])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
   test('copy the link of the page, and offer it to chats', full, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${GUIDE}#term`);
     await page.getByRole('button', { name: 'More actions for this page' }).click();
-    for (const name of ['ChatGPT', 'Claude']) await expect(page.getByRole('link', { name: `Open in ${name}` })).toHaveAttribute('href', /licensing\.md/);
+    for (const name of ['ChatGPT', 'Claude'])
+      await expect(page.getByRole('link', { name: `Open in ${name}` })).toHaveAttribute('href', /licensing\.md/);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

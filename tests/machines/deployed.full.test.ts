@@ -27,8 +27,14 @@ describe('social images', () => {
 });
 
 describe('Markdown twins', () => {
-  it.each(['/x/introduction.md', '/x/react-data-grid/sorting.md', '/x/api/data-grid/data-grid.md'])('%s is served compressed', async (path) => {
-    const { headers } = await get(path);
-    expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual(['text/markdown; charset=utf-8', 'br']);
-  });
+  it.each(['/x/introduction.md', '/x/react-data-grid/sorting.md', '/x/api/data-grid/data-grid.md'])(
+    '%s is served compressed',
+    async (path) => {
+      const { headers } = await get(path);
+      expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+        'text/markdown; charset=utf-8',
+        'br',
+      ]);
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { pathOfPicture, pathOfTwin, PICTURE_SIZE } from '#model/machine-files';
 import { pagePaths, readFile, siteUrl } from './builtPages.ts';
 
 const headOf = (html: string) => html.split('</head>')[0] ?? '';
-const metaOf = (head: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1];
+const metaOf = (head: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1];
 
 describe('machine-readable metadata of a page', () => {
   it('includes a Markdown alternate, its own social image, a title and a control to copy the Markdown', () => {
@@ -11,7 +12,9 @@ describe('machine-readable metadata of a page', () => {
       const html = readFile(`${path}/index.html`);
       const head = headOf(html);
       const facts = {
-        alternate: head.includes(`<link rel="alternate" type="text/markdown" hreflang="en" href="${siteUrl}${pathOfTwin(path)}"`),
+        alternate: head.includes(
+          `<link rel="alternate" type="text/markdown" hreflang="en" href="${siteUrl}${pathOfTwin(path)}"`,
+        ),
         picture: metaOf(head, 'og:image') === siteUrl + pathOfPicture(path),
         width: metaOf(head, 'og:image:width') === String(PICTURE_SIZE.width),
         height: metaOf(head, 'og:image:height') === String(PICTURE_SIZE.height),

@@ -22,7 +22,9 @@ describe('lists for language models', () => {
   });
 
   it('list every page', () => {
-    const named = new Set(lists.flatMap((path) => nodesOf(parseMarkdown(readFile(path)), 'link').map(({ url }) => url)));
+    const named = new Set(
+      lists.flatMap((path) => nodesOf(parseMarkdown(readFile(path)), 'link').map(({ url }) => url)),
+    );
     expect(pagePaths.filter((path) => !named.has(`${siteUrl}${pathOfTwin(path)}`))).toEqual([]);
   });
 });
@@ -34,33 +36,61 @@ describe('the API index', () => {
 
   it('has a schema that detects errors', () => {
     const [page] = index.pages;
-    const faults = faultsOf({ ...index, format: 2, extra: 1, pages: [{ ...page, plan: 'gold', path: 'x' }], demos: undefined }, schema, schema);
-    expect(faults.toSorted()).toEqual([' has the unknown field extra', '.demos is not of type array', '.format is not 1', '.pages[0].path does not match ^/x/(?:[a-z0-9-]+/)*$', '.pages[0].plan is not one of ["community","pro","premium"]']);
+    const faults = faultsOf(
+      { ...index, format: 2, extra: 1, pages: [{ ...page, plan: 'gold', path: 'x' }], demos: undefined },
+      schema,
+      schema,
+    );
+    expect(faults.toSorted()).toEqual([
+      ' has the unknown field extra',
+      '.demos is not of type array',
+      '.format is not 1',
+      '.pages[0].path does not match ^/x/(?:[a-z0-9-]+/)*$',
+      '.pages[0].plan is not one of ["community","pro","premium"]',
+    ]);
   });
 
   it('lists every page, with a twin that exists', () => {
     expect(index.pages.map(({ path }) => path.slice(0, -1)).toSorted()).toEqual(pagePaths.toSorted());
-    expect(index.pages.map(({ markdown }) => markdown).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual([]);
+    expect(index.pages.map(({ markdown }) => markdown).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual(
+      [],
+    );
   });
 
   it('has the modules of every export, and one line about every export and page', () => {
     const all = [...index.components, ...index.interfaces, ...index.hooks];
-    expect(all.filter(({ modules }) => modules.length === 0 || !modules.every((name) => name.startsWith('@mui/x-'))).map(({ name }) => name)).toEqual([]);
-    const isLine = (description: string | undefined) => description && !description.includes('\n') && description.length <= 400;
-    expect([...all.map(({ name, description }) => ({ name, description })), ...index.pages.map(({ path, description }) => ({ name: path, description }))].filter(({ description }) => !isLine(description))).toEqual([]);
+    expect(
+      all
+        .filter(({ modules }) => modules.length === 0 || !modules.every((name) => name.startsWith('@mui/x-')))
+        .map(({ name }) => name),
+    ).toEqual([]);
+    const isLine = (description: string | undefined) =>
+      description && !description.includes('\n') && description.length <= 400;
+    expect(
+      [
+        ...all.map(({ name, description }) => ({ name, description })),
+        ...index.pages.map(({ path, description }) => ({ name: path, description })),
+      ].filter(({ description }) => !isLine(description)),
+    ).toEqual([]);
   });
 
   it('lists only existing anchors', () => {
     const places = [
       ...index.pages.flatMap(({ path, anchors }) => anchors.map((anchor) => ({ page: path, anchor }))),
-      ...[...index.components, ...index.interfaces, ...index.hooks].flatMap(({ page, anchor }) => (anchor ? [{ page, anchor }] : [])),
-      ...index.components.flatMap(({ page, props, slots, classes }) => [...props, ...slots, ...classes].map(({ anchor }) => ({ page, anchor }))),
+      ...[...index.components, ...index.interfaces, ...index.hooks].flatMap(({ page, anchor }) =>
+        anchor ? [{ page, anchor }] : [],
+      ),
+      ...index.components.flatMap(({ page, props, slots, classes }) =>
+        [...props, ...slots, ...classes].map(({ anchor }) => ({ page, anchor })),
+      ),
       ...index.interfaces.flatMap(({ page, properties }) => properties.map(({ anchor }) => ({ page, anchor }))),
       ...index.demos.map(({ page, anchor }) => ({ page, anchor })),
     ];
     const ids = new Map<string, Set<string | undefined>>();
     const idsOf = (page: string) => {
-      const known = ids.get(page) ?? new Set(Array.from(readFile(`${page}index.html`).matchAll(/\sid="([^"]+)"/g), (match) => match[1]));
+      const known =
+        ids.get(page) ??
+        new Set(Array.from(readFile(`${page}index.html`).matchAll(/\sid="([^"]+)"/g), (match) => match[1]));
       ids.set(page, known);
       return known;
     };
@@ -73,6 +103,10 @@ describe('the API index', () => {
     expect(grid?.plan).toBe('pro');
     expect(grid?.props.find(({ name }) => name === 'pinnedColumns')?.plan).toBe('pro');
     expect(grid?.slots.map(({ name }) => name)).toContain('toolbar');
-    expect(index.demos.find(({ id }) => id === 'introduction/overview/parts-in-stock')).toMatchObject({ plan: 'community', page: '/x/introduction/', anchor: 'PartsInStock' });
+    expect(index.demos.find(({ id }) => id === 'introduction/overview/parts-in-stock')).toMatchObject({
+      plan: 'community',
+      page: '/x/introduction/',
+      anchor: 'PartsInStock',
+    });
   });
 });

@@ -19,9 +19,13 @@ export function faultsOf(value: unknown, schema: Schema, root: Schema, place = '
       case 'pattern':
         return new RegExp(String(rule)).test(String(value)) ? [] : [`${place} does not match ${String(rule)}`];
       case 'required':
-        return (rule as string[]).filter((name) => !isObject(value) || !(name in value)).map((name) => `${place} has no ${name}`);
+        return (rule as string[])
+          .filter((name) => !isObject(value) || !(name in value))
+          .map((name) => `${place} has no ${name}`);
       case 'items':
-        return Array.isArray(value) ? value.flatMap((item, index) => faultsOf(item, rule as Schema, root, `${place}[${index}]`)) : [];
+        return Array.isArray(value)
+          ? value.flatMap((item, index) => faultsOf(item, rule as Schema, root, `${place}[${index}]`))
+          : [];
       case 'properties':
         return isObject(value) ? propertyFaults(value, rule as Record<string, Schema>, root, place) : [];
       default:
@@ -30,7 +34,12 @@ export function faultsOf(value: unknown, schema: Schema, root: Schema, place = '
   });
 }
 
-function propertyFaults(value: Record<string, unknown>, rules: Record<string, Schema>, root: Schema, place: string): string[] {
+function propertyFaults(
+  value: Record<string, unknown>,
+  rules: Record<string, Schema>,
+  root: Schema,
+  place: string,
+): string[] {
   return Object.entries(value).flatMap(([name, item]) => {
     const rule = rules[name];
     return rule ? faultsOf(item, rule, root, `${place}.${name}`) : [`${place} has the unknown field ${name}`];

@@ -13,8 +13,12 @@ const config = await new HtmlValidate({ elements: ['html5'] }).getConfigFor('pag
 export function readShownPage(html: string): ShownPage {
   const page = new Parser(config).parseHtml(html);
   const prose = elementsIn(page.querySelector('.prose'));
-  const headings = prose.filter(({ tagName }) => /^h[2-4]$/.test(tagName)).filter((heading) => !heading.closest('[data-demo]'));
-  const blocks = prose.filter(({ tagName }) => tagName === 'pre').filter((block) => !block.closest('astro-island') && !block.closest('[data-only="JS"]'));
+  const headings = prose
+    .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
+    .filter((heading) => !heading.closest('[data-demo]'));
+  const blocks = prose
+    .filter(({ tagName }) => tagName === 'pre')
+    .filter((block) => !block.closest('astro-island') && !block.closest('[data-only="JS"]'));
   return {
     title: decode(page.querySelector('h1')?.childNodes[0]?.textContent ?? ''),
     headings: headings.map((heading) => ({

@@ -3,14 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { pathOfTwin } from '#model/machine-files';
 import { isFullRun } from '../support/pages.ts';
 import { SITE_FOLDER } from '../support/site.ts';
-import { brokenLinks, codesIn, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, rowsIn, textOf } from './builtPages.ts';
+import {
+  brokenLinks,
+  codesIn,
+  headingsIn,
+  nodesOf,
+  pagePaths,
+  parseMarkdown,
+  readFile,
+  rowsIn,
+  textOf,
+} from './builtPages.ts';
 import { readShownPage } from './shownPage.ts';
 
 /** Whitespace and punctuation differ between HTML and Markdown; words and code do not. */
 const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const ANCHOR = / \{#[\w.-]+\}$/;
 const dense = (text: string) => text.replace(/\s+/g, '');
-const MDX = /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Install|Run|Plan|Details|Tiles?|CommandBuilder)\b/;
+const MDX =
+  /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Install|Run|Plan|Details|Tiles?|CommandBuilder)\b/;
 const withoutSigns = (code: string) => code.replace(/^[-+ ]/gm, '');
 const isOfApi = (path: string) => /^\/x\/api\/|\/(?:components|hooks)-api$/.test(path);
 
@@ -18,17 +29,29 @@ function faultsOfTwin(path: string): string[] {
   const faults: string[] = [];
   const { title, headings, codes } = readShownPage(readFile(`${path}/index.html`));
   const tree = parseMarkdown(readFile(pathOfTwin(path)));
-  const [first, ...own] = headingsIn(tree).map((heading) => ({ depth: heading.depth, text: words(textOf(heading).replace(ANCHOR, '')) }));
+  const [first, ...own] = headingsIn(tree).map((heading) => ({
+    depth: heading.depth,
+    text: words(textOf(heading).replace(ANCHOR, '')),
+  }));
   if (first?.depth !== 1 || first.text !== words(title)) faults.push(`the title "${title}" is "${first?.text}"`);
 
   // API members are headings on the page and table rows in the twin.
-  const names = isOfApi(path) ? rowsIn(tree).map((row) => words((row.children[0] && textOf(row.children[0]).replace(/ \(.*$/, '')) ?? '')) : [];
+  const names = isOfApi(path)
+    ? rowsIn(tree).map((row) => words((row.children[0] && textOf(row.children[0]).replace(/ \(.*$/, '')) ?? ''))
+    : [];
   const known = new Set([...own.map(({ text }) => text), ...names]);
   for (const { text } of headings) if (!known.has(words(text))) faults.push(`the heading "${text}" is missing`);
-  if (!isOfApi(path) && headings.map(({ depth, text }) => `${depth} ${words(text)}`).join('\n') !== own.map(({ depth, text }) => `${depth} ${text}`).join('\n')) faults.push('headings have another order or depth');
+  if (
+    !isOfApi(path) &&
+    headings.map(({ depth, text }) => `${depth} ${words(text)}`).join('\n') !==
+      own.map(({ depth, text }) => `${depth} ${text}`).join('\n')
+  )
+    faults.push('headings have another order or depth');
 
   // Diff markers are either part of the source, or represent the line colors of the page.
-  const blocks = codesIn(tree).flatMap(({ value, lang }) => (lang === 'diff' ? [dense(value), dense(withoutSigns(value))] : [dense(value)]));
+  const blocks = codesIn(tree).flatMap(({ value, lang }) =>
+    lang === 'diff' ? [dense(value), dense(withoutSigns(value))] : [dense(value)],
+  );
   for (const { text, isPart } of codes) {
     const isThere = isPart ? blocks.some((block) => block.includes(dense(text))) : blocks.includes(dense(text));
     if (!isThere) faults.push(`this code is missing: ${text.slice(0, 60)}`);
@@ -63,8 +86,12 @@ describe('Markdown twins', () => {
   it('name the anchor of every heading below the title, and only those of their page', () => {
     const faults = paths.flatMap((path) => {
       const html = readFile(`${path}/index.html`);
-      const own = headingsIn(parseMarkdown(readFile(pathOfTwin(path)))).slice(1).map(textOf);
-      return own.filter((text) => !html.includes(` id="${/ \{#([\w.-]+)\}$/.exec(text)?.[1]}"`)).map((text) => `${path}: ${text}`);
+      const own = headingsIn(parseMarkdown(readFile(pathOfTwin(path))))
+        .slice(1)
+        .map(textOf);
+      return own
+        .filter((text) => !html.includes(` id="${/ \{#([\w.-]+)\}$/.exec(text)?.[1]}"`))
+        .map((text) => `${path}: ${text}`);
     });
     expect(faults).toEqual([]);
   });
@@ -75,7 +102,11 @@ describe('Markdown twins', () => {
       const text = readFile(pathOfTwin(path));
       const tree = parseMarkdown(text);
       faults.push(...brokenLinks(tree).map((url) => `${path}: ${url}`));
-      faults.push(...nodesOf(tree, 'html').filter(({ value }) => value !== '<br>').map(({ value }) => `${path}: ${value}`));
+      faults.push(
+        ...nodesOf(tree, 'html')
+          .filter(({ value }) => value !== '<br>')
+          .map(({ value }) => `${path}: ${value}`),
+      );
       if (nodesOf(tree, 'text').some(({ value }) => MDX.test(value))) faults.push(`${path}: MDX is left`);
       if (!text.endsWith('\n') || text.includes('\n\n\n\n\n')) faults.push(`${path}: is untidy`);
     }
@@ -85,11 +116,20 @@ describe('Markdown twins', () => {
   it('inline the demos of a guide as TypeScript with file names', () => {
     const tree = parseMarkdown(readFile('/x/introduction.md'));
     const titles = codesIn(tree).map(({ lang, meta }) => `${lang} ${meta}`);
-    expect(titles).toEqual(expect.arrayContaining(['tsx title="PartsInStock.tsx"', 'tsx title="DeliverySlot.tsx"', 'tsx title="OrdersPerDay.tsx"', 'tsx title="ProjectFiles.tsx"']));
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'tsx title="PartsInStock.tsx"',
+        'tsx title="DeliverySlot.tsx"',
+        'tsx title="OrdersPerDay.tsx"',
+        'tsx title="ProjectFiles.tsx"',
+      ]),
+    );
   });
 
   it('show props of components as rows of tables', () => {
-    const rows = rowsIn(parseMarkdown(readFile('/x/api/data-grid/data-grid.md'))).map((row) => row.children.map(textOf));
+    const rows = rowsIn(parseMarkdown(readFile('/x/api/data-grid/data-grid.md'))).map((row) =>
+      row.children.map(textOf),
+    );
     expect(rows).toContainEqual(['Name', 'Type', 'Default', 'Description']);
     expect(rows.find(([name]) => name === 'columns (required)')?.[1]).toContain('GridColDef');
   });

@@ -1,10 +1,24 @@
 import { saying, workbench } from '../playground/support/workbench.ts';
 import { violations } from '../support/accessibility.ts';
 import { partOf } from '../support/pages.ts';
-import { DEMO_PAGE, expect, expectCached, full, OFFLINE_PAGE, OTHER_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+import {
+  DEMO_PAGE,
+  expect,
+  expectCached,
+  full,
+  OFFLINE_PAGE,
+  OTHER_PAGE,
+  PROSE_PAGE,
+  test,
+  UNVISITED_PAGE,
+  visit,
+} from './support/fixtures.ts';
 
 test.describe('offline', () => {
-  test('a visited page works: its demos, even those that were never visible, their code, and the settings', async ({ page, deploys }) => {
+  test('a visited page works: its demos, even those that were never visible, their code, and the settings', async ({
+    page,
+    deploys,
+  }) => {
     await visit(page, DEMO_PAGE);
     deploys.goDown();
     await page.reload();
@@ -16,8 +30,12 @@ test.describe('offline', () => {
       await expect(demoOf(name).getByRole('treeitem').filter({ visible: true })).not.toHaveCount(0);
     }
     await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
-    await demoOf('NestedItems').getByRole('button', { name: /^Show (?:all )?code$/ }).click();
-    await expect(demoOf('NestedItems').locator('[data-demo-full]')).toContainText('export default function NestedItems');
+    await demoOf('NestedItems')
+      .getByRole('button', { name: /^Show (?:all )?code$/ })
+      .click();
+    await expect(demoOf('NestedItems').locator('[data-demo-full]')).toContainText(
+      'export default function NestedItems',
+    );
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See saved pages' })).toBeVisible();
@@ -44,7 +62,9 @@ test.describe('offline', () => {
     deploys.stall();
     await page.goto(PROSE_PAGE, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart as number)).toBeGreaterThan(3500);
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart as number),
+    ).toBeGreaterThan(3500);
   });
 });
 
@@ -91,7 +111,9 @@ test.describe('the offline page', () => {
   });
 
   test('explains that the browser does not support service workers', full, async ({ page, context }) => {
-    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+    );
     await page.goto(OFFLINE_PAGE, { waitUntil: 'networkidle' });
     await expect(page.getByText("doesn't save pages")).toBeVisible();
     await expect(page.locator('[data-offline-kept]')).toBeHidden();

@@ -59,7 +59,10 @@ test.describe('a saved section', full, () => {
     await page.getByRole('button', { name: 'Save: Tree View' }).click();
     await expect(row(page)).toContainText('Stopped');
     await expect(stop).toBeHidden();
-    const arrived = await page.evaluate(async () => (await (await caches.open((await caches.keys()).find((name) => name.includes('saved')) ?? '')).keys()).length);
+    const arrived = await page.evaluate(
+      async () =>
+        (await (await caches.open((await caches.keys()).find((name) => name.includes('saved')) ?? '')).keys()).length,
+    );
     expect(arrived).toBeGreaterThanOrEqual(20);
     await expect(page.getByRole('button', { name: 'Save: Tree View' })).toBeFocused();
   });
@@ -75,6 +78,8 @@ test.describe('a saved section', full, () => {
     await page.goto(PROSE_PAGE);
     await expect.poll(() => page.evaluate(hasNewWorker), { timeout: 30_000 }).toBe(true);
     await page.goto(OTHER_PAGE);
-    await expect.poll(async () => (await saved()).length === 1 && (await saved())[0] !== before, { timeout: 90_000 }).toBe(true);
+    await expect
+      .poll(async () => (await saved()).length === 1 && (await saved())[0] !== before, { timeout: 90_000 })
+      .toBe(true);
   });
 });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PAGE, expect, expectCached, full, OFFLINE_PAGE, PROSE_PAGE, test, UNVISITED_PAGE, visit } from './support/fixtures.ts';
+import {
+  DEMO_PAGE,
+  expect,
+  expectCached,
+  full,
+  OFFLINE_PAGE,
+  PROSE_PAGE,
+  test,
+  UNVISITED_PAGE,
+  visit,
+} from './support/fixtures.ts';
 
 /** The best hit. */
 const firstHit = (page: Page) => page.locator('#site-search-hits-0');
@@ -30,15 +40,23 @@ test.describe('offline reading', () => {
     await expect(page.locator('.cm-content')).toBeVisible({ timeout: 60_000 });
     await expectCached(page, '/x/playground/');
     await page.goto(OFFLINE_PAGE);
-    const listed = () => page.locator('[data-offline-visited] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const listed = () =>
+      page.locator('[data-offline-visited] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await expect.poll(listed).toEqual(['/x/playground/', PROSE_PAGE]);
   });
 
-  test('search works after a single visit: all products by name, the visited one by full text', async ({ page, deploys }) => {
+  test('search works after a single visit: all products by name, the visited one by full text', async ({
+    page,
+    deploys,
+  }) => {
     await visit(page, PROSE_PAGE);
     deploys.goDown();
     await page.reload();
-    for (const [text, address] of [['DateRangePicker', /date-range-picker/], ['rich tree view', /tree-view/], ['license key', /licensing|license/]] as const) {
+    for (const [text, address] of [
+      ['DateRangePicker', /date-range-picker/],
+      ['rich tree view', /tree-view/],
+      ['license key', /licensing|license/],
+    ] as const) {
       await search(page, text);
       await expect(firstHit(page), text).toHaveAttribute('href', address);
     }

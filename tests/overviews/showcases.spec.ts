@@ -31,14 +31,23 @@ test('the grid starts as Community with 100,000 rows, and a switch loads the pla
   await demo.getByRole('switch', { name: 'Pinning' }).focus();
   await page.keyboard.press('Space');
   await expect(caption).toHaveText('DataGridPro: 100,000 rows to scroll, without pages');
-  await expect(demo.locator('[role="row"][data-rowindex="0"] .MuiDataGrid-cell--pinnedLeft').filter({ hasText: '100001' })).toHaveCount(1);
+  await expect(
+    demo.locator('[role="row"][data-rowindex="0"] .MuiDataGrid-cell--pinnedLeft').filter({ hasText: '100001' }),
+  ).toHaveCount(1);
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
 
   await demo.getByRole('switch', { name: 'Grouping' }).click();
   await expect(caption).toHaveText('DataGridPremium: 100,000 rows to scroll, without pages');
-  await expect(demo.locator('.MuiDataGrid-groupingCriteriaCell, [data-field="__row_group_by_columns_group__"]').filter({ hasText: /\(\d/ }).filter({ visible: true })).not.toHaveCount(0);
+  await expect(
+    demo
+      .locator('.MuiDataGrid-groupingCriteriaCell, [data-field="__row_group_by_columns_group__"]')
+      .filter({ hasText: /\(\d/ })
+      .filter({ visible: true }),
+  ).not.toHaveCount(0);
   await demo.getByRole('switch', { name: 'Aggregation' }).click();
-  await expect(demo.locator('.MuiDataGrid-footerCell').filter({ hasText: '$' }).filter({ visible: true })).not.toHaveCount(0);
+  await expect(
+    demo.locator('.MuiDataGrid-footerCell').filter({ hasText: '$' }).filter({ visible: true }),
+  ).not.toHaveCount(0);
 
   for (const name of ['Pinning', 'Grouping', 'Aggregation']) await demo.getByRole('switch', { name }).click();
   await expect(caption).toHaveText('DataGrid: 100,000 rows, 100 per page');
@@ -73,8 +82,22 @@ test('a grid that cannot be loaded is named, and its switch goes back', full, as
 test('the gallery draws every kind of chart', full, async ({ page }) => {
   const demo = await open(page, 'ChartGallery');
   const miniatures = demo.locator('[data-demo-stage]').getByRole('figure');
-  await expect(miniatures).toHaveText([/Bars/, /Lines/, /Areas/, /Pie/, /Scatter/, /Sparkline/, /Gauge/, /Radar/, /HeatmapPro/, /FunnelPro/, /PyramidPro/, /SankeyPro/]);
-  for (const miniature of await miniatures.all()) await expect(miniature.locator('svg :is(path, rect, circle)')).not.toHaveCount(0);
+  await expect(miniatures).toHaveText([
+    /Bars/,
+    /Lines/,
+    /Areas/,
+    /Pie/,
+    /Scatter/,
+    /Sparkline/,
+    /Gauge/,
+    /Radar/,
+    /HeatmapPro/,
+    /FunnelPro/,
+    /PyramidPro/,
+    /SankeyPro/,
+  ]);
+  for (const miniature of await miniatures.all())
+    await expect(miniature.locator('svg :is(path, rect, circle)')).not.toHaveCount(0);
   // The first bar is January.
   await miniatures.filter({ hasText: 'Bars' }).locator('.MuiBarElement-root').first().hover();
   await expect(page.getByRole('tooltip')).toContainText('Jan');
@@ -121,7 +144,11 @@ for (const name of Object.keys(SHOWCASES) as (keyof typeof SHOWCASES)[]) {
     test('works when storage is denied', async ({ page }) => {
       await page.addInitScript(() => {
         for (const kind of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, kind, { get: () => { throw new DOMException('Denied', 'SecurityError'); } });
+          Object.defineProperty(window, kind, {
+            get: () => {
+              throw new DOMException('Denied', 'SecurityError');
+            },
+          });
         }
       });
       await open(page, name);

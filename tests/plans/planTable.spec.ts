@@ -9,13 +9,23 @@ async function openTable(page: Page, path = '/x/react-data-grid/') {
   const root = page.locator('[data-plan-table]');
   const table = root.getByRole('table', { name: /^Features by plan/ });
   const rows = root.locator('[data-feature]:visible');
-  return { root, table, rows, search: root.getByRole('searchbox', { name: 'Filter features' }), status: root.getByRole('status') };
+  return {
+    root,
+    table,
+    rows,
+    search: root.getByRole('searchbox', { name: 'Filter features' }),
+    status: root.getByRole('status'),
+  };
 }
 
 test('the table of plans is filtered by words and plan, with the keyboard alone', async ({ page }) => {
   const { root, table, rows, search, status } = await openTable(page);
   const all = await rows.count();
-  await expect(table.getByRole('row', { name: /^Column pinning/ }).getByRole('cell')).toHaveText(['Not included', 'Included', 'Included']);
+  await expect(table.getByRole('row', { name: /^Column pinning/ }).getByRole('cell')).toHaveText([
+    'Not included',
+    'Included',
+    'Included',
+  ]);
 
   await search.focus();
   // The script of the filter is loaded after the page, and applies what was typed before.
@@ -44,16 +54,20 @@ test('the table of plans is filtered by words and plan, with the keyboard alone'
 });
 
 for (const path of OVERVIEWS) {
-  test(`features are links and row headers, and the names of the plans stay in view: ${path}`, full, async ({ page }) => {
-    const { root, table, rows } = await openTable(page, path);
-    const count = await rows.count();
-    expect(count).toBeGreaterThan(10);
-    await expect(root.locator('[data-feature] > th[scope="row"] > a[href]')).toHaveCount(count);
-    const head = table.getByRole('columnheader', { name: 'Pro', exact: true });
-    // Near the end of the table.
-    await rows.nth(count - 2).scrollIntoViewIfNeeded();
-    await expect(head).toBeInViewport();
-  });
+  test(
+    `features are links and row headers, and the names of the plans stay in view: ${path}`,
+    full,
+    async ({ page }) => {
+      const { root, table, rows } = await openTable(page, path);
+      const count = await rows.count();
+      expect(count).toBeGreaterThan(10);
+      await expect(root.locator('[data-feature] > th[scope="row"] > a[href]')).toHaveCount(count);
+      const head = table.getByRole('columnheader', { name: 'Pro', exact: true });
+      // Near the end of the table.
+      await rows.nth(count - 2).scrollIntoViewIfNeeded();
+      await expect(head).toBeInViewport();
+    },
+  );
 }
 
 for (const path of OVERVIEWS) {
@@ -63,7 +77,9 @@ for (const path of OVERVIEWS) {
     const { root } = await openTable(page, path);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await violations(page, '[data-plan-table]')).toEqual([]);
-    const marks = await root.locator('[data-feature="community"] td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').borderBottomColor));
+    const marks = await root
+      .locator('[data-feature="community"] td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').borderBottomColor));
     expect(marks).not.toEqual([]);
     expect(marks).not.toContain('rgba(0, 0, 0, 0)');
   });

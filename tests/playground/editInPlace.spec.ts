@@ -84,9 +84,14 @@ test.describe('a demo edited in place', () => {
     await expect(demo.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(saying('taken along'));
-    const [tab] = await Promise.all([context.waitForEvent('page'), demo.getByRole('link', { name: 'Open in playground' }).click()]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      demo.getByRole('link', { name: 'Open in playground' }).click(),
+    ]);
     await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
     await expect(tab.locator('.cm-content')).toContainText('taken along');
-    await expect(tab.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along')).toBeVisible();
+    await expect(
+      tab.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along'),
+    ).toBeVisible();
   });
 });

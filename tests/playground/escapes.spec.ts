@@ -28,12 +28,20 @@ test.describe('without a sandbox', full, () => {
       const traces = await watchTraces(context, page);
       const inner = `<!doctype html><body><button>Try</button><script>${codeOf([attempt]).replaceAll('</', '<\\/')}
 document.querySelector('button').onclick = async () => parent.postMessage({ outcomes: await tryAll() }, '*');</script>`;
-      await page.route('**/unprotected-page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Page</title><iframe allow="fullscreen; clipboard-write" src="/unprotected-frame"></iframe>' }));
+      await page.route('**/unprotected-page', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Page</title><iframe allow="fullscreen; clipboard-write" src="/unprotected-frame"></iframe>',
+        }),
+      );
       await page.route('**/unprotected-frame', (route) => route.fulfill({ contentType: 'text/html', body: inner }));
       await page.goto(`${baseURL}/unprotected-page`);
-      await page.evaluate(() => addEventListener('message', ({ data }) => data.outcomes && Object.assign(window, data)));
+      await page.evaluate(() =>
+        addEventListener('message', ({ data }) => data.outcomes && Object.assign(window, data)),
+      );
       await page.frameLocator('iframe').getByRole('button', { name: 'Try' }).click();
-      const outcomes = () => page.evaluate(() => (window as { outcomes?: string[] }).outcomes ?? []).catch((): string[] => []);
+      const outcomes = () =>
+        page.evaluate(() => (window as { outcomes?: string[] }).outcomes ?? []).catch((): string[] => []);
       await expect.poll(async () => (await outcomes()).includes('escaped') || traces.length > 0).toBe(true);
     });
   }
@@ -43,10 +51,14 @@ test('F77 the frame cannot be navigated', full, async ({ page }) => {
   const bench = workbench(page);
   await bench.open('#starter=charts');
   for (const address of ['https://elsewhere.test/', 'data:text/html,moved', 'blob:null/a']) {
-    await bench.write(`setTimeout(() => location.assign(${JSON.stringify(address)}), 2500);\nexport default () => <p>before ${address.length}</p>;`);
+    await bench.write(
+      `setTimeout(() => location.assign(${JSON.stringify(address)}), 2500);\nexport default () => <p>before ${address.length}</p>;`,
+    );
     await expect(bench.preview.getByText(`before ${address.length}`)).toBeVisible();
     await page.waitForTimeout(3500);
     const addresses = page.frames().map((frame) => frame.url());
-    expect(addresses.filter((url) => url.startsWith('https:') || url.startsWith('data:') || url.startsWith('blob:'))).toEqual([]);
+    expect(
+      addresses.filter((url) => url.startsWith('https:') || url.startsWith('data:') || url.startsWith('blob:')),
+    ).toEqual([]);
   }
 });

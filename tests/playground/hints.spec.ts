@@ -43,12 +43,18 @@ test.describe('hover information in the editor', () => {
     const hint = page.locator('.cm-hint');
     await expect(hint).toBeVisible({ timeout: FIRST_CHECK_MS });
     await expect(hint).not.toContainText(/`|\*\*|\]\(|\{@link/);
-    await expect(hint.locator('p')).toHaveText(['If true, rows can be moved. See the guide, the API or <img src=x onerror=alert(1)>.', '@default false']);
+    await expect(hint.locator('p')).toHaveText([
+      'If true, rows can be moved. See the guide, the API or <img src=x onerror=alert(1)>.',
+      '@default false',
+    ]);
     await expect(hint.locator('p strong')).toHaveText('moved');
     await expect(hint.locator('li')).toHaveText(['none: nothing moves', 'bad']);
     await expect(hint.locator('pre')).toHaveText('const moved = true;');
     await expect(hint.locator('p', { hasText: '@default' }).locator('code')).toHaveText('false');
-    expect(await hint.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['https://example.com/guide', 'https://example.com/api']);
+    expect(await hint.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      'https://example.com/guide',
+      'https://example.com/api',
+    ]);
     await expect(hint.locator('img')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -57,10 +63,15 @@ test.describe('hover information in the editor', () => {
   });
 
   test('is also shown next to completions', full, async ({ page }) => {
-    await writeAndCheck(page, "import { DataGrid } from '@mui/x-data-grid';\n\nexport default () => <DataGrid columns={[]} rows={[]} />;");
+    await writeAndCheck(
+      page,
+      "import { DataGrid } from '@mui/x-data-grid';\n\nexport default () => <DataGrid columns={[]} rows={[]} />;",
+    );
     for (let step = 0; step < '/>;'.length; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('checkboxS', { delay: 30 });
-    await expect(page.getByRole('option', { name: 'checkboxSelection', selected: true })).toBeVisible({ timeout: FIRST_CHECK_MS });
+    await expect(page.getByRole('option', { name: 'checkboxSelection', selected: true })).toBeVisible({
+      timeout: FIRST_CHECK_MS,
+    });
     const info = page.locator('.cm-completionInfo .cm-hint');
     await expect(info).toBeVisible({ timeout: FIRST_CHECK_MS });
     await expect(info.locator('p')).toHaveText([/^If true, /, '@default false']);

@@ -28,7 +28,12 @@ test.describe('the playground preview', () => {
     await expect(field).toBeVisible();
     const font = await field.evaluate(async (element) => {
       await document.fonts.ready;
-      return { family: getComputedStyle(element).fontFamily.split(',')[0], isThere: [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded') };
+      return {
+        family: getComputedStyle(element).fontFamily.split(',')[0],
+        isThere: [...document.fonts].some(
+          ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+        ),
+      };
     });
     expect(font).toEqual({ family: '"Inter Variable"', isThere: true });
   });
@@ -79,9 +84,14 @@ test('an edited demo has the density and the font of the page, and follows chang
   const demo = page.locator('[data-demo="BasicDatePicker"]');
   const field = demo.locator('[data-demo-root][data-density="dense"] .MuiPickersInputBase-root');
   await expect(field).toBeVisible();
-  const [height, font] = [await field.evaluate(heightOf), await field.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])];
+  const [height, font] = [
+    await field.evaluate(heightOf),
+    await field.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]),
+  ];
   await demo.getByRole('button', { name: 'Edit this demo' }).click();
-  const preview = demo.frameLocator('[data-demo-run] iframe:not([data-preparing])').locator('.MuiPickersInputBase-root');
+  const preview = demo
+    .frameLocator('[data-demo-run] iframe:not([data-preparing])')
+    .locator('.MuiPickersInputBase-root');
   await expect(preview).toBeVisible({ timeout: RUN_MS });
   expect(await preview.evaluate(heightOf)).toBe(height);
   expect(await preview.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])).toBe(font);

@@ -8,28 +8,41 @@ import { workbench } from './support/workbench.ts';
 
 test.describe('the playground page', () => {
   for (const mode of ['light', 'dark', 'system', 'junk']) {
-    test(`is rendered without the theme provider in any stored mode: ${mode}`, mode === 'dark' ? {} : full, async ({ page }) => {
-      await page.addInitScript((stored) => {
-        // The frame has no storage.
-        if (window !== window.top) return;
-        localStorage.setItem('mui-mode', stored);
-      }, mode);
-      const before = readBuilt('x/playground/index.html').match(/<meta name="theme-color"[^>]*>/g);
-      const bench = workbench(page);
-      await bench.open('#starter=charts');
-      await bench.isAt('rendered');
-      const html = page.locator('html');
-      await expect(html).toHaveAttribute('dir', 'ltr');
-      expect(await html.evaluate(({ className, dataset }) => [className, dataset['mode'], dataset['density']])).toEqual(['', undefined, undefined]);
-      const metas = await page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
-      expect(metas).toEqual(before?.map((meta) => /content="([^"]+)"/.exec(meta)?.[1]));
-      await expect(page.locator('link[href*="prism"]')).toHaveCount(0);
-      await expect(page.locator('style[data-emotion]')).toHaveCount(0);
-      await expect(page.locator('[data-opens="site-settings"]')).toHaveCount(0);
-    });
+    test(
+      `is rendered without the theme provider in any stored mode: ${mode}`,
+      mode === 'dark' ? {} : full,
+      async ({ page }) => {
+        await page.addInitScript((stored) => {
+          // The frame has no storage.
+          if (window !== window.top) return;
+          localStorage.setItem('mui-mode', stored);
+        }, mode);
+        const before = readBuilt('x/playground/index.html').match(/<meta name="theme-color"[^>]*>/g);
+        const bench = workbench(page);
+        await bench.open('#starter=charts');
+        await bench.isAt('rendered');
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('dir', 'ltr');
+        expect(
+          await html.evaluate(({ className, dataset }) => [className, dataset['mode'], dataset['density']]),
+        ).toEqual(['', undefined, undefined]);
+        const metas = await page
+          .locator('meta[name="theme-color"]')
+          .evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
+        expect(metas).toEqual(before?.map((meta) => /content="([^"]+)"/.exec(meta)?.[1]));
+        await expect(page.locator('link[href*="prism"]')).toHaveCount(0);
+        await expect(page.locator('style[data-emotion]')).toHaveCount(0);
+        await expect(page.locator('[data-opens="site-settings"]')).toHaveCount(0);
+      },
+    );
   }
 
-  for (const [scheme, width] of [['light', 390], ['light', 1280], ['dark', 390], ['dark', 1280]] as const) {
+  for (const [scheme, width] of [
+    ['light', 390],
+    ['light', 1280],
+    ['dark', 390],
+    ['dark', 1280],
+  ] as const) {
     test(`is accessible and does not scroll sideways: ${scheme}, ${width} px`, full, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 800 });
@@ -53,7 +66,8 @@ test.describe('the playground page', () => {
     await page.goto('/x/playground/');
     await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
     await expect(page.getByText('Turn on JavaScript to write and run code.')).toBeVisible();
-    for (const text of ['DataGrid', 'DatePicker', 'BarChart', 'RichTreeView']) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+    for (const text of ['DataGrid', 'DatePicker', 'BarChart', 'RichTreeView'])
+      await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Run' })).toBeHidden();
     await context.close();
   });
@@ -67,7 +81,9 @@ test.describe('the playground page', () => {
     await bench.open('#starter=charts');
     await bench.isAt('rendered');
     const ofEveryPage = [...readBuilt('404.html').matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]);
-    const bytes = [...scripts].filter((path) => !ofEveryPage.includes(path)).reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
+    const bytes = [...scripts]
+      .filter((path) => !ofEveryPage.includes(path))
+      .reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(BUDGETS.playgroundScript / 4);
     expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.playgroundScript));

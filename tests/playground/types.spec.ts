@@ -38,7 +38,12 @@ async function recordTexts(page: Page, ...parts: readonly string[]): Promise<() 
     Object.assign(globalThis, { said: texts });
     for (const name of names) {
       const part = document.querySelector(`[data-part="${name}"]`);
-      if (part) new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, { childList: true, characterData: true, subtree: true });
+      if (part)
+        new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
     }
   }, parts);
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
@@ -107,7 +112,10 @@ test.describe('type checking in detail', full, () => {
     expect((await texts()).filter((text) => /^\d\.\d of 1\.\d MB$/.test(text)).length).toBeGreaterThan(1);
     await expect(page.getByRole('progressbar')).toBeHidden();
     const fetched = [...new Set(requested.filter((path) => OF_TYPES.test(path)))];
-    const bytes = fetched.reduce((sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength, 0);
+    const bytes = fetched.reduce(
+      (sum, path) => sum + gzipSync(readFileSync(`${SITE_FOLDER}${path}`), { level: 9 }).byteLength,
+      0,
+    );
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeGreaterThan(BUDGETS.typeChecker / 4);
     expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.typeChecker));
@@ -161,15 +169,21 @@ test.describe('type checking in detail', full, () => {
     await page.keyboard.press('End');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('checkb', { delay: 30 });
-    await expect(page.getByRole('option', { name: /^checkboxSelection\b(?!\w)/ }).filter({ visible: true })).not.toHaveCount(0, { timeout: FIRST_CHECK_MS });
+    await expect(
+      page.getByRole('option', { name: /^checkboxSelection\b(?!\w)/ }).filter({ visible: true }),
+    ).not.toHaveCount(0, { timeout: FIRST_CHECK_MS });
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(bench.editor).toContainText('checkboxSelection');
 
-    await bench.write("import { type GridColDef } from '@mui/x-data-grid';\nexport const columns: GridColDef[] = [];\nexport default () => <DataGri");
+    await bench.write(
+      "import { type GridColDef } from '@mui/x-data-grid';\nexport const columns: GridColDef[] = [];\nexport default () => <DataGri",
+    );
     await page.keyboard.type('d', { delay: 30 });
     await page.getByRole('option', { name: /^DataGrid\s?@mui\/x-data-grid$/ }).click({ timeout: FIRST_CHECK_MS });
-    await expect(bench.editor).toContainText("import { DataGrid, type GridColDef } from '@mui/x-data-grid';", { timeout: FIRST_CHECK_MS });
+    await expect(bench.editor).toContainText("import { DataGrid, type GridColDef } from '@mui/x-data-grid';", {
+      timeout: FIRST_CHECK_MS,
+    });
 
     await types.toggle.click();
     await expect(page.locator('[data-part="types"]')).toBeHidden();
@@ -181,9 +195,14 @@ test.describe('type checking in detail', full, () => {
     await bench.open('#starter=charts');
     await types.toggle.click();
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
-    await bench.write(`import { DataGridPro } from '@mui/x-data-grid-pro';\nimport { chunk } from 'lodash';\nexport default () => <p>{[DataGridPro, chunk].length}</p>;\n`);
+    await bench.write(
+      `import { DataGridPro } from '@mui/x-data-grid-pro';\nimport { chunk } from 'lodash';\nexport default () => <p>{[DataGridPro, chunk].length}</p>;\n`,
+    );
     await expect(types.state).toHaveText('Type errors: 1, hints: 1', { timeout: FIRST_CHECK_MS });
-    const [missing, plan] = ["This file or package isn't available here: lodash", '@mui/x-data-grid-pro is part of the Pro plan'];
+    const [missing, plan] = [
+      "This file or package isn't available here: lodash",
+      '@mui/x-data-grid-pro is part of the Pro plan',
+    ];
     await expect(types.list).toContainText([missing, plan]);
     await expect(types.list.filter({ hasText: plan })).toContainText('App.tsx:1');
     await expect(page.locator('.cm-lintRange-info')).toHaveText('@mui/x-data-grid-pro');
@@ -223,11 +242,19 @@ test.describe('type checking in detail', full, () => {
     await expect(page.getByRole('option', { name: '@mui/x-charts/BarChart' })).toBeVisible({ timeout: FIRST_CHECK_MS });
   });
 
-  test('reports if something cannot be loaded, keeps the editor working, and can be retried', async ({ page, context, pageLog }) => {
+  test('reports if something cannot be loaded, keeps the editor working, and can be retried', async ({
+    page,
+    context,
+    pageLog,
+  }) => {
     const bench = workbench(page);
     const types = typesOf(page);
     await bench.open('#starter=charts');
-    for (const [part, pattern] of Object.entries({ 'the list of packs': '**/static/playground/types.json', declarations: '**/types-react.*.json', 'the compiler': '**/typescript.*.js' })) {
+    for (const [part, pattern] of Object.entries({
+      'the list of packs': '**/static/playground/types.json',
+      declarations: '**/types-react.*.json',
+      'the compiler': '**/typescript.*.js',
+    })) {
       await context.route(pattern, (route) => route.abort());
       await types.toggle.click();
       await expect(types.state, part).toHaveText(/couldn't be loaded/, { timeout: FIRST_CHECK_MS });

@@ -85,7 +85,9 @@ test.describe('editing in the playground', () => {
     await expect(bench.tab('Card.module.css')).toHaveAttribute('aria-selected', 'true');
     await bench.write('.card { color: rgb(1, 2, 3); }');
     await bench.tab('App.tsx').click();
-    await bench.write("import styles from './Card.module.css';\nexport default () => <p className={styles.card}>styled</p>;\n");
+    await bench.write(
+      "import styles from './Card.module.css';\nexport default () => <p className={styles.card}>styled</p>;\n",
+    );
     await expect(bench.preview.getByText('styled')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await bench.tab('App.tsx').focus();
     await page.keyboard.press('ArrowRight');
@@ -106,7 +108,9 @@ test.describe('editing in the playground', () => {
   test('has separate mode and direction settings for the preview', full, async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=charts');
-    await bench.write("import { useTheme } from '@mui/material/styles';\nexport default function App() {\n  const { palette, direction } = useTheme();\n  return <p>{palette.mode} {direction}</p>;\n}\n");
+    await bench.write(
+      "import { useTheme } from '@mui/material/styles';\nexport default function App() {\n  const { palette, direction } = useTheme();\n  return <p>{palette.mode} {direction}</p>;\n}\n",
+    );
     await expect(bench.preview.getByText('light ltr')).toBeVisible();
     await bench.tool('mode').click();
     await expect(bench.preview.getByText('dark ltr')).toBeVisible();
@@ -139,7 +143,9 @@ test.describe('editing in the playground', () => {
     await bench.tool('stackblitz').click();
     await expect.poll(() => received[0]).toBe('https://stackblitz.com/run?file=src%2FApp.tsx');
     const fields = new URLSearchParams(received[1]);
-    expect(JSON.parse(fields.get('project[files][package.json]') ?? '{}')).toMatchObject({ dependencies: { '@mui/x-charts': '8.11.1' } });
+    expect(JSON.parse(fields.get('project[files][package.json]') ?? '{}')).toMatchObject({
+      dependencies: { '@mui/x-charts': '8.11.1' },
+    });
     expect(fields.get('project[files][src/App.tsx]')).toContain('BarChart');
   });
 
@@ -161,7 +167,13 @@ test.describe('editing in the playground', () => {
   });
 
   test('works if storage is denied', full, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    );
     const bench = workbench(page);
     await bench.open('#starter=charts');
     await bench.write(saying('unsaved'));

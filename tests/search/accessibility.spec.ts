@@ -21,7 +21,8 @@ test.describe('accessibility of the search', () => {
       await page.setViewportSize({ width, height: 800 });
       if (forcedColors) await page.emulateMedia({ forcedColors });
       await page.addInitScript((values) => {
-        for (const [key, value] of Object.entries({ ...values, 'mui-recent-searches': '["sort"]' })) localStorage.setItem(key, value);
+        for (const [key, value] of Object.entries({ ...values, 'mui-recent-searches': '["sort"]' }))
+          localStorage.setItem(key, value);
       }, stored);
       await page.goto(PROSE_PAGES.guide);
       await page.getByRole('button', { name: 'Search' }).click();

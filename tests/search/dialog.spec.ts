@@ -71,7 +71,10 @@ test.describe('the search dialog', () => {
 
   test('shows the prop first, with its kind, owner, plan and a deep link', async ({ page }) => {
     await open(page, 'pinnedColumns');
-    await expect(firstOption(page)).toHaveAttribute('href', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns');
+    await expect(firstOption(page)).toHaveAttribute(
+      'href',
+      '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
+    );
     await expect(firstOption(page)).toContainText('PropPro');
     await expect(firstOption(page)).toContainText('DataGridPro');
     await expect(firstOption(page).locator('mark', { hasText: /^pinnedColumns$/ })).not.toHaveCount(0);
@@ -82,7 +85,13 @@ test.describe('the search dialog', () => {
     await expect(dialog(page).getByRole('status')).toContainText('results');
     await waitForAllTexts(page);
     await expect(active(page)).toHaveAttribute('id', 'site-search-hits-0');
-    for (const [key, id] of [['ArrowDown', 1], ['Control+n', 2], ['Control+p', 1], ['ArrowUp', 0], ['ArrowUp', -1]] as const) {
+    for (const [key, id] of [
+      ['ArrowDown', 1],
+      ['Control+n', 2],
+      ['Control+p', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', -1],
+    ] as const) {
       await page.keyboard.press(key);
       const last = (await options(page).count()) - 1;
       await expect(active(page)).toHaveAttribute('id', `site-search-hits-${id === -1 ? last : id}`);
@@ -114,14 +123,18 @@ test.describe('the search dialog', () => {
     await expect(firstOption(page)).toContainText('Demo');
     await dialog(page).getByRole('combobox', { name: 'Product' }).selectOption('Tree View');
     await expect(dialog(page).getByText('No results for “sankey”.').filter({ visible: true })).not.toHaveCount(0);
-    await dialog(page).getByRole('button', { name: /Search without filters/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /Search without filters/ })
+      .click();
     await expect(firstOption(page)).toHaveAttribute('href', '/x/react-charts/sankey/');
   });
 
   test('suggests a spelling if nothing is found', async ({ page }) => {
     await open(page);
     await field(page).fill('aggrxgxtxon');
-    await dialog(page).getByRole('button', { name: /instead/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /instead/ })
+      .click();
     await expect(firstOption(page)).toHaveAttribute('href', /aggregation/);
   });
 
@@ -135,7 +148,9 @@ test.describe('the search dialog', () => {
     await recent.click();
     await expect(field(page)).toHaveValue('valueGetter');
     await field(page).fill('');
-    await dialog(page).getByRole('option', { name: /^Clear/ }).click();
+    await dialog(page)
+      .getByRole('option', { name: /^Clear/ })
+      .click();
     await expect(dialog(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('mui-recent-searches'))).toBeNull();
   });
@@ -156,21 +171,25 @@ test.describe('the search dialog', () => {
     expect(wide?.width).toBeGreaterThan(240);
   });
 
-  test('fetches nothing before it is opened, and at most 150 kB brotli for the first results', full, async ({ page }) => {
-    const paths: string[] = [];
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    await page.goto(PATH, { waitUntil: 'networkidle' });
-    expect(paths.filter((path) => /names-|text-|worker-/.test(path))).toEqual([]);
-    paths.length = 0;
-    await page.keyboard.press('Control+k');
-    await field(page).fill('watermark');
-    await expect(firstOption(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const ofAnswer = [...new Set(paths)].filter((path) => !path.includes('/text-'));
-    expect(ofAnswer.some((path) => path.includes('/names-'))).toBe(true);
-    const bodies = await Promise.all(ofAnswer.map(async (path) => (await page.request.get(path)).body()));
-    expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)).toBeLessThanOrEqual(150_000);
-  });
+  test(
+    'fetches nothing before it is opened, and at most 150 kB brotli for the first results',
+    full,
+    async ({ page }) => {
+      const paths: string[] = [];
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+      await page.goto(PATH, { waitUntil: 'networkidle' });
+      expect(paths.filter((path) => /names-|text-|worker-/.test(path))).toEqual([]);
+      paths.length = 0;
+      await page.keyboard.press('Control+k');
+      await field(page).fill('watermark');
+      await expect(firstOption(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const ofAnswer = [...new Set(paths)].filter((path) => !path.includes('/text-'));
+      expect(ofAnswer.some((path) => path.includes('/names-'))).toBe(true);
+      const bodies = await Promise.all(ofAnswer.map(async (path) => (await page.request.get(path)).body()));
+      expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)).toBeLessThanOrEqual(150_000);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

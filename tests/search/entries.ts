@@ -8,7 +8,9 @@ export function entriesIn(): string[] {
   const pageOf = (page: number) => `/x/${names.pages[page]?.[0]}/`;
   return [
     ...names.pages.map((_, page) => pageOf(page)),
-    ...names.headings.flatMap(([page, ...pairs]) => pairs.filter((_, index) => index % 2 === 0).map((id) => `${pageOf(page)}#${id.replace(/ .*/, '')}`)),
+    ...names.headings.flatMap(([page, ...pairs]) =>
+      pairs.filter((_, index) => index % 2 === 0).map((id) => `${pageOf(page)}#${id.replace(/ .*/, '')}`),
+    ),
     ...names.demos.map(([page, name]) => `${pageOf(page)}#${name}`),
     ...names.listed.map(([page, kind, name]) => `${pageOf(page)}#${anchorOf[LISTED_KINDS[kind] ?? 'event'](name)}`),
     ...names.types.flatMap(([page, list]) => list.split(' ').map((name) => `${pageOf(page)}#${name}`)),

@@ -111,7 +111,10 @@ test.describe('the command palette', () => {
 
   for (const [name, stored] of [
     ['no JSON', '{'],
-    ['other data', '[1,null,{"path":"https://example.com/","title":"Elsewhere"},{"path":"/x/introduction/","title":7}]'],
+    [
+      'other data',
+      '[1,null,{"path":"https://example.com/","title":"Elsewhere"},{"path":"/x/introduction/","title":7}]',
+    ],
   ] as const) {
     test(`ignores stored pages that are ${name}`, full, async ({ page }) => {
       await page.addInitScript((value) => {

@@ -13,15 +13,20 @@ const ERRORS = [
 ];
 const isError = (phrase: string) => ERRORS.some((pattern) => pattern.test(phrase));
 
-const pages = new Map(globSync('content/**/page.mdx').map((path) => {
-  const file = path.replaceAll('\\', '/');
-  const page = scanPage({ file, text: readFileSync(file, 'utf8'), hasFile: () => true });
-  return [page.path.replace(/^\/x\//, ''), page];
-}));
+const pages = new Map(
+  globSync('content/**/page.mdx').map((path) => {
+    const file = path.replaceAll('\\', '/');
+    const page = scanPage({ file, text: readFileSync(file, 'utf8'), hasFile: () => true });
+    return [page.path.replace(/^\/x\//, ''), page];
+  }),
+);
 
 const messages = Object.entries(searchPhrases).flatMap(([path, sections]) =>
   Object.entries(sections).flatMap(([id, phrases]) =>
-    phrases.split(', ').filter(isError).map((message) => ({ path, id, message })),
+    phrases
+      .split(', ')
+      .filter(isError)
+      .map((message) => ({ path, id, message })),
   ),
 );
 

@@ -12,7 +12,10 @@ export interface SearchCase {
 }
 
 export function readQueries(): { questions: SearchCase[]; names: SearchCase[] } {
-  return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as { questions: SearchCase[]; names: SearchCase[] };
+  return JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as {
+    questions: SearchCase[];
+    names: SearchCase[];
+  };
 }
 
 /**

@@ -14,7 +14,15 @@ describe('search over the built index', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length);
     const expected = all.flatMap((asked) => asked.expect).join('\n');
-    for (const place of ['react-data-grid', 'react-date-pickers', 'react-charts', 'api/tree-view', 'introduction', 'migration']) expect(expected).toContain(`/x/${place}`);
+    for (const place of [
+      'react-data-grid',
+      'react-date-pickers',
+      'react-charts',
+      'api/tree-view',
+      'introduction',
+      'migration',
+    ])
+      expect(expected).toContain(`/x/${place}`);
   });
 
   it('has a mean reciprocal rank of at least 0.90', () => {
@@ -38,7 +46,12 @@ describe('search over the built index', () => {
 
   it('expects only results that exist', () => {
     const known = new Set(entriesIn());
-    const expected = [...all, ...readFreshQueries('fresh'), ...readFreshQueries('later'), ...readFreshQueries('unseen')].flatMap((asked) => asked.expect);
+    const expected = [
+      ...all,
+      ...readFreshQueries('fresh'),
+      ...readFreshQueries('later'),
+      ...readFreshQueries('unseen'),
+    ].flatMap((asked) => asked.expect);
     expect(expected.filter((href) => !known.has(href))).toEqual([]);
   });
 
@@ -59,8 +72,10 @@ describe('search over the built index', () => {
   });
 
   it('finds the migration from the version in the query, not to it', () => {
-    for (const text of ['migrate from v7', 'upgrade from v7 to v8', 'migration v7 to v8']) expect(hrefs(text)[0], text).toMatch(/^\/x\/migration\/migration-[\w-]+-v7\/$/);
-    for (const text of ['migrate from v6', 'v6 to v7']) expect(hrefs(text)[0], text).toMatch(/^\/x\/migration\/migration-[\w-]+-v6\/$/);
+    for (const text of ['migrate from v7', 'upgrade from v7 to v8', 'migration v7 to v8'])
+      expect(hrefs(text)[0], text).toMatch(/^\/x\/migration\/migration-[\w-]+-v7\/$/);
+    for (const text of ['migrate from v6', 'v6 to v7'])
+      expect(hrefs(text)[0], text).toMatch(/^\/x\/migration\/migration-[\w-]+-v6\/$/);
   });
 
   it.each([
@@ -96,7 +111,8 @@ describe('search over the built index', () => {
   });
 
   it('matches prefixes while typing', () => {
-    for (const text of ['pinnedCol', 'pinned-col', 'GridColD', 'aggrega']) expect(hrefs(text).length, text).toBeGreaterThan(0);
+    for (const text of ['pinnedCol', 'pinned-col', 'GridColD', 'aggrega'])
+      expect(hrefs(text).length, text).toBeGreaterThan(0);
     expect(hrefs('GridColD')[0]).toBe('/x/api/data-grid/grid-col-def/');
   });
 
@@ -120,7 +136,8 @@ describe('search over the built index', () => {
     expect(hit?.marks.length).toBeGreaterThan(0);
     for (const { title, marks, excerpt } of engine.answer({ text: 'aggregation position', filters: {} }).hits) {
       for (const [start, end] of marks) expect(start >= 0 && end > start && end <= title.length).toBe(true);
-      for (const [start, end] of excerpt?.marks ?? []) expect(end > start && end <= (excerpt?.text.length ?? 0)).toBe(true);
+      for (const [start, end] of excerpt?.marks ?? [])
+        expect(end > start && end <= (excerpt?.text.length ?? 0)).toBe(true);
     }
   });
 });

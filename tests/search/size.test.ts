@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_NAMES_FILE } from '#model/search';
 import { BUDGETS, mostBytes } from '../budgets/budgets.ts';
 
-const sizes = new Map(readdirSync('generated/search').map((name) => [name, brotliCompressSync(readFileSync(`generated/search/${name}`)).byteLength]));
+const sizes = new Map(
+  readdirSync('generated/search').map((name) => [
+    name,
+    brotliCompressSync(readFileSync(`generated/search/${name}`)).byteLength,
+  ]),
+);
 
 describe('size of the search index', () => {
   it('names: within their budget', () => {
@@ -13,6 +18,8 @@ describe('size of the search index', () => {
 
   it('total: within its budget', () => {
     expect(sizes.size).toBe(6);
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes(BUDGETS.searchIndex));
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      mostBytes(BUDGETS.searchIndex),
+    );
   });
 });

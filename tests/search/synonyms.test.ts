@@ -21,11 +21,19 @@ describe('synonyms', () => {
   });
 
   it('lead only to words of the site', () => {
-    const lost = rows.flatMap(([asked, meant]) => stems(meant).filter((word) => !known.has(word)).map((word) => `${asked}: ${word}`));
+    const lost = rows.flatMap(([asked, meant]) =>
+      stems(meant)
+        .filter((word) => !known.has(word))
+        .map((word) => `${asked}: ${word}`),
+    );
     expect(lost).toEqual([]);
   });
 
   it('add a word that is not typed already', () => {
-    expect(rows.filter(([asked, meant]) => stems(meant).every((word) => stems(asked).includes(word))).map(([asked]) => asked)).toEqual([]);
+    expect(
+      rows
+        .filter(([asked, meant]) => stems(meant).every((word) => stems(asked).includes(word)))
+        .map(([asked]) => asked),
+    ).toEqual([]);
   });
 });

@@ -29,17 +29,21 @@ async function expectPageUnchanged(page: Page, path = PATH) {
 test.describe('typing right after the search was opened', () => {
   for (const delayMs of DELAYS_MS) {
     for (const word of WORDS) {
-      test(`“${word}” arrives whole with a delay of ${delayMs} ms`, word === 'migration' ? {} : full, async ({ page }) => {
-        await page.goto(PATH);
-        await delayLoading(page, delayMs);
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type(word, { delay: KEY_INTERVAL_MS });
-        await expect(field(page)).toHaveValue(word);
-        await expect(field(page)).toBeFocused();
-        await expect(hits(page).first()).toHaveAttribute('href', /./);
-        await expect(field(page)).toHaveValue(word);
-        await expectPageUnchanged(page);
-      });
+      test(
+        `“${word}” arrives whole with a delay of ${delayMs} ms`,
+        word === 'migration' ? {} : full,
+        async ({ page }) => {
+          await page.goto(PATH);
+          await delayLoading(page, delayMs);
+          await page.keyboard.press('Control+k');
+          await page.keyboard.type(word, { delay: KEY_INTERVAL_MS });
+          await expect(field(page)).toHaveValue(word);
+          await expect(field(page)).toBeFocused();
+          await expect(hits(page).first()).toHaveAttribute('href', /./);
+          await expect(field(page)).toHaveValue(word);
+          await expectPageUnchanged(page);
+        },
+      );
     }
   }
 
@@ -80,7 +84,9 @@ test.describe('typing right after the search was opened', () => {
 test('the search field has the focus in the task of the key that opens it', async ({ page }) => {
   await page.goto(PATH);
   const focused = await page.evaluate(() => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
     return document.activeElement?.matches('dialog:modal input') ?? false;
   });
   expect(focused).toBe(true);
@@ -101,7 +107,10 @@ test('Escape closes the search while it loads, and it does not open later', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a search that cannot be loaded says so, takes every letter and keeps them for the next try', async ({ page, pageLog }) => {
+test('a search that cannot be loaded says so, takes every letter and keeps them for the next try', async ({
+  page,
+  pageLog,
+}) => {
   await page.goto(PATH);
   await page.route(ON_DEMAND, (route) => route.abort());
   await page.keyboard.press('Control+k');

@@ -28,10 +28,13 @@ async function prepare(page: Page, { stored, forcedColors }: Surroundings) {
 const QUICK = 'right to left in the dark at 390 px';
 
 /** Waits until a dialog has faded in; before that, its text has too little contrast. */
-const untilFadedIn = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+const untilFadedIn = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
 test.describe('accessibility of the settings', () => {
-  const cases = Object.entries(SURROUNDINGS).flatMap(([name, surroundings]) => [390, 1280].map((width) => ({ name: `${name} at ${width} px`, surroundings, width })));
+  const cases = Object.entries(SURROUNDINGS).flatMap(([name, surroundings]) =>
+    [390, 1280].map((width) => ({ name: `${name} at ${width} px`, surroundings, width })),
+  );
   for (const { name, surroundings, width } of cases) {
     test(`${name}: page, settings and shortcuts`, name === QUICK ? {} : full, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

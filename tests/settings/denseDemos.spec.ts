@@ -20,7 +20,13 @@ const PARTS = {
 const heightOf = (part: Locator) => part.first().evaluate((element) => element.getBoundingClientRect().height);
 
 const heights = async (page: Page, parts: Record<string, string>) =>
-  Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, selector]) => [name, await heightOf(page.locator('[data-demo-root]').locator(selector))] as const)));
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(parts).map(
+        async ([name, selector]) => [name, await heightOf(page.locator('[data-demo-root]').locator(selector))] as const,
+      ),
+    ),
+  );
 
 /** Changes the density like another tab would. */
 async function setDensity(page: Page, density: 'normal' | 'dense') {
@@ -32,16 +38,26 @@ async function setDensity(page: Page, density: 'normal' | 'dense') {
 }
 
 for (const [path, parts] of Object.entries(PARTS)) {
-  test(`dense demos shrink: ${Object.keys(parts).join(', ')}`, path === Object.keys(PARTS)[0] ? {} : full, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    for (const part of Object.values(parts)) await expect(page.locator('[data-demo-root]').locator(part).filter({ visible: true })).not.toHaveCount(0);
-    const normal = await heights(page, parts);
-    await setDensity(page, 'dense');
-    const limit = (name: string) => (normal[name] ?? 0) * 0.85;
-    await expect.poll(() => heights(page, parts).then((dense) => Object.keys(parts).filter((name) => (dense[name] ?? 0) > limit(name)))).toEqual([]);
-    for (const [name, height] of Object.entries(await heights(page, parts))) expect(height, name).toBeGreaterThanOrEqual(24);
-    await setDensity(page, 'normal');
-    await expect.poll(() => heights(page, parts)).toEqual(normal);
-  });
+  test(
+    `dense demos shrink: ${Object.keys(parts).join(', ')}`,
+    path === Object.keys(PARTS)[0] ? {} : full,
+    async ({ page }) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      for (const part of Object.values(parts))
+        await expect(page.locator('[data-demo-root]').locator(part).filter({ visible: true })).not.toHaveCount(0);
+      const normal = await heights(page, parts);
+      await setDensity(page, 'dense');
+      const limit = (name: string) => (normal[name] ?? 0) * 0.85;
+      await expect
+        .poll(() =>
+          heights(page, parts).then((dense) => Object.keys(parts).filter((name) => (dense[name] ?? 0) > limit(name))),
+        )
+        .toEqual([]);
+      for (const [name, height] of Object.entries(await heights(page, parts)))
+        expect(height, name).toBeGreaterThanOrEqual(24);
+      await setDensity(page, 'normal');
+      await expect.poll(() => heights(page, parts)).toEqual(normal);
+    },
+  );
 }

@@ -78,7 +78,8 @@ test.describe('a change', () => {
         for (const { target } of records) {
           const element = target instanceof Element ? target : target.parentElement;
           // The panel shows the choice; everything else must not change.
-          if (!element?.closest('dialog, [role=status]') && element !== document.body) seen.changes.push(element?.outerHTML.slice(0, 80) ?? '');
+          if (!element?.closest('dialog, [role=status]') && element !== document.body)
+            seen.changes.push(element?.outerHTML.slice(0, 80) ?? '');
         }
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -86,7 +87,9 @@ test.describe('a change', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     for (const name of ['Dark', 'Right to left', 'Dense']) await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
-    expect(await page.evaluate(() => (globalThis as unknown as { seen: { changes: string[] } }).seen.changes)).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { changes: string[] } }).seen.changes)).toEqual(
+      [],
+    );
     await expect(page.locator('[data-nav-filter]')).toHaveValue('slots');
     await expect(details).toHaveAttribute('open');
   });
@@ -153,7 +156,10 @@ test.describe('density', () => {
     expect(await heights(page)).toEqual(normal);
   });
 
-  for (const [width, when] of [[390, {}], [1280, full]] as const) {
+  for (const [width, when] of [
+    [390, {}],
+    [1280, full],
+  ] as const) {
     test(`F89 keeps every target at least 24 px at ${width} px, also in dialogs`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await store(page, { 'mui-density': 'dense' });
@@ -162,7 +168,8 @@ test.describe('density', () => {
         page.evaluate(() =>
           [...document.querySelectorAll('a, button, input, summary')].flatMap((element) => {
             const { width: inline, height } = element.getBoundingClientRect();
-            const isInText = element.closest('.prose p, .prose li, .prose :is(th, td), .prose h2, .prose h3, .prose h4, pre') !== null;
+            const isInText =
+              element.closest('.prose p, .prose li, .prose :is(th, td), .prose h2, .prose h3, .prose h4, pre') !== null;
             const isShown = element.checkVisibility({ visibilityProperty: true }) && inline > 0;
             // The size of an animating panel is fractional.
             const isSmall = Math.min(inline, height) < 23.99;
@@ -182,7 +189,9 @@ test.describe('a document that opts out', () => {
     await store(page, { 'mui-mode': 'dark', 'mui-direction': 'rtl', 'mui-density': 'dense' });
     await page.route(`**${PAGE_KINDS.section}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('data-app', 'data-app data-display-off').replace(/<dialog[\s\S]*<\/dialog>/, '');
+      const body = (await response.text())
+        .replace('data-app', 'data-app data-display-off')
+        .replace(/<dialog[\s\S]*<\/dialog>/, '');
       await route.fulfill({ response, body });
     });
     await page.emulateMedia({ colorScheme: 'light' });

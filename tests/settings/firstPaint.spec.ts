@@ -21,19 +21,33 @@ test.describe('the first frame', () => {
       }, storedAs(combination));
       const shown = await expectNoFlash(page, PATH);
       const effective = mode === 'light' ? 'light' : 'dark';
-      expect(shown).toMatchObject({ background: PAPER[effective], direction, attributes: { mode: effective, density } });
+      expect(shown).toMatchObject({
+        background: PAPER[effective],
+        direction,
+        attributes: { mode: effective, density },
+      });
     });
   }
 
-  for (const [name, junk, when] of [['junk', '{"mode":', {}], ['a megabyte', 'dark'.repeat(250_000), full], ['another case', 'DARK', full]] as const) {
+  for (const [name, junk, when] of [
+    ['junk', '{"mode":', {}],
+    ['a megabyte', 'dark'.repeat(250_000), full],
+    ['another case', 'DARK', full],
+  ] as const) {
     test(`matches the settled page with ${name} in storage, which is not modified`, when, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.addInitScript((value) => {
         for (const key of ['mui-mode', 'mui-direction', 'mui-density']) localStorage.setItem(key, value);
       }, junk);
       const shown = await expectNoFlash(page, PATH);
-      expect(shown).toMatchObject({ background: PAPER.dark, direction: 'ltr', attributes: { mode: 'dark', density: 'normal' } });
-      const kept = await page.evaluate(() => ['mui-mode', 'mui-direction', 'mui-density'].map((key) => localStorage.getItem(key)));
+      expect(shown).toMatchObject({
+        background: PAPER.dark,
+        direction: 'ltr',
+        attributes: { mode: 'dark', density: 'normal' },
+      });
+      const kept = await page.evaluate(() =>
+        ['mui-mode', 'mui-direction', 'mui-density'].map((key) => localStorage.getItem(key)),
+      );
       expect(kept).toEqual([junk, junk, junk]);
     });
   }
@@ -55,22 +69,30 @@ test.describe('the first frame', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`matches the settled page with storage denied by the browser, on a ${colorScheme} system`, fullAndWhole, async ({ launchOptions, baseURL }) => {
-      await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
-        const page = await context.newPage();
-        await page.emulateMedia({ colorScheme });
-        const shown = await expectNoFlash(page, PATH);
-        const denial = await page.evaluate(() => {
-          try {
-            return typeof localStorage;
-          } catch (error) {
-            return (error as Error).name;
-          }
+    test(
+      `matches the settled page with storage denied by the browser, on a ${colorScheme} system`,
+      fullAndWhole,
+      async ({ launchOptions, baseURL }) => {
+        await withProfile(DENIES_STORAGE, launchOptions, baseURL, async (context) => {
+          const page = await context.newPage();
+          await page.emulateMedia({ colorScheme });
+          const shown = await expectNoFlash(page, PATH);
+          const denial = await page.evaluate(() => {
+            try {
+              return typeof localStorage;
+            } catch (error) {
+              return (error as Error).name;
+            }
+          });
+          expect(denial).toBe('SecurityError');
+          expect(shown).toMatchObject({
+            background: PAPER[colorScheme],
+            direction: 'ltr',
+            attributes: { mode: colorScheme },
+          });
         });
-        expect(denial).toBe('SecurityError');
-        expect(shown).toMatchObject({ background: PAPER[colorScheme], direction: 'ltr', attributes: { mode: colorScheme } });
-      });
-    });
+      },
+    );
   }
 
   test('causes no layout shift in any combination', full, async ({ browser, baseURL }) => {
@@ -100,7 +122,9 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('img.only-dark')).toBeVisible({ visible: colorScheme === 'dark' });
       await expect(page.locator('img.only-light')).toBeVisible({ visible: colorScheme === 'light' });
     }
-    const bars = await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('media')));
+    const bars = await page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('media')));
     expect(bars).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 

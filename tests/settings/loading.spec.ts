@@ -14,7 +14,10 @@ interface Opener {
 
 const OPENERS: Record<string, Opener> = {
   // Without hovering first, which would load the dialog ahead of the click.
-  'the settings button': { name: 'Settings', open: (page) => page.getByRole('button', { name: 'Settings' }).dispatchEvent('click') },
+  'the settings button': {
+    name: 'Settings',
+    open: (page) => page.getByRole('button', { name: 'Settings' }).dispatchEvent('click'),
+  },
   ',': { name: 'Settings', open: (page) => page.keyboard.press(',') },
   '?': { name: 'Keyboard shortcuts', open: (page) => page.keyboard.press('?') },
 };
@@ -27,18 +30,22 @@ async function expectPageUnchanged(page: Page) {
 test.describe('while a dialog loads', () => {
   for (const [opener, { name, open }] of Object.entries(OPENERS)) {
     for (const delayMs of DELAYS_MS) {
-      test(`keys and clicks after ${opener} do not reach the page, with a delay of ${delayMs} ms`, delayMs === 150 ? {} : full, async ({ page }) => {
-        await page.goto(PATH);
-        const link = await page.getByRole('link', { name: 'MUI X, Home' }).boundingBox();
-        await delayLoading(page, delayMs);
-        await open(page);
-        await page.keyboard.type('migration', { delay: KEY_INTERVAL_MS });
-        await expect(page.getByRole('dialog', { name })).toBeVisible();
-        await expectPageUnchanged(page);
-        // The click closes the dialog instead of following the link below.
-        await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
-        await expectPageUnchanged(page);
-      });
+      test(
+        `keys and clicks after ${opener} do not reach the page, with a delay of ${delayMs} ms`,
+        delayMs === 150 ? {} : full,
+        async ({ page }) => {
+          await page.goto(PATH);
+          const link = await page.getByRole('link', { name: 'MUI X, Home' }).boundingBox();
+          await delayLoading(page, delayMs);
+          await open(page);
+          await page.keyboard.type('migration', { delay: KEY_INTERVAL_MS });
+          await expect(page.getByRole('dialog', { name })).toBeVisible();
+          await expectPageUnchanged(page);
+          // The click closes the dialog instead of following the link below.
+          await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+          await expectPageUnchanged(page);
+        },
+      );
     }
 
     test(`the page is inert in the task of ${opener}`, async ({ page }) => {

@@ -38,11 +38,16 @@ test.describe('the settings panel', () => {
     await page.getByRole('radio', { name: 'Light' }).check();
     await page.getByRole('radio', { name: 'Right to left' }).check();
     await page.getByRole('radio', { name: 'Dense' }).check();
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mui-mode': 'light', 'mui-direction': 'rtl', 'mui-density': 'dense' });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      'mui-mode': 'light',
+      'mui-direction': 'rtl',
+      'mui-density': 'dense',
+    });
     await page.goto(PROSE_PAGES.section);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByRole('button', { name: 'Settings' }).click();
-    for (const name of ['Light', 'Right to left', 'Dense']) await expect(page.getByRole('radio', { name })).toBeChecked();
+    for (const name of ['Light', 'Right to left', 'Dense'])
+      await expect(page.getByRole('radio', { name })).toBeChecked();
   });
 
   test('has groups with names and descriptions', async ({ page }) => {

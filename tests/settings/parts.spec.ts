@@ -7,7 +7,9 @@ const PATH = PROSE_PAGES.guide;
 const WITHOUT_ADS = '/x/introduction/privacy/';
 
 test.describe('dialogs', () => {
-  test('are empty in the page, and their content is fetched once when the pointer is over a button', async ({ page }) => {
+  test('are empty in the page, and their content is fetched once when the pointer is over a button', async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/x/parts/') requested.push(request.resourceType());
@@ -29,7 +31,10 @@ test.describe('dialogs', () => {
     await expect(page.locator('dialog [data-loading]')).toHaveCount(0);
   });
 
-  test('that cannot be fetched are reported, shortcuts keep working, and the next click retries', async ({ page, pageLog }) => {
+  test('that cannot be fetched are reported, shortcuts keep working, and the next click retries', async ({
+    page,
+    pageLog,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(PARTS, (route) => route.abort());
     await page.goto(PATH);
@@ -45,7 +50,9 @@ test.describe('dialogs', () => {
   });
 
   test('are fetched again after a captive portal responded instead', full, async ({ page }) => {
-    await page.route(PARTS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
+    await page.route(PARTS, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
+    );
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeAttached();
@@ -55,7 +62,9 @@ test.describe('dialogs', () => {
   });
 
   test('that a captive portal blocks make the search say so', full, async ({ page }) => {
-    await page.route(PARTS, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }));
+    await page.route(PARTS, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
+    );
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('alert')).toContainText("This couldn't be loaded.");

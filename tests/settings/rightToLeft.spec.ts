@@ -19,15 +19,24 @@ test.describe('right to left', () => {
   }
 
   test('mirrors the shell exactly', async ({ page }) => {
-    const parts = ['header > *', '#site-navigation', '#site-navigation summary', '[data-contents]', 'main h1', 'article'];
+    const parts = [
+      'header > *',
+      '#site-navigation',
+      '#site-navigation summary',
+      '[data-contents]',
+      'main h1',
+      'article',
+    ];
     const places = () =>
       page.evaluate(
         (selectors) =>
           selectors.flatMap((selector) =>
-            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
-              const { left, right } = element.getBoundingClientRect();
-              return { selector, name: element.outerHTML.slice(0, 50), left, right };
-            }),
+            [...document.querySelectorAll(selector)]
+              .filter((element) => element.checkVisibility())
+              .map((element) => {
+                const { left, right } = element.getBoundingClientRect();
+                return { selector, name: element.outerHTML.slice(0, 50), left, right };
+              }),
           ),
         parts,
       );
@@ -48,9 +57,9 @@ test.describe('right to left', () => {
   test('does not mirror code, keys, package names and numbers', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PROSE_PAGES.guide);
-    const directions = await page.locator('.prose pre, .prose code, kbd, main ul a[href*="npmjs"][dir], main ul a[href*="npmjs"] span').evaluateAll((elements) =>
-      elements.map((element) => getComputedStyle(element).direction),
-    );
+    const directions = await page
+      .locator('.prose pre, .prose code, kbd, main ul a[href*="npmjs"][dir], main ul a[href*="npmjs"] span')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
     expect(directions.length).toBeGreaterThan(20);
     expect(new Set(directions)).toEqual(new Set(['ltr']));
     // In a left-to-right line, each character starts right of the previous one.
@@ -79,18 +88,22 @@ test.describe('right to left', () => {
     }
   });
 
-  test('keeps question marks at the end of English headings, in the page and in its table of contents', full, async ({ page }) => {
-    await store(page, { 'mui-direction': 'rtl' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(PROSE_PAGES.guide);
-    for (const place of ['main h2 a', '[data-contents] a']) {
-      const heading = page.locator(place, { hasText: /^Compare plans$/ });
-      // No guide has a question as a heading, but translations and new pages may.
-      await heading.evaluate((element) => (element.textContent = 'Which seats count?'));
-      const { mark, before } = await endOf(heading);
-      expect(mark, place).toBeGreaterThan(before);
-    }
-  });
+  test(
+    'keeps question marks at the end of English headings, in the page and in its table of contents',
+    full,
+    async ({ page }) => {
+      await store(page, { 'mui-direction': 'rtl' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(PROSE_PAGES.guide);
+      for (const place of ['main h2 a', '[data-contents] a']) {
+        const heading = page.locator(place, { hasText: /^Compare plans$/ });
+        // No guide has a question as a heading, but translations and new pages may.
+        await heading.evaluate((element) => (element.textContent = 'Which seats count?'));
+        const { mark, before } = await endOf(heading);
+        expect(mark, place).toBeGreaterThan(before);
+      }
+    },
+  );
 });
 
 /** The positions of the last character of a text and of the one before it. */

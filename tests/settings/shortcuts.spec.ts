@@ -36,7 +36,10 @@ test.describe('keyboard shortcuts', () => {
     expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
   });
 
-  for (const [width, when] of [[390, full], [1280, {}]] as const) {
+  for (const [width, when] of [
+    [390, full],
+    [1280, {}],
+  ] as const) {
     test(`f focuses the page filter at ${width} px, without typing into it`, when, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PROSE_PAGES.guide);

@@ -30,7 +30,9 @@ test.describe('feedback on a page', () => {
     const received: unknown[] = [];
     let isUp = false;
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => document.querySelector('[data-feedback]')?.setAttribute('data-feedback', '/feedback'));
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector('[data-feedback]')?.setAttribute('data-feedback', '/feedback'),
+      );
     });
     await page.route('**/feedback', (route) => {
       if (isUp) received.push(route.request().postDataJSON());

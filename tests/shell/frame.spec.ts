@@ -8,7 +8,9 @@ test.describe('frame', () => {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const names = await page.getByRole('navigation').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
     expect(names).toEqual(['Main navigation', 'Breadcrumb', 'Table of contents', 'Previous, Next', 'Footer']);
   });
 
@@ -56,7 +58,11 @@ test.describe('frame', () => {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element.parentElement ?? element)];
+        const styles = [
+          getComputedStyle(element),
+          getComputedStyle(element, '::after'),
+          getComputedStyle(element.parentElement ?? element),
+        ];
         const ring = styles.some(({ outlineStyle }) => outlineStyle !== 'none');
         const box = element.getBoundingClientRect();
         const isShown = box.bottom > 0 && box.top < innerHeight && box.width > 0;
@@ -76,7 +82,9 @@ test.describe('frame', () => {
     await expect(links).toHaveText(['v8.11.1', 'v7', 'v6', 'v5', 'v4']);
     const current = links.filter({ hasText: 'v8.11.1' });
     await expect(current).toHaveAttribute('aria-current', 'true');
-    const hosts = await links.evaluateAll((elements) => elements.slice(1).map((element) => new URL((element as HTMLAnchorElement).href).host));
+    const hosts = await links.evaluateAll((elements) =>
+      elements.slice(1).map((element) => new URL((element as HTMLAnchorElement).href).host),
+    );
     expect(hosts).toEqual(['v7.mui.com', 'v6.mui.com', 'v5.mui.com', 'v4.mui.com']);
     await page.keyboard.press('Escape');
     await expect(current).toBeHidden();
@@ -124,13 +132,18 @@ test.describe('frame', () => {
       const top = page.getByRole('link', { name: 'Back to top' });
       await expect(top).toBeVisible();
       expect(await page.locator('footer a').count()).toBeGreaterThan(3);
-      const covered = await page.locator('footer a').evaluateAll((links, button) => {
-        const area = button?.getBoundingClientRect();
-        return links.filter((link) => {
-          const { left, right, top, bottom } = link.getBoundingClientRect();
-          return area && left < area.right && right > area.left && top < area.bottom && bottom > area.top;
-        }).map((link) => link.textContent);
-      }, await top.elementHandle());
+      const covered = await page.locator('footer a').evaluateAll(
+        (links, button) => {
+          const area = button?.getBoundingClientRect();
+          return links
+            .filter((link) => {
+              const { left, right, top, bottom } = link.getBoundingClientRect();
+              return area && left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+            })
+            .map((link) => link.textContent);
+        },
+        await top.elementHandle(),
+      );
       expect(covered).toEqual([]);
     });
   }

@@ -23,23 +23,35 @@ test.describe('layout', () => {
         return ['--gutter', '--toc-inline-size', '--radius', '--space'].map((name) => style.getPropertyValue(name));
       });
       expect(tokens).toEqual([gutter, contentsWidth, '12px', '8px']);
-      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ visible: hasNavigationColumn });
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !hasNavigationColumn });
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({
+        visible: hasNavigationColumn,
+      });
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
+        visible: !hasNavigationColumn,
+      });
       const contents = page.getByRole('navigation', { name: 'Table of contents' });
       await expect(contents.getByRole('list')).toBeVisible({ visible: hasContentsColumn });
-      expect(await contents.evaluate((element) => getComputedStyle(element).position)).toBe(hasContentsColumn ? 'sticky' : 'static');
+      expect(await contents.evaluate((element) => getComputedStyle(element).position)).toBe(
+        hasContentsColumn ? 'sticky' : 'static',
+      );
     }
   });
 
   test('uses the border radius of the docs theme', async ({ page }) => {
     await page.goto(PAGE_KINDS.migration);
-    const radii = await page.locator('.prose > figure[data-code]').evaluateAll((all) => all.map((element) => getComputedStyle(element).borderRadius));
+    const radii = await page
+      .locator('.prose > figure[data-code]')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderRadius));
     expect(new Set(radii)).toEqual(new Set(['12px']));
   });
 
   test('keeps header and navigation in place from page to page', async ({ page }) => {
     const places = async () =>
-      page.evaluate(() => [...document.querySelectorAll('header, #site-navigation')].map((element) => JSON.stringify(element.getBoundingClientRect())));
+      page.evaluate(() =>
+        [...document.querySelectorAll('header, #site-navigation')].map((element) =>
+          JSON.stringify(element.getBoundingClientRect()),
+        ),
+      );
     await page.goto(PROSE_PAGES.guide);
     const before = await places();
     await page.goto(PROSE_PAGES.section);

@@ -75,7 +75,11 @@ test.describe('navigation tree', () => {
     await expect(links).toHaveCount(1);
     await expect(page.locator('[data-nav-filter-status]')).toHaveText('1');
     expect(await page.evaluate(() => CSS.highlights.get('nav-filter')?.size)).toBe(2);
-    expect(await links.getByText('Priority support').evaluate((text) => getComputedStyle(text, '::highlight(nav-filter)').backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(
+      await links
+        .getByText('Priority support')
+        .evaluate((text) => getComputedStyle(text, '::highlight(nav-filter)').backgroundColor),
+    ).not.toBe('rgba(0, 0, 0, 0)');
     await filter.press('ArrowDown');
     await expect(links).toBeFocused();
     await filter.focus();
@@ -124,7 +128,9 @@ test.describe('navigation tree', () => {
     await expect(group('Introduction')).toBeFocused();
   });
 
-  test('is a drawer below lg: opens with its button, closes with Escape, dims the page, restores focus', async ({ page }) => {
+  test('is a drawer below lg: opens with its button, closes with Escape, dims the page, restores focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/x/introduction/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });

@@ -6,8 +6,18 @@ const html = readBuilt('x/introduction/index.html');
 describe('every page', () => {
   it('lists the sections of the site in the order of the specification', () => {
     const menu = /<[^>]+id="menu-products"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
-    const names = [...menu.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim());
-    expect(names).toEqual(['Introduction', 'Common concepts', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View', 'Migration']);
+    const names = [...menu.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text = '']) =>
+      text.replace(/<[^>]*>/g, '').trim(),
+    );
+    expect(names).toEqual([
+      'Introduction',
+      'Common concepts',
+      'Data Grid',
+      'Date and Time Pickers',
+      'Charts',
+      'Tree View',
+      'Migration',
+    ]);
   });
 
   it('lists every version of the documentation', () => {
@@ -19,7 +29,9 @@ describe('every page', () => {
 
   it('shows when it was last changed, and links to its source', () => {
     expect(html).toMatch(/<time [^>]*datetime="\d{4}-\d{2}-\d{2}"/i);
-    expect(html).toMatch(/<a [^>]*href="[^"]*content\/introduction\/overview\/page\.mdx"[^>]*>(?:<[^a][^>]*>)*Edit this page/);
+    expect(html).toMatch(
+      /<a [^>]*href="[^"]*content\/introduction\/overview\/page\.mdx"[^>]*>(?:<[^a][^>]*>)*Edit this page/,
+    );
   });
 
   it('has a unique title, which names the site once', () => {

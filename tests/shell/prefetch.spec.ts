@@ -15,7 +15,8 @@ function watchPrefetches(page: Page): string[] {
   return paths;
 }
 
-const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true });
 
 test.describe('prefetching without speculation rules', () => {
   test('a link that is hovered or focused is prefetched once', async ({ page }) => {

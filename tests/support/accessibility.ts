@@ -26,33 +26,43 @@ async function find(page: Page, within: string, runOnly: RunOptions['runOnly']):
   // The content security policy blocks injected script elements, but not evaluated code.
   await page.evaluate(axeSource);
   await page.evaluate(layOutAll);
-  const results = await page.evaluate(async ([rules, context]) => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } };
-    // Frames have another origin, so axe cannot run in them; trying to would only cause console messages.
-    const { violations } = await axe.run(context, { runOnly: rules, resultTypes: ['violations'], iframes: false });
-    // Faults of the library in 8.11.1 that no demo can avoid, by rule and element.
-    const ofTheLibrary: Record<string, string> = {
-      // Headings have one level, wherever the demo is.
-      'heading-order': '*',
-      // Trees are empty while they load.
-      'aria-required-children': '*',
-      // Columns outside of a column group have a header cell without text above them.
-      'empty-table-header': '.MuiDataGrid-columnHeader--emptyGroup',
-      // The header of the column that opens detail panels.
-      'aria-prohibited-attr': '[aria-label="Detail panel toggle"]',
-      // A gauge without a value has no number to give.
-      'aria-required-attr': '.MuiGauge-root',
-      // Options of a clock in columns: "03" is named "3 hours".
-      'label-content-name-mismatch': '.MuiMultiSectionDigitalClockSection-item',
-    };
-    const isOfTheLibrary = (id: string, target: unknown) => {
-      const element = typeof target === 'string' ? document.querySelector(target) : null;
-      return Boolean(element?.closest('[data-demo-root]') && ofTheLibrary[id] && element.matches(ofTheLibrary[id]));
-    };
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isOfTheLibrary(id, target[0])) }));
-  }, [runOnly, within] as const);
+  const results = await page.evaluate(
+    async ([rules, context]) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (context: string, options: object) => Promise<AxeResults> };
+      };
+      // Frames have another origin, so axe cannot run in them; trying to would only cause console messages.
+      const { violations } = await axe.run(context, { runOnly: rules, resultTypes: ['violations'], iframes: false });
+      // Faults of the library in 8.11.1 that no demo can avoid, by rule and element.
+      const ofTheLibrary: Record<string, string> = {
+        // Headings have one level, wherever the demo is.
+        'heading-order': '*',
+        // Trees are empty while they load.
+        'aria-required-children': '*',
+        // Columns outside of a column group have a header cell without text above them.
+        'empty-table-header': '.MuiDataGrid-columnHeader--emptyGroup',
+        // The header of the column that opens detail panels.
+        'aria-prohibited-attr': '[aria-label="Detail panel toggle"]',
+        // A gauge without a value has no number to give.
+        'aria-required-attr': '.MuiGauge-root',
+        // Options of a clock in columns: "03" is named "3 hours".
+        'label-content-name-mismatch': '.MuiMultiSectionDigitalClockSection-item',
+      };
+      const isOfTheLibrary = (id: string, target: unknown) => {
+        const element = typeof target === 'string' ? document.querySelector(target) : null;
+        return Boolean(element?.closest('[data-demo-root]') && ofTheLibrary[id] && element.matches(ofTheLibrary[id]));
+      };
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.filter(({ target }) => !isOfTheLibrary(id, target[0])),
+      }));
+    },
+    [runOnly, within] as const,
+  );
   return results.flatMap(({ id, nodes }) =>
-    nodes.filter(({ html }) => !WATERMARK.test(html)).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    nodes
+      .filter(({ html }) => !WATERMARK.test(html))
+      .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
 }
 

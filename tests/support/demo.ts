@@ -13,7 +13,10 @@ export async function hydrateDemo(page: Page, name: string): Promise<Locator> {
 export async function watchFor(demo: Locator, selector: string): Promise<() => Promise<boolean>> {
   const watch = await demo.evaluateHandle((root, wanted) => {
     const seen = { hasAppeared: false };
-    new MutationObserver(() => (seen.hasAppeared ||= root.querySelector(wanted) !== null)).observe(root, { childList: true, subtree: true });
+    new MutationObserver(() => (seen.hasAppeared ||= root.querySelector(wanted) !== null)).observe(root, {
+      childList: true,
+      subtree: true,
+    });
     return seen;
   }, selector);
   return () => watch.evaluate(({ hasAppeared }) => hasAppeared);

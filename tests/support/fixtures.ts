@@ -13,8 +13,11 @@ interface Fixtures {
 }
 
 /** Polls every 100 ms. Playwright's own pauses grow to a second, which is longer than most of what tests wait for takes. */
-const poll: typeof patient.poll = (actual, options) => patient.poll(actual, { intervals: [100], ...(typeof options === 'string' ? { message: options } : options) });
-export const expect = new Proxy(patient, { get: (target, name, self) => (name === 'poll' ? poll : Reflect.get(target, name, self)) });
+const poll: typeof patient.poll = (actual, options) =>
+  patient.poll(actual, { intervals: [100], ...(typeof options === 'string' ? { message: options } : options) });
+export const expect = new Proxy(patient, {
+  get: (target, name, self) => (name === 'poll' ? poll : Reflect.get(target, name, self)),
+});
 
 /** Marks a test or a group that runs only in `npm run test:full`: `test('…', full, …)`. */
 export const full = { tag: '@full' };
@@ -28,9 +31,11 @@ export const fullAndWhole = { tag: [full.tag, whole.tag] };
 
 /** Runs before the scripts of a page. Frames with an opaque origin have no storage. */
 export function giveAnswer(answer: Answer) {
-  if (answer === 'signal') Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });
+  if (answer === 'signal')
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });
   try {
-    if (answer === 'allowed' && localStorage.getItem('privacy-choice') === null) localStorage.setItem('privacy-choice', 'allowed');
+    if (answer === 'allowed' && localStorage.getItem('privacy-choice') === null)
+      localStorage.setItem('privacy-choice', 'allowed');
   } catch {
     // No answer is stored.
   }

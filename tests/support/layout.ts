@@ -6,7 +6,8 @@ export async function watchLayout(page: Page): Promise<() => Promise<number>> {
     const page = window as { layoutShift?: number };
     page.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) page.layoutShift = (page.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        page.layoutShift = (page.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as { layoutShift?: number }).layoutShift ?? -1);
@@ -16,7 +17,8 @@ export async function watchLayout(page: Page): Promise<() => Promise<number>> {
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (quietFrames) => {
     await document.fonts.ready;
-    const state = () => [(window as { layoutShift?: number }).layoutShift, scrollY, document.documentElement.scrollHeight].join();
+    const state = () =>
+      [(window as { layoutShift?: number }).layoutShift, scrollY, document.documentElement.scrollHeight].join();
     let last = '';
     for (let quiet = 0; quiet < quietFrames; quiet += 1) {
       await new Promise(requestAnimationFrame);

@@ -13,7 +13,8 @@ function createFolder() {
 
 it('changed pages are those that are not committed yet, and then those of recent commits', () => {
   const folder = createFolder();
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], { cwd: folder });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], { cwd: folder });
   const write = (page: string, text: string) => {
     const file = join(folder, 'content', page, 'page.mdx');
     mkdirSync(dirname(file), { recursive: true });
@@ -39,7 +40,9 @@ it('changed pages are those that are not committed yet, and then those of recent
   write('new/über uns', 'first');
   write('ignored', 'first');
   writeFileSync(join(folder, 'notes.txt'), '');
-  expect(recentlyChanged(folder)).toEqual(['edited', 'staged', 'new/über uns', 'recent'].map((page) => `content/${page}/page.mdx`));
+  expect(recentlyChanged(folder)).toEqual(
+    ['edited', 'staged', 'new/über uns', 'recent'].map((page) => `content/${page}/page.mdx`),
+  );
 });
 
 it('nothing is known to have changed outside of a repository', () => {

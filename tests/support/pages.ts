@@ -10,7 +10,12 @@ export const PAGE_KINDS = {
 };
 
 /** Pages without demos, which have smaller budgets. */
-export const PROSE_PAGES = { ...PAGE_KINDS, guide: '/x/introduction/licensing/', section: '/x/introduction/support/', reference: '/x/api/data-grid/data-grid/' };
+export const PROSE_PAGES = {
+  ...PAGE_KINDS,
+  guide: '/x/introduction/licensing/',
+  section: '/x/introduction/support/',
+  reference: '/x/api/data-grid/data-grid/',
+};
 
 /** `npm run test:full` visits everything. */
 export const isFullRun = process.env['TEST_TIER'] === 'full';
@@ -19,10 +24,19 @@ export const isFullRun = process.env['TEST_TIER'] === 'full';
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
 /** Pages that every run visits: a short one of each kind. Their number does not grow with the site. */
-const PAGES_ALWAYS = ['/x/', '/x/introduction/installation/', '/x/react-tree-view/rich-tree-view/focus/', '/x/api/tree-view/tree-item/', '/x/playground/'];
+const PAGES_ALWAYS = [
+  '/x/',
+  '/x/introduction/installation/',
+  '/x/react-tree-view/rich-tree-view/focus/',
+  '/x/api/tree-view/tree-item/',
+  '/x/playground/',
+];
 
 /** Demos that every run visits, of two products; other tests visit the others. */
-const DEMOS_ALWAYS = ['/x/demos/data-grid/sorting/multi-sorting/', '/x/demos/date-pickers/date-picker/basic-date-picker/'];
+const DEMOS_ALWAYS = [
+  '/x/demos/data-grid/sorting/multi-sorting/',
+  '/x/demos/date-pickers/date-picker/basic-date-picker/',
+];
 
 /** Maximum number of changed pages, and of changed demos. */
 const MOST_CHANGED = 5;
@@ -37,13 +51,16 @@ export function pagesToVisit(all: readonly string[]): string[] {
 }
 
 export function demosToVisit(all: readonly string[]): string[] {
-  const changed = changedFolders(/^content\/(.+\/demos\/[^/]+)\//).map((folder) => `/x/demos/${folder.replace('/demos/', '/')}/`);
+  const changed = changedFolders(/^content\/(.+\/demos\/[^/]+)\//).map(
+    (folder) => `/x/demos/${folder.replace('/demos/', '/')}/`,
+  );
   return isFullRun ? [...all] : few(all, DEMOS_ALWAYS, changed);
 }
 
 function few(all: readonly string[], always: readonly string[], changed: readonly string[]): string[] {
   // Some lists lack pages that are no articles, but none lacks many.
-  if (always.filter((path) => all.includes(path)).length * 2 < always.length) throw new Error(`The site lacks most of ${always.join(', ')}.`);
+  if (always.filter((path) => all.includes(path)).length * 2 < always.length)
+    throw new Error(`The site lacks most of ${always.join(', ')}.`);
   const existing = changed.filter((path) => all.includes(path)).slice(0, MOST_CHANGED);
   return all.filter((path) => always.includes(path) || existing.includes(path));
 }
@@ -67,7 +84,9 @@ export function recentlyChanged(folder = process.cwd()): string[] {
 /** The lines of the output; none outside of a repository. */
 function git(folder: string, ...args: string[]): string[] {
   try {
-    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(
+      '\0',
+    );
   } catch {
     return [];
   }

@@ -16,7 +16,11 @@ function headingsOfDemos(html: string): Map<string, string[]> {
   const demos = new Map<string, string[]>();
   let above: { level: number; id: string }[] = [];
   for (const [, level, id, demo] of html.matchAll(/<h([2-4]) id="([^"]+)"|\sdata-demo="([^"]+)"/g)) {
-    if (demo) demos.set(demo, above.map((heading) => heading.id));
+    if (demo)
+      demos.set(
+        demo,
+        above.map((heading) => heading.id),
+      );
     else if (id) above = [...above.filter((heading) => heading.level < Number(level)), { level: Number(level), id }];
   }
   return demos;

@@ -21,12 +21,17 @@ export interface KeyTable<Component> {
 export type Locate<Component> = (page: Page, demo: Locator) => Component;
 
 /** Tests every row of a table. A row without a test fails, and so does a test without a row. */
-export function tryKeysOn<Component>({ page: path, label, demo, trials, elsewhere = {} }: KeyTable<Component>, locate: Locate<Component>) {
+export function tryKeysOn<Component>(
+  { page: path, label, demo, trials, elsewhere = {} }: KeyTable<Component>,
+  locate: Locate<Component>,
+) {
   test(`keys of ${path}: ${label}, in ${demo}`, full, async ({ page }) => {
     test.slow();
     await page.goto(path);
     const rows = await keysOfTable(page, label);
-    expect(rows.toSorted(), 'each row has a test').toEqual([...Object.keys(trials), ...Object.keys(elsewhere)].toSorted());
+    expect(rows.toSorted(), 'each row has a test').toEqual(
+      [...Object.keys(trials), ...Object.keys(elsewhere)].toSorted(),
+    );
 
     const component = await openDemo(page, demo, locate);
     for (const [key, trial] of Object.entries(trials)) {

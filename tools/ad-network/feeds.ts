@@ -24,15 +24,24 @@ const SLOW_PICTURE = '/picture.svg?slow';
 
 export const feeds = {
   ad: (origin) => ads(feedEntry(origin)),
-  'without schemes': (origin) => ads(feedEntry(origin, { statlink: '//srv.example.test/click', statimp: '//srv.example.test/imp', pixel: 'http://insecure.example.test/pixel' })),
+  'without schemes': (origin) =>
+    ads(
+      feedEntry(origin, {
+        statlink: '//srv.example.test/click',
+        statimp: '//srv.example.test/imp',
+        pixel: 'http://insecure.example.test/pixel',
+      }),
+    ),
   none: () => ads(),
   'empty entries': () => ads({}, null, { company: 'No link' }),
   'third is good': (origin) => ads({}, { company: 'No link' }, feedEntry(origin, { company: 'Third' })),
   backers: (origin) => ads(feedEntry(origin, { statlink: `${origin}/discover-more/backers` })),
-  'wrong types': (origin) => ads(feedEntry(origin, { image: {}, description: null, company: [], pixel: {}, timestamp: true })),
+  'wrong types': (origin) =>
+    ads(feedEntry(origin, { image: {}, description: null, company: [], pixel: {}, timestamp: true })),
   'pixel is a number': (origin) => ads(feedEntry(origin, { pixel: 5 })),
   // Short URLs keep the body below the size limit of the feed reader.
-  'many pixels': (origin) => ads(feedEntry(origin, { pixel: Array.from({ length: 2000 }, (_, index) => `${origin}/p?${index}`).join('||') })),
+  'many pixels': (origin) =>
+    ads(feedEntry(origin, { pixel: Array.from({ length: 2000 }, (_, index) => `${origin}/p?${index}`).join('||') })),
   'hostile text': (origin) =>
     ads(
       feedEntry(origin, {
@@ -45,7 +54,10 @@ export const feeds = {
   'picture is huge': (origin) => ads(feedEntry(origin, { image: `${origin}/huge.svg` })),
   'not json': () => ({ type: 'application/json', body: '{"ads": [' }),
   nothing: () => ({ type: 'application/json', body: '' }),
-  'byte order mark': (origin) => ({ type: 'application/json', body: `\uFEFF${JSON.stringify({ ads: [feedEntry(origin)] })}` }),
+  'byte order mark': (origin) => ({
+    type: 'application/json',
+    body: `\uFEFF${JSON.stringify({ ads: [feedEntry(origin)] })}`,
+  }),
   html: () => ({ type: 'text/html', body: '<!doctype html><title>Welcome to this hotel</title>' }),
   error: (origin) => ({ ...ads(feedEntry(origin)), status: 500 }),
   'not readable': (origin) => ({ ...ads(feedEntry(origin)), omitsCors: true }),

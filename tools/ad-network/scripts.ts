@@ -5,7 +5,11 @@ type Script = (origin: string) => MockResponse | typeof NO_RESPONSE;
 const javascript = (body: string): MockResponse => ({ type: 'text/javascript', body });
 
 /** Inserts an ad the way known networks do: an element next to their script tag, filled with HTML. */
-function showAd(origin: string, link = `${origin}/click`, place = 'document.getElementById("_carbonads_js").parentNode') {
+function showAd(
+  origin: string,
+  link = `${origin}/click`,
+  place = 'document.getElementById("_carbonads_js").parentNode',
+) {
   const html =
     `<span class="carbon-wrap"><a class="carbon-img" href="${link}" target="_blank" rel="noopener sponsored">` +
     `<img src="${origin}/picture.svg" alt="Example Clouds" width="130" height="100"></a>` +
@@ -35,14 +39,17 @@ export const scripts = {
   'near miss of backers': (origin) => javascript(showAd(origin, `${origin}/backers/club?backers#backers`)),
   late: (origin) => ({ ...javascript(showAd(origin)), delayMs: 5000 }),
   throws: () => javascript('throw new Error("the network broke");'),
-  'throws later': (origin) => javascript(`${showAd(origin)} setTimeout(() => { throw new Error("the network broke"); }, 100);
+  'throws later': (origin) =>
+    javascript(`${showAd(origin)} setTimeout(() => { throw new Error("the network broke"); }, 100);
     setTimeout(() => { throw new Error("the network broke again"); }, 200);`),
   loops: (origin) => javascript(`const end = Date.now() + ${LOOP_MS}; while (Date.now() < end); ${showAd(origin)}`),
   twice: (origin) => javascript(`${showAd(origin)} ${showAd(origin)} setTimeout(() => ${showAd(origin)}, 300);`),
-  outside: (origin) => javascript(`${showAd(origin)} ${STRAYS} setTimeout(() => { ${showAd(origin, undefined, 'document.body')}
+  outside: (origin) =>
+    javascript(`${showAd(origin)} ${STRAYS} setTimeout(() => { ${showAd(origin, undefined, 'document.body')}
     const picture = new Image(); picture.src = "${origin}/picture.svg?stray"; picture.dataset.stray = ""; document.body.append(picture); }, 300);`),
   'writes into the document': (origin) => javascript(`document.write("<h1 data-stray>Buy</h1>"); ${showAd(origin)}`),
-  'changes the title': (origin) => javascript(`${showAd(origin)} document.title = "Buy now";
+  'changes the title': (origin) =>
+    javascript(`${showAd(origin)} document.title = "Buy now";
     document.querySelector("title").textContent = "Buy now";
     setTimeout(() => { document.title = "Buy later"; globalThis.hasWrittenLater = true; }, 100);`),
   hostile: (origin) =>

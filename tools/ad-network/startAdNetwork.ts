@@ -24,7 +24,13 @@ export interface AdNetwork {
 const DEFAULT_BEHAVIOR: Behavior = { script: 'ad', feed: 'ad' };
 
 /** Starts the network locally. Port 0 picks any free port. */
-export async function startAdNetwork({ port = 0, behavior = {} }: { port?: number; behavior?: Partial<Behavior> }): Promise<AdNetwork> {
+export async function startAdNetwork({
+  port = 0,
+  behavior = {},
+}: {
+  port?: number;
+  behavior?: Partial<Behavior>;
+}): Promise<AdNetwork> {
   let current: Behavior = { ...DEFAULT_BEHAVIOR, ...behavior };
   let origin = '';
   let requests: string[] = [];
@@ -101,7 +107,10 @@ export function isKeyOf<T extends object>(table: T, name: string): name is Extra
   return Object.hasOwn(table, name);
 }
 
-async function send(response: ServerResponse, { status = 200, type = 'text/plain', body, delayMs = 0, trickleMs, omitsCors }: MockResponse) {
+async function send(
+  response: ServerResponse,
+  { status = 200, type = 'text/plain', body, delayMs = 0, trickleMs, omitsCors }: MockResponse,
+) {
   await wait(delayMs);
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,

@@ -1,4 +1,15 @@
-import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiHook, ApiInterface, ApiPage, ApiSelector, ApiTranslation, ApiType } from '#model/api';
+import type {
+  ApiComponent,
+  ApiEvent,
+  ApiFilterOperator,
+  ApiFolder,
+  ApiHook,
+  ApiInterface,
+  ApiPage,
+  ApiSelector,
+  ApiTranslation,
+  ApiType,
+} from '#model/api';
 import { pathOfApi } from '#model/api-anchors';
 import { createProductContext, type ProductContext } from './productContext.ts';
 import { createProgram } from './program/createProgram.ts';
@@ -54,17 +65,28 @@ export async function extract({ root, products, folderOf }: ExtractOptions): Pro
 
   return products.map((product) => {
     const own = product.packages.flatMap((name) => packages.get(name) ?? ([] as InstalledPackage[]));
-    return readProduct(product, createProductContext(product, program, own, modules), modules, readOwnDescriptions(root, product.folder));
+    return readProduct(
+      product,
+      createProductContext(product, program, own, modules),
+      modules,
+      readOwnDescriptions(root, product.folder),
+    );
   });
 }
 
-function readProduct(source: ProductSource, context: ProductContext, modules: Modules, descriptions: OwnDescriptions): ProductApi {
+function readProduct(
+  source: ProductSource,
+  context: ProductContext,
+  modules: Modules,
+  descriptions: OwnDescriptions,
+): ProductApi {
   const { checker } = context.registry;
   const all = [...context.exported.values()];
   const firstOf = ({ variants }: Exported) => variants[0]?.symbol;
   const find = (name: string) => {
     const exported = context.exported.get(name);
-    if (!exported) throw new Error(`${name} has a page in the API reference of ${source.folder}, but no package exports it.`);
+    if (!exported)
+      throw new Error(`${name} has a page in the API reference of ${source.folder}, but no package exports it.`);
     return exported;
   };
   const others = all.filter((exported) => {
@@ -81,7 +103,8 @@ function readProduct(source: ProductSource, context: ProductContext, modules: Mo
     return symbol && isSelector(exported.name, symbol);
   });
   const describe = <Page extends ApiPage>(page: Page) => describeExport(page, descriptions, context.registry.findType);
-  const read = (exported: Exported) => describe(describeMembers(readComponent(exported, context), descriptions, context.registry.findType));
+  const read = (exported: Exported) =>
+    describe(describeMembers(readComponent(exported, context), descriptions, context.registry.findType));
   const isGrid = source.folder === 'data-grid';
 
   const api = {

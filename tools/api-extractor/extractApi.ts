@@ -39,35 +39,49 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
 
 /** One file per page, and one per list that guides display. */
 function filesOf(products: readonly ProductApi[]): [string, unknown][] {
-  return products.flatMap(({ folder, components, interfaces, hooks, others, icons, types, internalTypes, ...lists }) => [
-    ...[...components, ...interfaces, ...hooks].map((page): [string, unknown] => [`${folder}/${page.slug}.json`, page]),
-    [`${folder}/other-components.json`, others],
-    [`${folder}/icons.json`, icons],
-    [`${folder}/types.json`, types],
-    [`${folder}/internal-types.json`, internalTypes],
-    [`${folder}/selectors.json`, lists.selectors],
-    [`${folder}/events.json`, lists.events],
-    [`${folder}/filter-operators.json`, lists.filterOperators],
-    [`${folder}/translations.json`, lists.translations],
-  ]);
+  return products.flatMap(
+    ({ folder, components, interfaces, hooks, others, icons, types, internalTypes, ...lists }) => [
+      ...[...components, ...interfaces, ...hooks].map((page): [string, unknown] => [
+        `${folder}/${page.slug}.json`,
+        page,
+      ]),
+      [`${folder}/other-components.json`, others],
+      [`${folder}/icons.json`, icons],
+      [`${folder}/types.json`, types],
+      [`${folder}/internal-types.json`, internalTypes],
+      [`${folder}/selectors.json`, lists.selectors],
+      [`${folder}/events.json`, lists.events],
+      [`${folder}/filter-operators.json`, lists.filterOperators],
+      [`${folder}/translations.json`, lists.translations],
+    ],
+  );
 }
 
 /** Hashes the packages, the extractor and the compiler version, which together determine the models. */
 function hashInputs(root: string): string {
   const hash = createHash('sha256').update(ts.version);
   const here = dirname(fileURLToPath(import.meta.url));
-  addFolder(hash, here, (name) => /\.(?:ts|txt)$/.test(name) && !name.includes('fixtures') && !name.endsWith('.test.ts'));
+  addFolder(
+    hash,
+    here,
+    (name) => /\.(?:ts|txt)$/.test(name) && !name.includes('fixtures') && !name.endsWith('.test.ts'),
+  );
   const descriptions = join(root, DESCRIPTIONS_FOLDER);
   if (existsSync(descriptions)) addFolder(hash, descriptions, (name) => name.endsWith('.json'));
   for (const file of ['api.ts', 'api-anchors.ts']) hash.update(readFileSync(join(root, 'src/model', file)));
   for (const name of PRODUCTS.flatMap((product) => product.packages)) {
-    addFolder(hash, join(root, 'node_modules', name), (file) => /(?:\.d\.ts|package\.json)$/.test(file) && !/^(?!esm\/).*\.d\.ts$/.test(file));
+    addFolder(
+      hash,
+      join(root, 'node_modules', name),
+      (file) => /(?:\.d\.ts|package\.json)$/.test(file) && !/^(?!esm\/).*\.d\.ts$/.test(file),
+    );
   }
   return hash.digest('hex');
 }
 
 function addFolder(hash: Hash, folder: string, isInput: (name: string) => boolean) {
-  for (const name of namesBelow(folder).filter(isInput).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const name of namesBelow(folder).filter(isInput).sort())
+    hash.update(name).update(readFileSync(join(folder, name)));
 }
 
 function namesBelow(folder: string): string[] {

@@ -16,13 +16,18 @@ const product: ProductSource = {
 };
 
 async function read(name: string): Promise<ProductApi> {
-  const [api] = await extract({ root, products: [product], folderOf: (packageName) => join(import.meta.dirname, 'fixtures', name, packageName) });
+  const [api] = await extract({
+    root,
+    products: [product],
+    folderOf: (packageName) => join(import.meta.dirname, 'fixtures', name, packageName),
+  });
   if (!api) throw new Error('Nothing was extracted.');
   return api;
 }
 
 const [api, next] = await Promise.all([read('widget'), read('widget-next')]);
-const plain = (type: TypeText | undefined) => (type ?? []).map((token) => (typeof token === 'string' ? token : token.text)).join('');
+const plain = (type: TypeText | undefined) =>
+  (type ?? []).map((token) => (typeof token === 'string' ? token : token.text)).join('');
 const component = (of: ProductApi, name: string) => {
   const found = [...of.components, ...of.others].find((one) => one.name === name);
   if (!found) throw new Error(`${name} was not extracted.`);
@@ -33,13 +38,21 @@ const type = (key: string) => [...api.types, ...api.internalTypes].find((one) =>
 
 describe('packages in, models out', () => {
   it('matches the snapshot', async () => {
-    await expect(`${JSON.stringify({ ...api, manifest: manifestOf([api]) }, null, 1)}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'fixtures/widget/api.json'));
+    await expect(`${JSON.stringify({ ...api, manifest: manifestOf([api]) }, null, 1)}\n`).toMatchFileSnapshot(
+      join(import.meta.dirname, 'fixtures/widget/api.json'),
+    );
   });
 
   it('shows a renamed prop and a new slot, and nothing else, as the difference between two versions', () => {
-    const anchorsOf = (of: ProductApi) => manifestOf([of]).products.flatMap(({ pages }) => pages.flatMap(({ path, anchors }) => anchors.map((id) => `${path}#${id}`)));
+    const anchorsOf = (of: ProductApi) =>
+      manifestOf([of]).products.flatMap(({ pages }) =>
+        pages.flatMap(({ path, anchors }) => anchors.map((id) => `${path}#${id}`)),
+      );
     const [before, after] = [anchorsOf(api), anchorsOf(next)];
-    expect(before.filter((id) => !after.includes(id))).toEqual(['/x/api/charts/widget#widget-prop-pageSize', '/x/api/charts/widget-pro#widget-pro-prop-pageSize']);
+    expect(before.filter((id) => !after.includes(id))).toEqual([
+      '/x/api/charts/widget#widget-prop-pageSize',
+      '/x/api/charts/widget-pro#widget-pro-prop-pageSize',
+    ]);
     expect(after.filter((id) => !before.includes(id))).toEqual([
       '/x/api/charts/widget#widget-prop-rowsPerPage',
       '/x/api/charts/widget#Widget-css-footer',
@@ -61,11 +74,19 @@ describe('a component', () => {
     expect(api.icons.map(({ name }) => name)).toEqual(['WidgetIcon']);
     expect(api.others.map(({ name }) => name)).not.toContain('WidgetIcon');
     const pages = manifestOf([api]).products.flatMap((product) => product.pages);
-    expect(pages.find(({ name }) => name === 'icons')).toMatchObject({ kind: 'others', path: '/x/api/charts/icons', anchors: ['widget-icon', 'widget-icon-prop-className'] });
+    expect(pages.find(({ name }) => name === 'icons')).toMatchObject({
+      kind: 'others',
+      path: '/x/api/charts/icons',
+      anchors: ['widget-icon', 'widget-icon-prop-className'],
+    });
   });
 
   it('is marked as a preview when only its unstable name is exported', () => {
-    expect(component(api, 'UnsteadyWidget')).toMatchObject({ isUnstable: true, imports: [{ name: 'Unstable_UnsteadyWidget' }], attributesOf: 'li' });
+    expect(component(api, 'UnsteadyWidget')).toMatchObject({
+      isUnstable: true,
+      imports: [{ name: 'Unstable_UnsteadyWidget' }],
+      attributesOf: 'li',
+    });
   });
 
   it('lists required props first and internal ones last', () => {
@@ -74,7 +95,16 @@ describe('a component', () => {
   });
 
   it('names the replacement of a deprecated prop', () => {
-    expect(prop('color')?.deprecated).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: 'Use ' }, { kind: 'code', text: 'palette' }, { kind: 'text', text: ' instead.' }] }]);
+    expect(prop('color')?.deprecated).toEqual([
+      {
+        kind: 'paragraph',
+        text: [
+          { kind: 'text', text: 'Use ' },
+          { kind: 'code', text: 'palette' },
+          { kind: 'text', text: ' instead.' },
+        ],
+      },
+    ]);
   });
 
   it('omits TODO notes from descriptions', () => {
@@ -85,13 +115,18 @@ describe('a component', () => {
         { kind: 'paragraph', text: [{ kind: 'text', text: 'Any number will do.' }] },
       ],
     });
-    expect(api.interfaces.find(({ name }) => name === 'WidgetRow')?.description).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: 'A row of a widget.' }] }]);
+    expect(api.interfaces.find(({ name }) => name === 'WidgetRow')?.description).toEqual([
+      { kind: 'paragraph', text: [{ kind: 'text', text: 'A row of a widget.' }] },
+    ]);
     expect(JSON.stringify(api)).not.toMatch(/TODO|FIXME/);
   });
 
   it('documents each argument and the return value', () => {
     expect(plain(prop('getRowName')?.type)).toBe('(row: R, index?: number) => string');
-    expect(prop('getRowName')?.signature).toMatchObject({ parameters: [{ name: 'row' }], returns: { description: [{ kind: 'paragraph' }, { kind: 'list', items: [{}, {}] }] } });
+    expect(prop('getRowName')?.signature).toMatchObject({
+      parameters: [{ name: 'row' }],
+      returns: { description: [{ kind: 'paragraph' }, { kind: 'list', items: [{}, {}] }] },
+    });
   });
 
   it('expands the signature of a named listener type', () => {
@@ -115,7 +150,9 @@ describe('a component', () => {
   });
 
   it('has slots with default, class and props', () => {
-    expect(component(api, 'Widget').slots).toMatchObject([{ name: 'root', default: 'WidgetRoot', className: 'MuiWidget-root' }]);
+    expect(component(api, 'Widget').slots).toMatchObject([
+      { name: 'root', default: 'WidgetRoot', className: 'MuiWidget-root' },
+    ]);
   });
 
   it('shows a plan only for props that the component of the smaller plan lacks', () => {
@@ -165,10 +202,18 @@ describe('types', () => {
 describe('a hook', () => {
   it('shows every overload with its own documentation', () => {
     const [hook] = api.hooks;
-    expect(hook?.signatures.map(({ parameters, returns }) => [parameters.map(({ name, isOptional, type: own }) => [name, isOptional, plain(own)]), plain(returns.type)])).toEqual([
+    expect(
+      hook?.signatures.map(({ parameters, returns }) => [
+        parameters.map(({ name, isOptional, type: own }) => [name, isOptional, plain(own)]),
+        plain(returns.type),
+      ]),
+    ).toEqual([
       [[['id', false, 'string']], 'WidgetRow'],
       [[['options', true, 'UseRowsOptions<R>']], 'readonly R[]'],
     ]);
-    expect(hook?.signatures.map(({ returns }) => returns.description)).toMatchObject([[{ text: [{ text: 'The row.' }] }], [{ text: [{ text: 'The rows.' }] }]]);
+    expect(hook?.signatures.map(({ returns }) => returns.description)).toMatchObject([
+      [{ text: [{ text: 'The row.' }] }],
+      [{ text: [{ text: 'The rows.' }] }],
+    ]);
   });
 });

@@ -1,7 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_FOLDERS } from '#model/api';
-import type { ApiComponent, ApiEvent, ApiFilterOperator, ApiFolder, ApiInterface, ApiInterfaceMember, ApiManifest, ApiMember, ApiSelector, ApiSlot, ApiTranslation } from '#model/api';
+import type {
+  ApiComponent,
+  ApiEvent,
+  ApiFilterOperator,
+  ApiFolder,
+  ApiInterface,
+  ApiInterfaceMember,
+  ApiManifest,
+  ApiMember,
+  ApiSelector,
+  ApiSlot,
+  ApiTranslation,
+} from '#model/api';
 import { kebabCase, typeAddress } from '#model/api-anchors';
 
 /** The API that guides list, of the grid but for translations; internal members are excluded. */
@@ -40,12 +52,16 @@ function readReference(folder: string): GridReference {
       const file = `data-grid/${kebabCase(owner)}.json`;
       if (!existsSync(join(folder, file))) return undefined;
       const page = read<ApiComponent | ApiInterface>(file);
-      return page.kind === 'component' ? { props: page.props.filter(isPublic), slots: page.slots } : { props: page.members.filter(isPublic), slots: [] };
+      return page.kind === 'component'
+        ? { props: page.props.filter(isPublic), slots: page.slots }
+        : { props: page.members.filter(isPublic), slots: [] };
     },
     selectors: read<ApiSelector[]>('data-grid/selectors.json').filter(isPublic),
     events: read<ApiEvent[]>('data-grid/events.json').filter(isPublic),
     filterOperators: read('data-grid/filter-operators.json'),
-    translations: Object.fromEntries(API_FOLDERS.map((one) => [one, read<ApiTranslation[]>(`${one}/translations.json`)])) as Record<ApiFolder, ApiTranslation[]>,
+    translations: Object.fromEntries(
+      API_FOLDERS.map((one) => [one, read<ApiTranslation[]>(`${one}/translations.json`)]),
+    ) as Record<ApiFolder, ApiTranslation[]>,
     typeAddress: (key) => typeAddress(product ?? { folder: 'data-grid', typePlaces: {} }, key),
   };
 }

@@ -6,11 +6,24 @@ import type { ProductApi } from './extract.ts';
 export function manifestOf(products: readonly ProductApi[]): ApiManifest {
   return {
     format: API_FORMAT,
-    products: products.map((product) => ({ folder: product.folder, pages: pagesOf(product), typePlaces: product.typePlaces })),
+    products: products.map((product) => ({
+      folder: product.folder,
+      pages: pagesOf(product),
+      typePlaces: product.typePlaces,
+    })),
   };
 }
 
-function pagesOf({ folder, components, interfaces, hooks, others, icons, types, internalTypes }: ProductApi): ApiPageEntry[] {
+function pagesOf({
+  folder,
+  components,
+  interfaces,
+  hooks,
+  others,
+  icons,
+  types,
+  internalTypes,
+}: ProductApi): ApiPageEntry[] {
   const entryOf = (page: ApiPage): ApiPageEntry => ({
     kind: page.kind,
     name: page.name,
@@ -33,6 +46,11 @@ function pagesOf({ folder, components, interfaces, hooks, others, icons, types, 
     listOf('other-components', others),
     ...(icons.length > 0 ? [listOf('icons', icons)] : []),
     { kind: 'types', name: 'types', path: pathOfApi(folder, 'types'), anchors: types.map(({ key }) => key) },
-    { kind: 'types', name: 'internal-types', path: pathOfApi(folder, 'internal-types'), anchors: internalTypes.map(({ key }) => key) },
+    {
+      kind: 'types',
+      name: 'internal-types',
+      path: pathOfApi(folder, 'internal-types'),
+      anchors: internalTypes.map(({ key }) => key),
+    },
   ];
 }

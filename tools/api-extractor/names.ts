@@ -28,12 +28,18 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
   const isNamed = ({ kind }: ApiPageEntry) => kind === 'component' || kind === 'interface' || kind === 'hook';
 
   function find(name: string): ApiPlace[] {
-    const own = pages.filter(({ page }) => isNamed(page) && page.name === name).map(({ folder, page }) => ({ folder, path: page.path, hash: '' }));
+    const own = pages
+      .filter(({ page }) => isNamed(page) && page.name === name)
+      .map(({ folder, page }) => ({ folder, path: page.path, hash: '' }));
     if (own.length > 0) return own;
     const id = kebabCase(name);
-    const inList = others.filter(({ page }) => page.anchors.includes(id)).map(({ folder, page }) => ({ folder, path: page.path, hash: id }));
+    const inList = others
+      .filter(({ page }) => page.anchors.includes(id))
+      .map(({ folder, page }) => ({ folder, path: page.path, hash: id }));
     if (inList.length > 0) return inList;
-    return types.filter(({ page }) => page.anchors.includes(name)).map(({ folder, page }) => ({ folder, path: page.path, hash: name }));
+    return types
+      .filter(({ page }) => page.anchors.includes(name))
+      .map(({ folder, page }) => ({ folder, path: page.path, hash: name }));
   }
 
   return {
@@ -42,7 +48,10 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
       const hash = anchorOf[kind](owner, member);
       return anchors.get(path)?.has(hash) ? { folder, path, hash } : undefined;
     },
-    names: [...pages.filter(({ page }) => isNamed(page)).map(({ page }) => page.name), ...types.flatMap(({ page }) => page.anchors)],
+    names: [
+      ...pages.filter(({ page }) => isNamed(page)).map(({ page }) => page.name),
+      ...types.flatMap(({ page }) => page.anchors),
+    ],
     membersOf({ path }, owner, kind) {
       const start = anchorOf[kind](owner, '');
       return [...(anchors.get(path) ?? [])].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length));

@@ -18,12 +18,22 @@ export const DESCRIPTIONS_FOLDER = 'content/api-descriptions';
 
 export function readOwnDescriptions(root: string, folder: ApiFolder): OwnDescriptions {
   const file = join(root, DESCRIPTIONS_FOLDER, `${folder}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnDescriptions) : { exports: {}, props: {}, slots: {} };
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as OwnDescriptions)
+    : { exports: {}, props: {}, slots: {} };
 }
 
 /** Adds descriptions to the props and slots that have none. */
-export function describeMembers(component: ApiComponent, own: OwnDescriptions, findType: Parameters<typeof parseText>[1]): ApiComponent {
-  const describe = <Member extends { name: string; description: ApiText }>(member: Member, texts: Texts, type: TypeText): Member => {
+export function describeMembers(
+  component: ApiComponent,
+  own: OwnDescriptions,
+  findType: Parameters<typeof parseText>[1],
+): ApiComponent {
+  const describe = <Member extends { name: string; description: ApiText }>(
+    member: Member,
+    texts: Texts,
+    type: TypeText,
+  ): Member => {
     const text = member.description.length === 0 && textOf(texts, member.name, type);
     return text ? { ...member, description: parseText(text, findType), isOurs: true } : member;
   };
@@ -35,7 +45,11 @@ export function describeMembers(component: ApiComponent, own: OwnDescriptions, f
 }
 
 /** Adds a description to an export that has none. */
-export function describeExport<Page extends ApiPage>(page: Page, own: OwnDescriptions, findType: Parameters<typeof parseText>[1]): Page {
+export function describeExport<Page extends ApiPage>(
+  page: Page,
+  own: OwnDescriptions,
+  findType: Parameters<typeof parseText>[1],
+): Page {
   const text = page.description.length === 0 && textOf(own.exports, page.name, []);
   return text ? { ...page, description: parseText(text, findType), isOurs: true } : page;
 }

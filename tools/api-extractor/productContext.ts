@@ -28,16 +28,25 @@ export interface ProductContext {
   classNameOf: (component: string, rule: ts.Symbol) => string | undefined;
 }
 
-export function createProductContext(source: ProductSource, program: ApiProgram, packages: readonly InstalledPackage[], modules: Modules): ProductContext {
+export function createProductContext(
+  source: ProductSource,
+  program: ApiProgram,
+  packages: readonly InstalledPackage[],
+  modules: Modules,
+): ProductContext {
   const { checker } = program;
   const exported = exportsOf(program, packages);
   const themes = themeKeysOf(program, packages);
   const variables = cssVariablesOf(source, packages);
-  const symbols = new Map([...exported].flatMap(([name, { variants }]) => (variants[0] ? [[name, variants[0].symbol] as const] : [])));
-  const components = new Map(source.components.flatMap((name) => {
+  const symbols = new Map(
+    [...exported].flatMap(([name, { variants }]) => (variants[0] ? [[name, variants[0].symbol] as const] : [])),
+  );
+  const components = new Map(
+    source.components.flatMap((name) => {
       const symbol = symbols.get(name);
       return symbol ? [[identityOf(symbol), name] as const] : [];
-    }));
+    }),
+  );
   const pageOf = (symbol: ts.Symbol) => {
     const name = symbol.flags & ts.SymbolFlags.Value ? components.get(identityOf(symbol)) : undefined;
     return name && pathOfApi(source.folder, kebabCase(name));
@@ -49,7 +58,8 @@ export function createProductContext(source: ProductSource, program: ApiProgram,
     exported,
     propsWithDefaultPlugins: program.propsWithDefaultPlugins,
     hasPage: (name) => source.interfaces.includes(name) || source.components.includes(name),
-    workingImports: (imports) => imports.filter(({ from, name, isType }) => isType || modules.get(from)?.[name] !== undefined),
+    workingImports: (imports) =>
+      imports.filter(({ from, name, isType }) => isType || modules.get(from)?.[name] !== undefined),
     themeOf: (component) => themes.get(component),
     cssVariablesOf: (component) => variables.get(component) ?? [],
     classNameOf(component, rule) {

@@ -45,7 +45,11 @@ const SOURCES: readonly Omit<ProductSource, 'packages'>[] = [
     cssVariables: {},
     lookups: [],
     withDefaultPlugins: Object.fromEntries(
-      ['@mui/x-charts/ChartDataProvider', '@mui/x-charts-pro/ChartDataProviderPro', '@mui/x-charts-pro/ChartContainerPro'].map((module) => [
+      [
+        '@mui/x-charts/ChartDataProvider',
+        '@mui/x-charts-pro/ChartDataProviderPro',
+        '@mui/x-charts-pro/ChartContainerPro',
+      ].map((module) => [
         module.slice(module.lastIndexOf('/') + 1),
         { module, typeArguments: "import('@mui/x-charts/internals').ChartSeriesType" },
       ]),
@@ -59,4 +63,7 @@ const SOURCES: readonly Omit<ProductSource, 'packages'>[] = [
   },
 ];
 
-export const PRODUCTS: readonly ProductSource[] = SOURCES.map((source) => ({ ...source, packages: packagesOf(source.folder) }));
+export const PRODUCTS: readonly ProductSource[] = SOURCES.map((source) => ({
+  ...source,
+  packages: packagesOf(source.folder),
+}));

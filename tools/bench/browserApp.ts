@@ -12,16 +12,30 @@ export type MeasureCpu = (action: () => Promise<unknown>) => Promise<number>;
  * Builds a folder of `tools/bench` as an app of its own for production, and hands its page to `measure`. Only time on the
  * processor counts, so that other processes matter little.
  */
-export async function inBrowserApp<T>(name: string, measure: (page: Page, cpuMs: MeasureCpu) => Promise<T>): Promise<T> {
+export async function inBrowserApp<T>(
+  name: string,
+  measure: (page: Page, cpuMs: MeasureCpu) => Promise<T>,
+): Promise<T> {
   const folder = await buildApp(name);
-  const server = await preview({ configFile: false, logLevel: 'error', root: folder, build: { outDir: folder }, preview: { host: 'localhost', port: 0 } });
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: { outDir: folder },
+    preview: { host: 'localhost', port: 0 },
+  });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
   try {
     const page = await browser.newPage();
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const busySeconds = async () => (await devtools.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
+    const busySeconds = async () =>
+      (await devtools.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration')?.value ??
+      Number.NaN;
     return await measure(page, async (action) => {
       const before = await busySeconds();
       await action();
@@ -38,8 +52,18 @@ async function buildApp(name: string): Promise<string> {
   const folder = join(source, 'dist');
   rmSync(source, { recursive: true, force: true });
   mkdirSync(source, { recursive: true });
-  writeFileSync(join(source, 'index.html'), `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:," /><body><script type="module" src="/main.js"></script></body></html>`);
+  writeFileSync(
+    join(source, 'index.html'),
+    `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:," /><body><script type="module" src="/main.js"></script></body></html>`,
+  );
   writeFileSync(join(source, 'main.js'), `import ${JSON.stringify(join(root, 'tools/bench', name, 'main.tsx'))};`);
-  await build({ root: source, configFile: false, logLevel: 'error', resolve: { dedupe: ['react', 'react-dom'] }, oxc: { jsx: { runtime: 'automatic' } }, build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { dedupe: ['react', 'react-dom'] },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: folder, emptyOutDir: true },
+  });
   return folder;
 }

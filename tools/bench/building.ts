@@ -29,7 +29,8 @@ export async function measureBuilding(): Promise<Measurement[]> {
   const demoCount = countPages('all', 'x/demos');
   const perPage = (all.cpuSeconds - few.cpuSeconds) / (allPages - fewPages);
   // Each demo is compiled and has its own page; all other costs are fixed.
-  const manyDemos = (demos.cpuSeconds / demoCount) * DEMOS_OF_ALL + all.cpuSeconds + perPage * (DEMOS_OF_ALL - demoCount);
+  const manyDemos =
+    (demos.cpuSeconds / demoCount) * DEMOS_OF_ALL + all.cpuSeconds + perPage * (DEMOS_OF_ALL - demoCount);
 
   const lookedUp = performance.now();
   const isFound = findBuild() !== undefined && fingerprint(root, process.env).length > 0;
@@ -41,11 +42,21 @@ export async function measureBuilding(): Promise<Measurement[]> {
     { name: `Pages, ${fewPages} of ${allPages}: bundle and render`, value: few.cpuSeconds, unit: 'CPU s' },
     { name: `Pages, all ${allPages}: bundle and render`, value: all.cpuSeconds, unit: 'CPU s' },
     { name: `Average per page, ${fewPages} pages`, value: few.cpuSeconds / fewPages, unit: 'CPU s' },
-    { name: `Average per page, ${allPages} pages`, value: all.cpuSeconds / allPages, unit: 'CPU s', goal: 'at most 0.15' },
+    {
+      name: `Average per page, ${allPages} pages`,
+      value: all.cpuSeconds / allPages,
+      unit: 'CPU s',
+      goal: 'at most 0.15',
+    },
     { name: 'Per additional page', value: perPage, unit: 'CPU s', goal: 'at most 0.15' },
     { name: `${DEMOS_OF_ALL} demos, extrapolated`, value: manyDemos, unit: 'CPU s', goal: 'at most 120' },
     { name: 'Memory of the build', value: all.megabytes, unit: 'MB', goal: 'at most 3000' },
-    { name: `Second start, lookup (${isFound ? 'found' : 'not found'})`, value: lookUp, unit: 's', goal: 'serves within 3 s' },
+    {
+      name: `Second start, lookup (${isFound ? 'found' : 'not found'})`,
+      value: lookUp,
+      unit: 's',
+      goal: 'serves within 3 s',
+    },
   ];
 }
 
@@ -57,5 +68,7 @@ async function costOf(task: string, name: string, env: Record<string, string> = 
 }
 
 function countPages(name: string, below = ''): number {
-  return readdirSync(join(FOLDER, name, below), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+  return readdirSync(join(FOLDER, name, below), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  ).length;
 }

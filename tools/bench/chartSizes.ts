@@ -30,14 +30,22 @@ export function measureChartSizes(_url: string, progress: Progress): Promise<Mea
       }
     }
     const line = costs[0]?.ms ?? Number.NaN;
-    return costs.map(({ name, ms }, index) => (index === 0 ? { name, value: ms, unit: 'ms' } : { name: `${name}, relative to a line of 1,000`, value: ms / line, unit: 'x' }));
+    return costs.map(({ name, ms }, index) =>
+      index === 0
+        ? { name, value: ms, unit: 'ms' }
+        : { name: `${name}, relative to a line of 1,000`, value: ms / line, unit: 'x' },
+    );
   });
 }
 
 async function costOf(page: Page, cpuMs: MeasureCpu, kind: string, count: number): Promise<number> {
   const rounds: number[] = [];
   while (rounds.length < ROUNDS && !(rounds.length > 1 && Math.min(...rounds) > PATIENCE_MS)) {
-    rounds.push(await cpuMs(() => page.evaluate(({ kind: name, count: points }) => window.charts.draw(name, points), { kind, count })));
+    rounds.push(
+      await cpuMs(() =>
+        page.evaluate(({ kind: name, count: points }) => window.charts.draw(name, points), { kind, count }),
+      ),
+    );
     await page.evaluate(() => window.charts.remove());
   }
   return median(rounds);

@@ -18,7 +18,13 @@ export async function measureDemos(url: string): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const demo of COMPARED_DEMOS) {
     const { folder } = await buildBareApp(demo);
-    const bareServer = await preview({ configFile: false, logLevel: 'error', root: folder, build: { outDir: folder }, preview: { host: 'localhost', port: 0 } });
+    const bareServer = await preview({
+      configFile: false,
+      logLevel: 'error',
+      root: folder,
+      build: { outDir: folder },
+      preview: { host: 'localhost', port: 0 },
+    });
     const bareUrl = bareServer.resolvedUrls?.local[0];
     if (!bareUrl) throw new Error('The bare app has no address.');
     const ours: StartupCost[] = [];
@@ -28,11 +34,22 @@ export async function measureDemos(url: string): Promise<Measurement[]> {
       ours.push(await measureOnPage(browser, url, demo));
     }
     await bareServer.close();
-    const ratioOf = (part: keyof StartupCost) => median(ours.map((cost) => cost[part])) / median(bare.map((cost) => cost[part]));
+    const ratioOf = (part: keyof StartupCost) =>
+      median(ours.map((cost) => cost[part])) / median(bare.map((cost) => cost[part]));
     measurements.push(
       { name: `Demo, ${demo.title}, JavaScript`, value: median(ours.map(({ bytes }) => bytes)), unit: 'B gzip' },
-      { name: `Demo, ${demo.title}, bytes relative to a bare app`, value: ratioOf('bytes'), unit: 'x', goal: 'at most 1.1' },
-      { name: `Demo, ${demo.title}, hydration time relative to a bare app`, value: ratioOf('ms'), unit: 'x', goal: 'at most 1.5' },
+      {
+        name: `Demo, ${demo.title}, bytes relative to a bare app`,
+        value: ratioOf('bytes'),
+        unit: 'x',
+        goal: 'at most 1.1',
+      },
+      {
+        name: `Demo, ${demo.title}, hydration time relative to a bare app`,
+        value: ratioOf('ms'),
+        unit: 'x',
+        goal: 'at most 1.5',
+      },
     );
   }
   await browser.close();

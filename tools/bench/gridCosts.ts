@@ -28,7 +28,11 @@ export function measureGridCosts(_url: string, progress: Progress): Promise<Meas
       costs.push(await costOf(page, cpuMs, name, changing.includes(name)));
     }
     const [open = Number.NaN] = costs;
-    return cases.map((name, index) => ({ name: `Data Grid, ${name}`, value: index === 0 ? open : (costs[index] ?? Number.NaN) / open, unit: index === 0 ? 'ms' : 'x' }));
+    return cases.map((name, index) => ({
+      name: `Data Grid, ${name}`,
+      value: index === 0 ? open : (costs[index] ?? Number.NaN) / open,
+      unit: index === 0 ? 'ms' : 'x',
+    }));
   });
 }
 

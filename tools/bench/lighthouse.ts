@@ -21,7 +21,10 @@ interface Report {
 }
 
 /** Runs Lighthouse with a simulated phone. It is downloaded on demand because it is too large for a dependency. */
-export async function measureLighthouse(url: string, progress: (done: number, all: number) => void): Promise<Measurement[]> {
+export async function measureLighthouse(
+  url: string,
+  progress: (done: number, all: number) => void,
+): Promise<Measurement[]> {
   const chromePath = await ensureBrowser({ canOpenWindows: true });
   mkdirSync(cache, { recursive: true });
   const measurements: Measurement[] = [];
@@ -52,9 +55,13 @@ async function report(url: string, chromePath: string, isLastTry = false): Promi
   const file = join(cache, 'lighthouse.json');
   const flags = '--headless=new --disable-background-networking --no-sandbox';
   const args = ['exec', '--yes', '--ignore-scripts', '--', `lighthouse@${VERSION}`, url, `--chrome-flags=${flags}`];
-  const { code, output } = await run('npm', [...args, `--chrome-path=${chromePath}`, '--output=json', `--output-path=${file}`, '--quiet'], {
-    output: 'keep',
-  });
+  const { code, output } = await run(
+    'npm',
+    [...args, `--chrome-path=${chromePath}`, '--output=json', `--output-path=${file}`, '--quiet'],
+    {
+      output: 'keep',
+    },
+  );
   // Lighthouse occasionally misses the start of a trace, mostly on a busy machine.
   if (code !== 0 && !isLastTry) return report(url, chromePath, true);
   if (code !== 0) throw new Error(`Lighthouse did not finish on ${url}:\n${output}`);

@@ -56,7 +56,10 @@ async function alternate(browser: Browser, url: string, blankUrl: string) {
 async function changeByClick(page: Page, to: string): Promise<number> {
   await page.bringToFront();
   await wait(SETTLE_MS);
-  const link = page.locator(`a[href="${new URL(to).pathname}"]`).filter({ visible: true }).first();
+  const link = page
+    .locator(`a[href="${new URL(to).pathname}"]`)
+    .filter({ visible: true })
+    .first();
   await link.hover();
   await page.mouse.down();
   const clicked = Date.now();

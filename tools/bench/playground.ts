@@ -13,15 +13,30 @@ const LOOP = 'for (;;) {}\nexport default () => null;\n';
 /** A program with a data grid, of typical length. */
 function program(mark: string): string {
   const head = [`import { DataGrid, type GridColDef } from '@mui/x-data-grid';`, '', `const rows = [`];
-  const tail = [`];`, '', `const columns: GridColDef<(typeof rows)[number]>[] = [{ field: 'name' }, { field: 'size', type: 'number' }];`, '', 'export default function App() {', `  return <div title="${mark}"><DataGrid rows={rows} columns={columns} checkboxSelection /></div>;`, '}', ''];
-  const data = Array.from({ length: LINES - head.length - tail.length }, (_, id) => `  { id: ${id}, name: 'Row ${id}', size: ${id * 3} },`);
+  const tail = [
+    `];`,
+    '',
+    `const columns: GridColDef<(typeof rows)[number]>[] = [{ field: 'name' }, { field: 'size', type: 'number' }];`,
+    '',
+    'export default function App() {',
+    `  return <div title="${mark}"><DataGrid rows={rows} columns={columns} checkboxSelection /></div>;`,
+    '}',
+    '',
+  ];
+  const data = Array.from(
+    { length: LINES - head.length - tail.length },
+    (_, id) => `  { id: ${id}, name: 'Row ${id}', size: ${id * 3} },`,
+  );
   return [...head, ...data, ...tail].join('\n');
 }
 
 /** Measures the waits of a playground user: the first type check, later ones, and the preview after a keystroke. */
 export async function measurePlayground(url: string): Promise<Measurement[]> {
   const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({ executablePath: await ensureBrowser({ canOpenWindows: true }), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser({ canOpenWindows: true }),
+    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${url}/x/playground/#starter=data-grid`);
@@ -57,14 +72,20 @@ async function write(page: Page, text: string) {
 /** From the edit to the result. Invalid and valid programs alternate, so that every result differs from the previous one. */
 async function checkAgain(page: Page, round: number): Promise<number> {
   const isWrong = round % 2 === 0;
-  await write(page, program(`check ${round}`).replace('checkboxSelection', isWrong ? 'checkboxSelection={5}' : 'checkboxSelection'));
+  await write(
+    page,
+    program(`check ${round}`).replace('checkboxSelection', isWrong ? 'checkboxSelection={5}' : 'checkboxSelection'),
+  );
   return timed(() => page.getByText(isWrong ? /^Type errors: 1/ : 'No type errors').waitFor());
 }
 
 async function keyToPreview(page: Page, round: number): Promise<number[]> {
   await write(page, program(`key ${round}`));
   const shown = page.frameLocator('iframe:not([data-preparing])').locator(`[title="key ${round}"]`);
-  return timed(() => shown.waitFor({ timeout: PREVIEW_TIMEOUT_MS })).then((time) => [time], () => []);
+  return timed(() => shown.waitFor({ timeout: PREVIEW_TIMEOUT_MS })).then(
+    (time) => [time],
+    () => [],
+  );
 }
 
 /** The longest time for which the page was unresponsive while an endless loop ran in the preview. */

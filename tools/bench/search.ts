@@ -17,15 +17,28 @@ const ALL_TEXT_MS = 3000;
 
 /** Measures ranking and latency of the built search with the queries of the tests, in a real browser. */
 export async function measureSearch(url: string): Promise<Measurement[]> {
-  const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<'questions' | 'names', SearchCase[]>;
-  const [fresh = [], unseen = []] = ['fresh', 'unseen'].map((file) => JSON.parse(readFileSync(join(root, `tests/search/${file}.json`), 'utf8')) as SearchCase[]);
+  const { questions, names } = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<
+    'questions' | 'names',
+    SearchCase[]
+  >;
+  const [fresh = [], unseen = []] = ['fresh', 'unseen'].map(
+    (file) => JSON.parse(readFileSync(join(root, `tests/search/${file}.json`), 'utf8')) as SearchCase[],
+  );
   const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({ executablePath: await ensureBrowser({ canOpenWindows: true }), args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])] });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser({ canOpenWindows: true }),
+    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
   const page = await browser.newPage();
   await page.goto(`${url}/x/introduction/`);
   const all = [...questions, ...names];
-  const { results, times } = await queryWorker(page, [...all, ...fresh, ...unseen].map(({ ask: query }) => query));
-  const allRanks = [...all, ...fresh, ...unseen].map(({ expect }, index) => (results[index] ?? []).findIndex((href) => expect.includes(href)) + 1);
+  const { results, times } = await queryWorker(
+    page,
+    [...all, ...fresh, ...unseen].map(({ ask: query }) => query),
+  );
+  const allRanks = [...all, ...fresh, ...unseen].map(
+    ({ expect }, index) => (results[index] ?? []).findIndex((href) => expect.includes(href)) + 1,
+  );
   const ranks = allRanks.slice(0, all.length);
   const nameRanks = ranks.slice(questions.length);
   const keys = await keyToPaint(page);
@@ -33,15 +46,55 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
   await browser.close();
   const sizes = indexSizes();
   return [
-    { name: `Search, mean reciprocal rank of ${all.length}`, value: meanReciprocalRank(ranks), unit: '', goal: 'at least 0.90' },
-    { name: `Search, mean reciprocal rank of ${fresh.length} fresh queries`, value: meanReciprocalRank(allRanks.slice(all.length, all.length + fresh.length)), unit: '', goal: 'at least 0.80' },
-    { name: `Search, mean reciprocal rank of ${unseen.length} unseen queries`, value: meanReciprocalRank(allRanks.slice(all.length + fresh.length)), unit: '', goal: 'at least 0.80' },
-    { name: 'Search, first hit is right', value: (100 * ranks.filter((rank) => rank === 1).length) / ranks.length, unit: '%', goal: 'at least 80' },
-    { name: 'Search, names found first', value: (100 * nameRanks.filter((rank) => rank === 1).length) / nameRanks.length, unit: '%', goal: '100' },
-    { name: 'Search, latency of the worker, p95', value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN, unit: 'ms', goal: 'at most 5' },
-    { name: 'Search, key to paint compared to a bare input', value: median(keys.ours) - median(keys.bare), unit: 'ms', goal: 'at most 50' },
+    {
+      name: `Search, mean reciprocal rank of ${all.length}`,
+      value: meanReciprocalRank(ranks),
+      unit: '',
+      goal: 'at least 0.90',
+    },
+    {
+      name: `Search, mean reciprocal rank of ${fresh.length} fresh queries`,
+      value: meanReciprocalRank(allRanks.slice(all.length, all.length + fresh.length)),
+      unit: '',
+      goal: 'at least 0.80',
+    },
+    {
+      name: `Search, mean reciprocal rank of ${unseen.length} unseen queries`,
+      value: meanReciprocalRank(allRanks.slice(all.length + fresh.length)),
+      unit: '',
+      goal: 'at least 0.80',
+    },
+    {
+      name: 'Search, first hit is right',
+      value: (100 * ranks.filter((rank) => rank === 1).length) / ranks.length,
+      unit: '%',
+      goal: 'at least 80',
+    },
+    {
+      name: 'Search, names found first',
+      value: (100 * nameRanks.filter((rank) => rank === 1).length) / nameRanks.length,
+      unit: '%',
+      goal: '100',
+    },
+    {
+      name: 'Search, latency of the worker, p95',
+      value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
+      unit: 'ms',
+      goal: 'at most 5',
+    },
+    {
+      name: 'Search, key to paint compared to a bare input',
+      value: median(keys.ours) - median(keys.bare),
+      unit: 'ms',
+      goal: 'at most 50',
+    },
     { name: 'Search, name index', value: sizes.names / 1000, unit: 'kB brotli', goal: 'at most 90' },
-    { name: 'Search, downloads before the first result', value: first.bytes / 1000, unit: 'kB brotli', goal: 'at most 150' },
+    {
+      name: 'Search, downloads before the first result',
+      value: first.bytes / 1000,
+      unit: 'kB brotli',
+      goal: 'at most 150',
+    },
     { name: 'Search, worker memory with all text loaded', value: first.megabytes, unit: 'MB', goal: 'at most 60' },
     { name: 'Search, whole index', value: sizes.all / 1000, unit: 'kB brotli', goal: 'at most 1000' },
   ];
@@ -122,7 +175,11 @@ async function watchWorkerHeap(page: Page): Promise<() => Promise<number>> {
         const { id, result } = JSON.parse(message) as { id?: number; result?: { usedSize?: number } };
         if (id === 2) resolve(result?.usedSize ?? Number.NaN);
       });
-      const query = (id: number, method: string) => session.send('Target.sendMessageToTarget', { sessionId: worker, message: JSON.stringify({ id, method, params: {} }) });
+      const query = (id: number, method: string) =>
+        session.send('Target.sendMessageToTarget', {
+          sessionId: worker,
+          message: JSON.stringify({ id, method, params: {} }),
+        });
       void query(1, 'HeapProfiler.collectGarbage').then(() => query(2, 'Runtime.getHeapUsage'));
     });
 }
@@ -153,7 +210,10 @@ async function typeInto(page: Page, field: string, watched: string): Promise<num
     Object.assign(globalThis, { seen });
     document.addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), true);
     const target = document.querySelector(selector);
-    if (target) new MutationObserver(() => requestAnimationFrame(() => seen.times.push(performance.now() - seen.pressed))).observe(target, { childList: true, subtree: true });
+    if (target)
+      new MutationObserver(() =>
+        requestAnimationFrame(() => seen.times.push(performance.now() - seen.pressed)),
+      ).observe(target, { childList: true, subtree: true });
   }, watched);
   await page.locator(field).pressSequentially(TYPED, { delay: 250 });
   return page.evaluate(() => (globalThis as unknown as { seen: { times: number[] } }).seen.times);
@@ -163,5 +223,8 @@ function indexSizes() {
   const folder = join(dist, '_astro');
   const files = readdirSync(folder).filter((name) => /^(?:names|text-[a-z-]+)-[^.]+\.json$/.test(name));
   const sizeOf = (name: string) => brotliCompressSync(readFileSync(join(folder, name))).byteLength;
-  return { names: files.filter((name) => name.startsWith('names')).reduce((sum, name) => sum + sizeOf(name), 0), all: files.reduce((sum, name) => sum + sizeOf(name), 0) };
+  return {
+    names: files.filter((name) => name.startsWith('names')).reduce((sum, name) => sum + sizeOf(name), 0),
+    all: files.reduce((sum, name) => sum + sizeOf(name), 0),
+  };
 }

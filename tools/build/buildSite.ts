@@ -43,7 +43,11 @@ export function findBuild(target: SiteTarget = mainSite): BuildRecord | undefine
 }
 
 /** Builds a site into its folder. Hashed files of earlier builds are kept for tabs that still show their pages. */
-export async function buildSite({ target = mainSite, previous = target.folder, isDeployable = false }: BuildOptions = {}): Promise<BuildRecord> {
+export async function buildSite({
+  target = mainSite,
+  previous = target.folder,
+  isDeployable = false,
+}: BuildOptions = {}): Promise<BuildRecord> {
   const { folder } = target;
   const env = envOf(target);
   const config = readSiteConfig(env);
@@ -62,7 +66,13 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
     step('Build the playground', async () => {
       const [rules] = await Promise.all([
         buildPlayground(root, target.beside, join(cache, 'playground')),
-        inThread(new URL('../playground-types/index.ts', import.meta.url), 'buildTypes', root, target.beside, join(cache, 'playground-types')),
+        inThread(
+          new URL('../playground-types/index.ts', import.meta.url),
+          'buildTypes',
+          root,
+          target.beside,
+          join(cache, 'playground-types'),
+        ),
       ]);
       return rules;
     }),
@@ -77,12 +87,16 @@ export async function buildSite({ target = mainSite, previous = target.folder, i
   // Copied after inline scripts are collected: the frame's inline script is allowed only in the frame.
   cpSync(target.beside, folder, { recursive: true });
   const offline = await step('List offline sections', () => writeSections(folder));
-  await step('Build the service worker', () => buildServiceWorker(folder, config.hasServiceWorker ? offline : undefined));
+  await step('Build the service worker', () =>
+    buildServiceWorker(folder, config.hasServiceWorker ? offline : undefined),
+  );
   restoreReleases(folder, target.aside, { id: offline.id, files: hashedFiles(folder), inlineScripts: hashes }, earlier);
   const policy = { ...hostingPolicyOf(config, hashes, previousScripts(offline.id, earlier)), extraRules };
   await writeHostingFiles({ dist: folder, outDir: target.hosting, policy, redirects });
   if (isDeployable) {
-    await step('Draw social images', (progress) => drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }));
+    await step('Draw social images', (progress) =>
+      drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }),
+    );
     await step('Compress files', (progress) => precompress(folder, join(cache, 'compressed'), progress));
   }
 

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { siteVariables } from '#model/site-config';
 
 /** Everything the built site depends on, except variables that only affect the server. */
-const INPUTS = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const INPUTS = [
+  'content',
+  'public',
+  'src',
+  'tools',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const TEST_FILE = /\.test\.tsx?$/;
 /** Tools that only inspect a finished site, or are used in development. */
 const LATER_TOOLS = /^tools\/(?:ad-network|bench|checks|dev-server|testing)\//;

@@ -13,8 +13,21 @@ export const siteFont = () => createFontSubset(createRequire(import.meta.url).re
 
 /** The characters of the font's latin file, and the weights that styles use (`src/ui/styles/fonts.css`). */
 const CHARACTERS: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6], [0x2da, 0x2da], [0x2dc, 0x2dc],
-  [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215], [0xfffd, 0xfffd],
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+  [0xfffd, 0xfffd],
 ];
 const WEIGHTS = { min: 400, max: 700 };
 /**
@@ -26,12 +39,22 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 /** Subsets a variable font to what the site uses: 22 kB instead of 48. Returns the file, which is cached. */
 export async function createFontSubset(source: string, cacheFolder: string): Promise<string> {
   const font = readFileSync(source);
-  const key = createHash('sha256').update(font).update(JSON.stringify([CHARACTERS, WEIGHTS, FEATURES])).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(font)
+    .update(JSON.stringify([CHARACTERS, WEIGHTS, FEATURES]))
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(cacheFolder, key);
   const file = join(folder, basename(source));
   if (existsSync(file)) return file;
-  const text = CHARACTERS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('');
-  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES });
+  const text = CHARACTERS.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  ).join('');
+  const cut = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
   mkdirSync(folder, { recursive: true });
   // Rename the finished file into place, so that a concurrent build never reads a partial one.
   const draft = `${file}.${process.pid}`;

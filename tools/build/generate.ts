@@ -54,7 +54,16 @@ function extractInThread(): Promise<ExtractedApi> {
   return inThread(new URL('../api-extractor/index.ts', import.meta.url), 'extractApi', root, join(generated, 'api'));
 }
 
-function compileAllDemos(extracted: Promise<ExtractedApi>, progress?: (done: number, all: number) => void): Promise<ContentProblem[]> {
+function compileAllDemos(
+  extracted: Promise<ExtractedApi>,
+  progress?: (done: number, all: number) => void,
+): Promise<ContentProblem[]> {
   const addresses = extracted.then(({ manifest }) => addressesIn(apiNamesOf(manifest)));
-  return compileDemos({ root, cacheFolder: join(cache, 'demos'), outFolder: generated, addresses, ...(progress && { progress }) });
+  return compileDemos({
+    root,
+    cacheFolder: join(cache, 'demos'),
+    outFolder: generated,
+    addresses,
+    ...(progress && { progress }),
+  });
 }

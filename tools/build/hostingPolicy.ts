@@ -3,7 +3,11 @@ import type { SiteConfig } from '#model/site-config';
 import type { HostingPolicy } from '../hosting/index.ts';
 
 /** Everything that determines the headers and redirects of a built site: its configuration and its inline scripts. */
-export function hostingPolicyOf(config: SiteConfig, inlineScriptHashes: readonly string[], previousInlineScriptHashes: readonly string[]): HostingPolicy {
+export function hostingPolicyOf(
+  config: SiteConfig,
+  inlineScriptHashes: readonly string[],
+  previousInlineScriptHashes: readonly string[],
+): HostingPolicy {
   const { scripts, connections, images } = outsideHosts(config);
   return {
     isHttps: config.isHttps,

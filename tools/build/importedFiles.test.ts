@@ -3,17 +3,27 @@ import { expect, it } from 'vitest';
 import { importedFiles } from './importedFiles.ts';
 import { root } from './paths.ts';
 
-const namesOf = (entry: string) => importedFiles(join(root, entry)).map((file) => relative(root, file).replaceAll('\\', '/'));
+const namesOf = (entry: string) =>
+  importedFiles(join(root, entry)).map((file) => relative(root, file).replaceAll('\\', '/'));
 
 it('finds what the demo compiler imports, also through aliases and other rooms', () => {
   expect(namesOf('tools/demo-compiler/compileDemo.ts')).toEqual(
-    expect.arrayContaining(['tools/demo-compiler/twin/format.ts', 'src/model/api-usage.ts', 'src/model/install.ts', 'tools/content-pipeline/render/highlight.ts']),
+    expect.arrayContaining([
+      'tools/demo-compiler/twin/format.ts',
+      'src/model/api-usage.ts',
+      'src/model/install.ts',
+      'tools/content-pipeline/render/highlight.ts',
+    ]),
   );
 });
 
 it('finds what islands import, also in components', () => {
   expect(namesOf('src/features/demos/island/createDemo.tsx')).toEqual(
-    expect.arrayContaining(['src/features/demos/theme/demoTheme.ts', 'src/model/demo-base-theme.ts', 'src/services/display-settings/index.ts']),
+    expect.arrayContaining([
+      'src/features/demos/theme/demoTheme.ts',
+      'src/model/demo-base-theme.ts',
+      'src/services/display-settings/index.ts',
+    ]),
   );
 });
 

@@ -8,7 +8,10 @@ const seal = (html: string) => addIntegrity(html, (path) => (path === '/gone.js'
 
 describe('integrity of our own files', () => {
   it.each([
-    ['<script type="module" src="/_astro/a.js"></script>', '<script type="module" src="/_astro/a.js" integrity="sha256-of/_astro/a.js"></script>'],
+    [
+      '<script type="module" src="/_astro/a.js"></script>',
+      '<script type="module" src="/_astro/a.js" integrity="sha256-of/_astro/a.js"></script>',
+    ],
     ['<link rel="stylesheet" href="/a.css">', '<link rel="stylesheet" href="/a.css" integrity="sha256-of/a.css">'],
     ['<link rel="stylesheet" href="/a.css" />', '<link rel="stylesheet" href="/a.css" integrity="sha256-of/a.css">'],
     ['<link rel="modulepreload" href="/a.js">', '<link rel="modulepreload" href="/a.js" integrity="sha256-of/a.js">'],

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
  * Modules that the script of every page shares with nearly all other chunks. Without their own chunk they would stay in the
  * page script, and a lazy chunk of an older page would load and start the newer page script.
  */
-const FOR_ALL = /[\\/](?:lib[\\/](?:storage|preference)|ui[\\/](?:announce|browser)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
+const FOR_ALL =
+  /[\\/](?:lib[\\/](?:storage|preference)|ui[\\/](?:announce|browser)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
 const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
 const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));
 const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringify(HELPER_FILE)};`;
@@ -20,7 +21,10 @@ export function pageScripts(): Plugin {
     // Before Vite, whose helper it replaces.
     enforce: 'pre',
     load: (id) => (VITE_HELPER.test(id) ? OWN_HELPER : null),
-    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } } : null),
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } }
+        : null,
   };
 }
 

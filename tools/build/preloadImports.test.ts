@@ -8,7 +8,16 @@ describe('the imports of a module', () => {
     ['are none for a module without imports', { '/a/page.js': 'run()' }, []],
     ['include a chunk, minified', { '/a/page.js': 'import{a as e}from"./lib.js";e()', '/a/lib.js': '' }, ['/a/lib.js']],
     ['include a side-effect import', { '/a/page.js': "import'./lib.js'", '/a/lib.js': '' }, ['/a/lib.js']],
-    ['include transitive chunks once', { '/a/page.js': 'import"./b.js";import"./c.js"', '/a/b.js': 'import{x}from"../c.js"', '/a/c.js': 'import"./b.js"', '/c.js': '' }, ['/a/b.js', '/a/c.js', '/c.js']],
+    [
+      'include transitive chunks once',
+      {
+        '/a/page.js': 'import"./b.js";import"./c.js"',
+        '/a/b.js': 'import{x}from"../c.js"',
+        '/a/c.js': 'import"./b.js"',
+        '/c.js': '',
+      },
+      ['/a/b.js', '/a/c.js', '/c.js'],
+    ],
     ['include circular chunks', { '/a/page.js': 'import"./b.js"', '/a/b.js': 'import"./page.js"' }, ['/a/b.js']],
     ['exclude dynamic imports', { '/a/page.js': 'import(`./late.js`);import("./late.js")', '/a/late.js': '' }, []],
     ['exclude file names in strings', { '/a/page.js': 'say(`from "./gone.js"`)' }, []],
@@ -26,10 +35,12 @@ describe('a page', () => {
     );
   });
 
-  it.each(['<script type="module" src="/a/alone.js"></script>', '<script>boot()</script>', '<script src="/a/page.js"></script>', '<script type="module" src="//elsewhere.test/a/page.js"></script>'])(
-    'does not change %s',
-    (html) => {
-      expect(announce(html)).toBe(html);
-    },
-  );
+  it.each([
+    '<script type="module" src="/a/alone.js"></script>',
+    '<script>boot()</script>',
+    '<script src="/a/page.js"></script>',
+    '<script type="module" src="//elsewhere.test/a/page.js"></script>',
+  ])('does not change %s', (html) => {
+    expect(announce(html)).toBe(html);
+  });
 });

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { restoreReleases, KEPT_RELEASES, previousScripts, readReleases, backUpReleases, type Release } from './releases.ts';
+import {
+  restoreReleases,
+  KEPT_RELEASES,
+  previousScripts,
+  readReleases,
+  backUpReleases,
+  type Release,
+} from './releases.ts';
 
 let folder: string;
 const site = () => join(folder, 'site');

@@ -20,7 +20,9 @@ interface RunOptions {
 export function binaryOf(packageName: string, command = packageName): string {
   // Read as a file, because not every package exports its package.json.
   const folder = join(root, 'node_modules', packageName);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
   if (!file) throw new Error(`${packageName} has no command ${command}.`);
   return join(folder, file);

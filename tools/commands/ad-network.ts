@@ -19,8 +19,12 @@ await failGracefully(async () => {
 
 function readOptions() {
   const { port, script, feed } = parse();
-  if (!/^\d{1,5}$/.test(port) || +port < 1 || +port > 65_535) throw new UserError('--port takes a whole number from 1 to 65535.');
-  return { port: Number(port), behavior: { script: nameIn(scripts, '--script', script), feed: nameIn(feeds, '--feed', feed) } };
+  if (!/^\d{1,5}$/.test(port) || +port < 1 || +port > 65_535)
+    throw new UserError('--port takes a whole number from 1 to 65535.');
+  return {
+    port: Number(port),
+    behavior: { script: nameIn(scripts, '--script', script), feed: nameIn(feeds, '--feed', feed) },
+  };
 }
 
 function parse() {

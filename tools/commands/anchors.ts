@@ -16,5 +16,7 @@ await failGracefully(async () => {
   const published = existsSync(file) ? parsePublishedAnchors(readFileSync(file, 'utf8')) : {};
   const all = addPublishedAnchors(published, await scanContent(root));
   writeFileSync(file, formatPublishedAnchors(all));
-  console.log(`${Object.values(all).flat().length} anchors of ${Object.keys(all).length} pages are recorded in ${PUBLISHED_ANCHORS_FILE}.`);
+  console.log(
+    `${Object.values(all).flat().length} anchors of ${Object.keys(all).length} pages are recorded in ${PUBLISHED_ANCHORS_FILE}.`,
+  );
 });

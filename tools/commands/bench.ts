@@ -36,7 +36,8 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
 await failGracefully(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new UserError(`Unknown part "${unknown.join('", "')}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new UserError(`Unknown part "${unknown.join('", "')}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
 
   // As deployed: without compressed files, Lighthouse would measure downloads ten times as large.
   const found = findBuild();

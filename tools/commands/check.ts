@@ -19,13 +19,16 @@ await failGracefully(async () => {
   const reported = problemsBelow(problems, filters);
   const elsewhere = problems.length - reported.length;
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n${reported.length > 0 ? formatProblems(reported) : 'No problems.'}${elsewhere > 0 ? ` ${elsewhere} more elsewhere.` : ''} Checked in ${seconds} s.`);
+  console.log(
+    `\n${reported.length > 0 ? formatProblems(reported) : 'No problems.'}${elsewhere > 0 ? ` ${elsewhere} more elsewhere.` : ''} Checked in ${seconds} s.`,
+  );
   process.exitCode = reported.length > 0 ? 1 : 0;
 });
 
 /** Converts an argument to the form in which problems name files. */
 function toFilter(argument: string): string {
   const path = resolve(root, argument);
-  if (!existsSync(path)) throw new UserError(`${argument} does not exist; pass a folder or file such as content/data-grid.`);
+  if (!existsSync(path))
+    throw new UserError(`${argument} does not exist; pass a folder or file such as content/data-grid.`);
   return relative(root, path).split(sep).join('/');
 }

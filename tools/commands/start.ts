@@ -43,7 +43,9 @@ function buildingPage(): string {
 <h1>Building the documentation</h1>
 <p>This takes a few minutes the first time. The page you opened appears here when it is ready.</p>
 <ul>
-${stepsSoFar().map((line) => `  <li>${line}`).join('\n')}
+${stepsSoFar()
+  .map((line) => `  <li>${line}`)
+  .join('\n')}
 </ul>
 </html>`;
 }

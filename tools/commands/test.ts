@@ -26,7 +26,11 @@ await failGracefully(async () => {
 
   const stages = isFaultsOnly ? faultStages() : isFullRun ? fullStages() : quickStages();
   const results = await runAll(stages, isFullRun && !isFaultsOnly ? resumed : (stage) => stage.run());
-  if (!isFaultsOnly) results.push(proofOf('Specification', 'tools/testing/specification.ts', specification, results), proofOf('Threats', 'tools/testing/threats.ts', threats, results));
+  if (!isFaultsOnly)
+    results.push(
+      proofOf('Specification', 'tools/testing/specification.ts', specification, results),
+      proofOf('Threats', 'tools/testing/threats.ts', threats, results),
+    );
   results.push(proofOfSurvival(results));
   report(results);
 });
@@ -44,7 +48,12 @@ async function runAll(stages: readonly Stage[], run: (stage: Stage) => Promise<T
   return results;
 }
 
-function proofOf(title: string, file: string, lines: readonly SpecificationLine[], results: readonly TestResult[]): TestResult {
+function proofOf(
+  title: string,
+  file: string,
+  lines: readonly SpecificationLine[],
+  results: readonly TestResult[],
+): TestResult {
   const { proven, later, all, faults } = proveLines(lines, results, isInFullRun);
   console.log(`\n${title}: ${proven} of ${all} lines proven${later > 0 ? `, ${later} in the full run` : ''}.`);
   for (const fault of faults) console.log(`  ${fault}`);
@@ -55,7 +64,12 @@ function proofOfSurvival(results: readonly TestResult[]): TestResult {
   const areas = survivalOf(FAULT_AREAS, results, isFullRun ? () => false : isRowOfFullRun);
   console.log(`\n${formatSurvival(areas)}`);
   const hasPassed = areas.every(({ lost, untried }) => lost.length + untried.length === 0);
-  return { file: 'tools/testing/faultMatrix.ts', name: 'every row has tests and they pass', hasPassed, isSkipped: false };
+  return {
+    file: 'tools/testing/faultMatrix.ts',
+    name: 'every row has tests and they pass',
+    hasPassed,
+    isSkipped: false,
+  };
 }
 
 /** Whether a test that a quick run skips exists in its file. */
@@ -69,7 +83,9 @@ function isRowOfFullRun(row: string): boolean {
 
 function faultTests(): string[] {
   const names = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.spec.ts')).map((name) => readFileSync(join(root, 'tests', name), 'utf8'));
+  return names
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => readFileSync(join(root, 'tests', name), 'utf8'));
 }
 
 /** Resumes an interrupted full run, as long as nothing changed. */
@@ -93,6 +109,8 @@ function report(results: readonly TestResult[]) {
   const failed = counted.filter((result) => !result.hasPassed);
   const skipped = results.length - counted.length;
   for (const { file, name } of failed) console.log(`  failed: ${file} > ${name}`);
-  console.log(`${counted.length - failed.length} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `${counted.length - failed.length} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  );
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -4,7 +4,11 @@ import { nearest } from './nearest.ts';
 import { type ContentProblem, quote } from './problem.ts';
 
 /** The components and hooks listed in front matter must exist, because the page's API tabs are created from them. */
-export function checkDocumented(frontMatter: FrontMatter, { file, text }: { file: string; text: string }, api: ApiNames | undefined): ContentProblem[] {
+export function checkDocumented(
+  frontMatter: FrontMatter,
+  { file, text }: { file: string; text: string },
+  api: ApiNames | undefined,
+): ContentProblem[] {
   if (!api) return [];
   return (['components', 'hooks'] as const).flatMap((key) =>
     (frontMatter[key] ?? [])

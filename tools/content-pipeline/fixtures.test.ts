@@ -48,12 +48,18 @@ describe('a page with problems', () => {
     await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(expected);
   });
 
-  const parsed = namesOf('problems').filter((name) => !scan(textOf('problems', name)).problems.some(({ message }) => message.includes('parsed')));
+  const parsed = namesOf('problems').filter(
+    (name) => !scan(textOf('problems', name)).problems.some(({ message }) => message.includes('parsed')),
+  );
   it.each(parsed)('%s fails in Astro with the same message', async (name) => {
     const text = textOf('problems', name);
     const found = await compile(pageFile(text), plugins).catch((error: unknown) => error);
     const lines = formatProblems(scan(text).problems).split('\n').slice(0, -2);
-    expect(found).toMatchObject({ message: lines.join('\n'), column: 1, line: Number(/:(\d+) /.exec(lines[0] ?? '')?.[1]) });
+    expect(found).toMatchObject({
+      message: lines.join('\n'),
+      column: 1,
+      line: Number(/:(\d+) /.exec(lines[0] ?? '')?.[1]),
+    });
   });
 });
 
@@ -61,7 +67,9 @@ describe('a page without problems', () => {
   it.each(namesOf('pages'))('%s is scanned', async (name) => {
     const { problems, ...scanned } = scan(textOf('pages', name));
     expect(problems.map(formatProblem)).toEqual([]);
-    await expect(`${JSON.stringify(scanned, null, 2)}\n`).toMatchFileSnapshot(join(fixtures, 'pages', name, 'scan.json'));
+    await expect(`${JSON.stringify(scanned, null, 2)}\n`).toMatchFileSnapshot(
+      join(fixtures, 'pages', name, 'scan.json'),
+    );
   });
 
   it.each(namesOf('pages'))('%s is rendered', async (name) => {
@@ -93,7 +101,12 @@ describe('a page without problems', () => {
     const input = pageFile(text);
     for (const name of ['a.svg', 'b.svg']) writeFileSync(join(dirname(page), name), '<svg/>');
     const code = String(await compile(input, { ...plugins, jsx: true }));
-    expect(code.match(/^import .*;$/gm)).toEqual(['import pictureFile1 from "./a.svg?url";', 'import pictureFile2 from "./b.svg?url";']);
-    expect(code.match(/<Picture [^>]*\/>/g)).toEqual(Array(2).fill('<Picture light={pictureFile1} dark={pictureFile2} alt="A" width={640} height={320} />'));
+    expect(code.match(/^import .*;$/gm)).toEqual([
+      'import pictureFile1 from "./a.svg?url";',
+      'import pictureFile2 from "./b.svg?url";',
+    ]);
+    expect(code.match(/<Picture [^>]*\/>/g)).toEqual(
+      Array(2).fill('<Picture light={pictureFile1} dark={pictureFile2} alt="A" width={640} height={320} />'),
+    );
   });
 });

@@ -34,18 +34,34 @@ const RULES: ReadonlyMap<string, (value: unknown) => Finding> = new Map([
   ['components', (value: unknown) => checkList('components', value)],
   ['hooks', (value: unknown) => checkList('hooks', value)],
   ['packages', (value: unknown) => checkList('packages', value)],
-  ['width', (value: unknown): Finding => (value === 'full' ? undefined : ['"width" can only be full.', 'Write "width: full" or remove the line.'])],
-  ['ads', (value: unknown): Finding => (value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'])],
+  [
+    'width',
+    (value: unknown): Finding =>
+      value === 'full' ? undefined : ['"width" can only be full.', 'Write "width: full" or remove the line.'],
+  ],
+  [
+    'ads',
+    (value: unknown): Finding =>
+      value === false ? undefined : ['"ads" can only be false.', 'Write "ads: false" or remove the line.'],
+  ],
 ]);
 
 /** All problems of a page's front matter, each at the line of its key. */
 export function checkFrontMatter(data: unknown, { file, text }: SourceText): ContentProblem[] {
-  const problem = (key: string, [message, advice]: NonNullable<Finding>) => ({ file, line: lineOfKey(text, key), message, advice });
+  const problem = (key: string, [message, advice]: NonNullable<Finding>) => ({
+    file,
+    line: lineOfKey(text, key),
+    message,
+    advice,
+  });
   const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   const given = new Set(entries.map(([key]) => key));
 
   const missing = REQUIRED.filter((key) => !given.has(key)).map((key) =>
-    problem(key, [`Front matter has no "${key}".`, `Write "${key}: …" between the "---" lines at the top of the file.`]),
+    problem(key, [
+      `Front matter has no "${key}".`,
+      `Write "${key}: …" between the "---" lines at the top of the file.`,
+    ]),
   );
   const wrong = entries.flatMap(([key, value]) => {
     const rule = RULES.get(key);
@@ -56,7 +72,11 @@ export function checkFrontMatter(data: unknown, { file, text }: SourceText): Con
 }
 
 /** Separates the front matter from the body, which keeps its line numbers. */
-export function splitFrontMatter({ file, text }: SourceText): { data: unknown; body: string; problems: ContentProblem[] } {
+export function splitFrontMatter({ file, text }: SourceText): {
+  data: unknown;
+  body: string;
+  problems: ContentProblem[];
+} {
   try {
     const { frontmatter, content } = parseFrontmatter(text, { frontmatter: 'empty-with-spaces' });
     return { data: frontmatter, body: content, problems: checkFrontMatter(frontmatter, { file, text }) };
@@ -86,7 +106,9 @@ function checkText(key: string, value: unknown, maxCharacters: number): Finding 
 function checkDescription(value: unknown): Finding {
   const finding = checkText('description', value, MAX_DESCRIPTION_CHARACTERS);
   if (finding) return finding;
-  return String(value).trim().endsWith('.') ? undefined : ['"description" does not end with a period.', 'Write whole sentences.'];
+  return String(value).trim().endsWith('.')
+    ? undefined
+    : ['"description" does not end with a period.', 'Write whole sentences.'];
 }
 
 function checkProduct(value: unknown): Finding {
@@ -96,7 +118,9 @@ function checkProduct(value: unknown): Finding {
 
 function checkList(key: string, value: unknown): Finding {
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '');
-  return isList ? undefined : [`"${key}" is not a list of names.`, `Write "${key}: [One, Two]" or one "- Name" per line.`];
+  return isList
+    ? undefined
+    : [`"${key}" is not a list of names.`, `Write "${key}: [One, Two]" or one "- Name" per line.`];
 }
 
 function unknownKey(key: string): Finding {
@@ -106,6 +130,8 @@ function unknownKey(key: string): Finding {
 /** The line of a key in the front matter, or the first line if it is not found. */
 export function lineOfKey(text: string, key: string): number {
   const lines = text.split(/\r\n?|\n/);
-  const index = lines.findIndex((line) => [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.startsWith(start)));
+  const index = lines.findIndex((line) =>
+    [`${key}:`, `"${key}":`, `'${key}':`].some((start) => line.startsWith(start)),
+  );
   return index < 0 ? 1 : index + 1;
 }

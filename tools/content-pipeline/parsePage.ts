@@ -10,9 +10,16 @@ import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 export const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** Parses a page and applies the rules. For pages that have been checked already: a syntax error is thrown. */
-export function parsePage(source: PageSource, { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}): { frontMatter: FrontMatter; tree: Root; reading: PageReading } {
+export function parsePage(
+  source: PageSource,
+  { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {},
+): { frontMatter: FrontMatter; tree: Root; reading: PageReading } {
   const { data, body } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
   const tree = parser.parse(body);
-  return { frontMatter, tree, reading: readPage(tree, frontMatter.title, { ...source, text: body }, { components, api, reference }) };
+  return {
+    frontMatter,
+    tree,
+    reading: readPage(tree, frontMatter.title, { ...source, text: body }, { components, api, reference }),
+  };
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError, formatProblem, formatProblems, quote } from './problem.ts';
 
-const problem = (file: string, line: number) => ({ file, line, message: 'Heading has no id.', advice: 'Write "## Plans [#plans]".' });
+const problem = (file: string, line: number) => ({
+  file,
+  line,
+  message: 'Heading has no id.',
+  advice: 'Write "## Plans [#plans]".',
+});
 
 describe('formatProblem', () => {
   it('begins with file and line, in the format that editors and terminals link', () => {
-    expect(formatProblem(problem('content/a/page.mdx', 12))).toBe('content/a/page.mdx:12 Heading has no id. Write "## Plans [#plans]".');
+    expect(formatProblem(problem('content/a/page.mdx', 12))).toBe(
+      'content/a/page.mdx:12 Heading has no id. Write "## Plans [#plans]".',
+    );
   });
 });
 

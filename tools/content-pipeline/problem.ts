@@ -30,7 +30,11 @@ export function formatProblem({ file, line, message, advice }: ContentProblem): 
 /** All problems sorted by file and line, followed by their count. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
-  return [...inOrder(problems).map(formatProblem), '', `${count(problems.length, 'problem')} in ${count(files, 'file')}.`].join('\n');
+  return [
+    ...inOrder(problems).map(formatProblem),
+    '',
+    `${count(problems.length, 'problem')} in ${count(files, 'file')}.`,
+  ].join('\n');
 }
 
 const MAX_QUOTED_CHARACTERS = 80;

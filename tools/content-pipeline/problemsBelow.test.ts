@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { problemsBelow } from './problemsBelow.ts';
 
-const problems = ['content/charts/bars/page.mdx', 'content/charts/bars-of-gold/page.mdx', 'content/nav.ts'].map((file) => ({ file, line: 1, message: 'No.', advice: 'Yes.' }));
+const problems = ['content/charts/bars/page.mdx', 'content/charts/bars-of-gold/page.mdx', 'content/nav.ts'].map(
+  (file) => ({ file, line: 1, message: 'No.', advice: 'Yes.' }),
+);
 const filesBelow = (...places: string[]) => problemsBelow(problems, places).map(({ file }) => file);
 
 describe('problems below a path', () => {

@@ -3,9 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { rehypeBlocks } from './rehypeBlocks.ts';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
-const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({ type: 'element', tagName, properties: {}, children });
+const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 /** The node that MDX creates for a block-level component. */
-const component = { type: 'mdxJsxFlowElement', name: 'Demo', attributes: [], children: [] } as unknown as ElementContent;
+const component = {
+  type: 'mdxJsxFlowElement',
+  name: 'Demo',
+  attributes: [],
+  children: [],
+} as unknown as ElementContent;
 
 function transform(...children: ElementContent[]) {
   const tree: Root = { type: 'root', children };
@@ -16,11 +26,16 @@ function transform(...children: ElementContent[]) {
 describe('line breaks', () => {
   it('between blocks are removed at any depth', () => {
     const item = element('li', element('p', text('a')));
-    expect(transform(element('p'), text('\n'), element('ul', text('\n'), item, text('\n'), item, text('\n')), text('\n'), component, text('\n'))).toEqual([
-      element('p'),
-      element('ul', item, item),
-      component,
-    ]);
+    expect(
+      transform(
+        element('p'),
+        text('\n'),
+        element('ul', text('\n'), item, text('\n'), item, text('\n')),
+        text('\n'),
+        component,
+        text('\n'),
+      ),
+    ).toEqual([element('p'), element('ul', item, item), component]);
   });
 
   it.each([

@@ -32,11 +32,17 @@ describe('scanPage', () => {
   it('returns the path, the ids and the location of every link', () => {
     const scanned = scan(`${FRONT_MATTER}[a](#b)\n\n## B [#b aka=c]\n`);
     expect(scanned).toMatchObject({ path: '/x/react-data-grid/sorting', ids: ['b', 'c'] });
-    expect(scanned.links).toEqual([{ path: '/x/react-data-grid/sorting', hash: 'b', file: 'content/data-grid/sorting/page.mdx', line: 6 }]);
+    expect(scanned.links).toEqual([
+      { path: '/x/react-data-grid/sorting', hash: 'b', file: 'content/data-grid/sorting/page.mdx', line: 6 },
+    ]);
   });
 
   it('accepts only the given components', () => {
-    const source = { file: 'content/a/page.mdx', text: `${FRONT_MATTER}<Chart kind="bar" />\n\n<Plan is="pro" />\n`, hasFile: () => true };
+    const source = {
+      file: 'content/a/page.mdx',
+      text: `${FRONT_MATTER}<Chart kind="bar" />\n\n<Plan is="pro" />\n`,
+      hasFile: () => true,
+    };
     expect(scanPage(source, { components: ['Chart'] }).problems.map(formatProblem)).toEqual([
       'content/a/page.mdx:8 Component <Plan> is not known. Did you mean <Chart>?',
     ]);
@@ -61,7 +67,29 @@ describe('scanPage', () => {
   });
 
   it('always reports a line inside the file', () => {
-    const pieces = fc.constantFrom('## A', ' [#a]', '\n', '\n\n', '<Callout kind="info">', '</Callout>', '<', '{', '}', '```tsx', '[a](b)', '---\n', 'title: ', '|a|\n|-|\n', '*', '\r\n', '> ', '- ', '\t', '\uFEFF', '😀');
+    const pieces = fc.constantFrom(
+      '## A',
+      ' [#a]',
+      '\n',
+      '\n\n',
+      '<Callout kind="info">',
+      '</Callout>',
+      '<',
+      '{',
+      '}',
+      '```tsx',
+      '[a](b)',
+      '---\n',
+      'title: ',
+      '|a|\n|-|\n',
+      '*',
+      '\r\n',
+      '> ',
+      '- ',
+      '\t',
+      '\uFEFF',
+      '😀',
+    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const text = parts.join('');

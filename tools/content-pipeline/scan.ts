@@ -38,7 +38,9 @@ const PAGE_FILE = 'page.mdx';
 /** Reads every `page.mdx` in `content`, in file order. */
 export async function scanContent(root: string, options?: Partial<RuleOptions>): Promise<ScannedPage[]> {
   const names = await readdir(join(root, 'content'), { recursive: true });
-  const files = names.map((name) => ['content', ...name.split(sep)].join('/')).filter((name) => name.endsWith(`/${PAGE_FILE}`));
+  const files = names
+    .map((name) => ['content', ...name.split(sep)].join('/'))
+    .filter((name) => name.endsWith(`/${PAGE_FILE}`));
   const pages: ScannedPage[] = [];
   for (const file of files.sort()) {
     const text = await readFile(join(root, file), 'utf8');
@@ -48,13 +50,33 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
 }
 
 /** Applies all rules to one page. Pure except for `hasFile`. */
-export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}): ScannedPage {
+export function scanPage(
+  source: PageSource,
+  { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {},
+): ScannedPage {
   const { file } = source;
   const { data, body, problems } = splitFrontMatter(source);
   const frontMatter = toFrontMatter(data);
-  const empty = { file, path: pathOfFile(file), frontMatter, headings: [], ids: [], links: [], fences: [], demos: [], apiUses: [], listed: [], text: [] };
+  const empty = {
+    file,
+    path: pathOfFile(file),
+    frontMatter,
+    headings: [],
+    ids: [],
+    links: [],
+    fences: [],
+    demos: [],
+    apiUses: [],
+    listed: [],
+    text: [],
+  };
   try {
-    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, api, reference });
+    const page = readPage(
+      parser.parse(body),
+      frontMatter.title,
+      { ...source, text: body },
+      { components, api, reference },
+    );
     const headings = [...page.headings.values()];
     const demos = [...page.demos.values()];
     return {
@@ -85,9 +107,15 @@ export function scanPage(source: PageSource, { components = CONTENT_COMPONENTS, 
 function parseProblem(error: unknown, file: string): ContentProblem {
   if (!(error instanceof Error)) throw error;
   // Some syntax errors fail an internal assertion of the parser and have no reason.
-  const reason = 'reason' in error ? String(error.reason) : error.message.replace(/\.$/, '') || 'a tag or a brace is not closed';
+  const reason =
+    'reason' in error ? String(error.reason) : error.message.replace(/\.$/, '') || 'a tag or a brace is not closed';
   const mentioned = Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
   const line = 'line' in error && typeof error.line === 'number' ? error.line : mentioned;
   const message = `Page cannot be parsed: ${reason.replace(/\s+/g, ' ')}.`;
-  return { file, line, message, advice: 'Close every tag; in prose, put "<" and "{" in code or escape them as "\\<" and "\\{".' };
+  return {
+    file,
+    line,
+    message,
+    advice: 'Close every tag; in prose, put "<" and "{" in code or escape them as "\\<" and "\\{".',
+  };
 }

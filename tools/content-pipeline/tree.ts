@@ -19,7 +19,9 @@ const READ_ALOUD = new Set(['title', 'summary', 'alt']);
 
 export function spokenAttributes({ attributes }: JsxElement): string {
   return attributes
-    .flatMap((one) => (one.type === 'mdxJsxAttribute' && READ_ALOUD.has(one.name) && typeof one.value === 'string' ? [one.value] : []))
+    .flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && READ_ALOUD.has(one.name) && typeof one.value === 'string' ? [one.value] : [],
+    )
     .join(' ');
 }
 

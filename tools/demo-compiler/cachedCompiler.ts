@@ -14,7 +14,9 @@ export function createCachedCompiler(root: string, cacheFolder: string) {
   let base: string | undefined;
 
   return async function compileOnce(folder: string): Promise<CompileResult> {
-    base ??= hashOf([...importedFiles(COMPILER), join(root, 'package.json'), join(root, 'package-lock.json')].map(read));
+    base ??= hashOf(
+      [...importedFiles(COMPILER), join(root, 'package.json'), join(root, 'package-lock.json')].map(read),
+    );
     const { definition, files } = readDemoSource(root, folder);
     const key = hashOf([base, folder, JSON.stringify(definition ?? null), JSON.stringify([...files])]);
     const file = join(cacheFolder, `${key}.json`);

@@ -31,7 +31,9 @@ export interface CompileResult {
 /** Creates a compiler for demo folders; one instance compiles many demos. */
 export function createDemoCompiler(root: string) {
   const packagesOf = createPackageReader(root);
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
 
   const sourcesOf = async (files: readonly SourceFile[], styling: CodeStyling): Promise<DemoSources> => ({
     TS: files.map((file) => highlightFile(file)),
@@ -42,15 +44,26 @@ export function createDemoCompiler(root: string) {
   return async function compileDemo(folder: string): Promise<CompileResult> {
     const source = readDemoSource(root, folder);
     const problems = await checkDemo(source, (specifier, styling) => {
-      if (specifier.startsWith('./')) return resolveDemoImport(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
-      return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/') in dependencies;
+      if (specifier.startsWith('./'))
+        return resolveDemoImport(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
+      return (
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/') in dependencies
+      );
     });
     const definitionFile = `${folder}/${DEFINITION_FILE}`;
     if (problems.some(({ file }) => file === definitionFile)) return { demo: undefined, problems };
     try {
       const demo = await derive(source, sourcesOf);
       if (demo.facts.excerpts.length > 0) return { demo, problems };
-      const problem = { file: definitionFile, line: 1, message: 'Demo has no short JSX to show below it.', advice: 'Name the first and the last line to show in "excerpt".' };
+      const problem = {
+        file: definitionFile,
+        line: 1,
+        message: 'Demo has no short JSX to show below it.',
+        advice: 'Name the first and the last line to show in "excerpt".',
+      };
       return { demo, problems: [...problems, problem] };
     } catch (error) {
       if (error instanceof ExcerptError) {
@@ -63,13 +76,18 @@ export function createDemoCompiler(root: string) {
   };
 }
 
-async function derive(source: DemoSource, sourcesOf: (files: readonly SourceFile[], styling: CodeStyling) => Promise<DemoSources>): Promise<CompiledDemo> {
+async function derive(
+  source: DemoSource,
+  sourcesOf: (files: readonly SourceFile[], styling: CodeStyling) => Promise<DemoSources>,
+): Promise<CompiledDemo> {
   const { id, name, folder, definition, files } = source;
   const [main] = files.get('system') ?? [];
   if (!main || !definition) throw new Error(`${folder} has no ${name}.tsx or no definition.`);
   const { title, height, ads } = definition;
   const { plan, layout, shape, isServerRendered, usesIconFont } = traitsOf(source);
-  const entries = await Promise.all([...files].map(async ([styling, list]) => [styling, await sourcesOf(list, styling)] as const));
+  const entries = await Promise.all(
+    [...files].map(async ([styling, list]) => [styling, await sourcesOf(list, styling)] as const),
+  );
   const page = folder.replace(/^content\//, '').replace(/\/demos\/[^/]*$/, '');
   return {
     facts: {
@@ -89,6 +107,10 @@ async function derive(source: DemoSource, sourcesOf: (files: readonly SourceFile
     usage: { demo: id, page: pathOfFolder(page), name, title, ...usageOf([...files.values()].flat()) },
     shape,
     isServerRendered,
-    styleSheets: [...files].flatMap(([styling, list]) => list.filter((file) => file.name.endsWith('.css')).map((file) => `${folderOfStyling(folder, styling)}/${file.name}`)),
+    styleSheets: [...files].flatMap(([styling, list]) =>
+      list
+        .filter((file) => file.name.endsWith('.css'))
+        .map((file) => `${folderOfStyling(folder, styling)}/${file.name}`),
+    ),
   };
 }

@@ -12,7 +12,8 @@ import { codeFileOf, folderOfCodeFile } from './demoPaths.ts';
 
 const checkout = mkdtempSync(join(tmpdir(), 'demos-'));
 const folder = 'content/charts/bars/demos/two-bars';
-const definition = (fields: string) => `import { defineDemo } from '#model/demo';\n\nexport default defineDemo({ ${fields} });\n`;
+const definition = (fields: string) =>
+  `import { defineDemo } from '#model/demo';\n\nexport default defineDemo({ ${fields} });\n`;
 const write = (file: string, text: string) => {
   mkdirSync(join(checkout, file, '..'), { recursive: true });
   writeFileSync(join(checkout, file), text);
@@ -35,7 +36,21 @@ export default function TwoBars() {
 `;
 
 beforeAll(() => {
-  for (const name of ['react', 'react-dom', '@mui/material', '@mui/x-charts', '@emotion/react', '@emotion/styled', 'vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', 'tailwindcss', '@tailwindcss/vite']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    '@mui/material',
+    '@mui/x-charts',
+    '@emotion/react',
+    '@emotion/styled',
+    'vite',
+    '@vitejs/plugin-react',
+    'typescript',
+    '@types/react',
+    '@types/react-dom',
+    'tailwindcss',
+    '@tailwindcss/vite',
+  ]) {
     write(`node_modules/${name}/package.json`, '{ "version": "1.2.3" }');
   }
   write('package.json', JSON.stringify({ dependencies: { '@mui/x-charts': '8.11.1' } }));
@@ -52,15 +67,25 @@ describe('the code file of a demo', () => {
     expect(folderOfCodeFile('/site/generated', codeFileOf('/site/generated', folder))).toBe(folder);
   });
 
-  it.each(['/site/generated/demo-usage.json', '/site/generated/api/charts/bar-chart.json', `/site/${folder}/demo.ts`])('is not %s', (file) => {
-    expect(folderOfCodeFile('/site/generated', file)).toBeUndefined();
-  });
+  it.each(['/site/generated/demo-usage.json', '/site/generated/api/charts/bar-chart.json', `/site/${folder}/demo.ts`])(
+    'is not %s',
+    (file) => {
+      expect(folderOfCodeFile('/site/generated', file)).toBeUndefined();
+    },
+  );
 });
 
 describe('compiling demos', () => {
   it('returns files in both languages, with shared data, for every styling', async () => {
     const { demo } = await createDemoCompiler(checkout)(folder);
-    expect(demo?.facts).toMatchObject({ id: 'charts/bars/two-bars', name: 'TwoBars', layout: 'fill', height: [200, 200], plan: undefined, stylings: ['system', 'tailwind'] });
+    expect(demo?.facts).toMatchObject({
+      id: 'charts/bars/two-bars',
+      name: 'TwoBars',
+      layout: 'fill',
+      height: [200, 200],
+      plan: undefined,
+      stylings: ['system', 'tailwind'],
+    });
     const names = (files: readonly { name: string }[] | undefined) => files?.map(({ name }) => name);
     expect(names(demo?.code.sources.system.TS)).toEqual(['TwoBars.tsx', 'orders.ts', 'random.ts']);
     expect(names(demo?.code.sources.tailwind?.JS)).toEqual(['TwoBars.jsx', 'orders.js', 'random.js']);
@@ -70,8 +95,14 @@ describe('compiling demos', () => {
   it('includes files that are imported on demand', async () => {
     const lazy = 'content/charts/bars/demos/lazy-bars';
     write(`${lazy}/demo.ts`, definition("title: 'Lazy bars', height: 200"));
-    write(`${lazy}/LazyBars.tsx`, "import * as React from 'react';\n\nconst Bars = React.lazy(() => import('./Bars'));\n\nexport default function LazyBars() {\n  return <Bars />;\n}\n");
-    write(`${lazy}/Bars.tsx`, "import { BarChart } from '@mui/x-charts/BarChart';\n\nexport default function Bars() {\n  return <BarChart height={200} series={[]} />;\n}\n");
+    write(
+      `${lazy}/LazyBars.tsx`,
+      "import * as React from 'react';\n\nconst Bars = React.lazy(() => import('./Bars'));\n\nexport default function LazyBars() {\n  return <Bars />;\n}\n",
+    );
+    write(
+      `${lazy}/Bars.tsx`,
+      "import { BarChart } from '@mui/x-charts/BarChart';\n\nexport default function Bars() {\n  return <BarChart height={200} series={[]} />;\n}\n",
+    );
     const { demo } = await createDemoCompiler(checkout)(lazy);
     rmSync(join(checkout, lazy), { recursive: true });
     expect(demo?.code.sources.system.TS.map(({ name }) => name)).toEqual(['LazyBars.tsx', 'Bars.tsx']);
@@ -79,16 +110,34 @@ describe('compiling demos', () => {
   });
 
   it('writes their code and the API members they use', async () => {
-    const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated'), addresses: Promise.resolve((key: string) => `/of/${key}/`) };
+    const folders = {
+      root: checkout,
+      cacheFolder: join(checkout, '.cache'),
+      outFolder: join(checkout, 'generated'),
+      addresses: Promise.resolve((key: string) => `/of/${key}/`),
+    };
     expect(await compileDemos(folders)).toEqual([]);
-    expect(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8')).toContain('["",["BarChart"],"/of/charts/BarChart/"]');
+    expect(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8')).toContain(
+      '["",["BarChart"],"/of/charts/BarChart/"]',
+    );
     const [usage] = JSON.parse(readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8')) as DemoUsage[];
-    expect(JSON.parse(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8'))).toMatchObject({ name: 'TwoBars', title: 'Two bars' });
-    expect(usage).toMatchObject({ page: '/x/react-charts/bars', components: [{ name: 'BarChart', props: ['height', 'series'] }] });
+    expect(JSON.parse(readFileSync(codeFileOf(folders.outFolder, folder), 'utf8'))).toMatchObject({
+      name: 'TwoBars',
+      title: 'Two bars',
+    });
+    expect(usage).toMatchObject({
+      page: '/x/react-charts/bars',
+      components: [{ name: 'BarChart', props: ['height', 'series'] }],
+    });
   });
 
   it('returns the same result from the cache', async () => {
-    const folders = { root: checkout, cacheFolder: join(checkout, '.cache'), outFolder: join(checkout, 'generated'), addresses: Promise.resolve((key: string) => `/of/${key}/`) };
+    const folders = {
+      root: checkout,
+      cacheFolder: join(checkout, '.cache'),
+      outFolder: join(checkout, 'generated'),
+      addresses: Promise.resolve((key: string) => `/of/${key}/`),
+    };
     await compileDemos(folders);
     const first = readFileSync(join(checkout, 'generated/demo-usage.json'), 'utf8');
     await compileDemos(folders);
@@ -98,7 +147,10 @@ describe('compiling demos', () => {
   it('reports every problem with file and line', async () => {
     const broken = 'content/charts/bars/demos/broken-bars';
     write(`${broken}/demo.ts`, definition("title: 'Broken', height: 200"));
-    write(`${broken}/BrokenBars.tsx`, "import { a } from '#lib/a';\n\nexport default function BrokenBars() {\n  return <b id=\"c\">{String(a)+new Date()}</b>;\n}\n");
+    write(
+      `${broken}/BrokenBars.tsx`,
+      'import { a } from \'#lib/a\';\n\nexport default function BrokenBars() {\n  return <b id="c">{String(a)+new Date()}</b>;\n}\n',
+    );
     const { problems } = await createDemoCompiler(checkout)(broken);
     expect(problems.map(formatProblem)).toEqual([
       `${broken}/BrokenBars.tsx:1 Import "#lib/a" points outside the demo. Import packages, or files next to the demo as "./orders".`,
@@ -144,9 +196,14 @@ describe('compiling demos', () => {
   it('reports a demo that needs an excerpt', async () => {
     const long = 'content/charts/bars/demos/long-bars';
     write(`${long}/demo.ts`, definition("title: 'Long', height: 200"));
-    write(`${long}/LongBars.tsx`, `export default function LongBars() {\n  return (\n    <b>\n${'      <i />\n'.repeat(20)}    </b>\n  );\n}\n`);
+    write(
+      `${long}/LongBars.tsx`,
+      `export default function LongBars() {\n  return (\n    <b>\n${'      <i />\n'.repeat(20)}    </b>\n  );\n}\n`,
+    );
     const { demo, problems } = await createDemoCompiler(checkout)(long);
-    expect(problems.map(formatProblem)).toEqual([`${long}/demo.ts:1 Demo has no short JSX to show below it. Name the first and the last line to show in "excerpt".`]);
+    expect(problems.map(formatProblem)).toEqual([
+      `${long}/demo.ts:1 Demo has no short JSX to show below it. Name the first and the last line to show in "excerpt".`,
+    ]);
     expect(demo?.facts.name).toBe('LongBars');
   });
 
@@ -155,6 +212,8 @@ describe('compiling demos', () => {
     write(`${other}/demo.ts`, definition("title: 'Other', height: 200, excerpt: ['<PieChart', '/>']"));
     write(`${other}/OtherBars.tsx`, DEMO.replace('TwoBars', 'OtherBars'));
     const { problems } = await createDemoCompiler(checkout)(other);
-    expect(problems.map(formatProblem)).toEqual([`${other}/demo.ts:1 OtherBars.tsx has no lines from "<PieChart" to "/>". Fix "excerpt" or the code.`]);
+    expect(problems.map(formatProblem)).toEqual([
+      `${other}/demo.ts:1 OtherBars.tsx has no lines from "<PieChart" to "/>". Fix "excerpt" or the code.`,
+    ]);
   });
 });

@@ -20,7 +20,13 @@ export interface DemosToCompile {
 }
 
 /** Compiles all demos and writes their highlighted code and the API members they use. */
-export async function compileDemos({ root, cacheFolder, outFolder, addresses, progress }: DemosToCompile): Promise<ContentProblem[]> {
+export async function compileDemos({
+  root,
+  cacheFolder,
+  outFolder,
+  addresses,
+  progress,
+}: DemosToCompile): Promise<ContentProblem[]> {
   const compile = createCachedCompiler(root, cacheFolder);
   const folders = listDemoFolders(root);
   const demos = new Map<string, CompiledDemo>();
@@ -34,7 +40,8 @@ export async function compileDemos({ root, cacheFolder, outFolder, addresses, pr
     await setImmediate();
   }
   const addressOf = await addresses;
-  for (const [folder, { code }] of demos) writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));
+  for (const [folder, { code }] of demos)
+    writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));
   const usage: DemoUsage[] = [...demos.values()].map((demo) => demo.usage);
   writeChanged(join(outFolder, 'demo-usage.json'), `${JSON.stringify(usage, null, 2)}\n`);
   return problems;

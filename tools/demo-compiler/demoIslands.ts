@@ -33,7 +33,15 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
       tailwindStyles: inRoom('stylings/tailwind.css'),
       licenseKey,
     });
-  const chunks = () => demoChunks({ root, cacheFolder, renderer, islandModule, isLicensed: licenseKey !== undefined, plugins: [demoImports(root), modules()] });
+  const chunks = () =>
+    demoChunks({
+      root,
+      cacheFolder,
+      renderer,
+      islandModule,
+      isLicensed: licenseKey !== undefined,
+      plugins: [demoImports(root), modules()],
+    });
   return {
     name: 'demo-islands',
     hooks: {
@@ -59,7 +67,8 @@ function demoChunks(options: ChunkPlanOptions): Plugin {
     name: 'demo-chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null),
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : null,
     // A module shared with other chunks may stay in an entry chunk, which then exports it.
     options: (input) => ({ ...input, preserveEntrySignatures: 'allow-extension' }),
     async buildStart() {

@@ -72,14 +72,19 @@ export function demoModules(options: DemoModuleOptions): Plugin {
     /** In development, a change to any file of a demo rewrites its code file; invalidate all its modules. */
     hotUpdate({ file }) {
       const folder = folderOfCodeFile(outFolder, file);
-      const modules = folder && this.environment.moduleGraph.getModulesByFile(normalizePath(join(root, folder, DEFINITION_FILE)));
+      const modules =
+        folder && this.environment.moduleGraph.getModulesByFile(normalizePath(join(root, folder, DEFINITION_FILE)));
       return modules ? [...modules] : undefined;
     },
   };
 }
 
 /** The page imports the stylesheets, because Astro drops those that only a dynamic import in the browser refers to. */
-function frameCode({ facts, styleSheets, isServerRendered }: CompiledDemo, codeFile: string, options: DemoModuleOptions): string {
+function frameCode(
+  { facts, styleSheets, isServerRendered }: CompiledDemo,
+  codeFile: string,
+  options: DemoModuleOptions,
+): string {
   const isUnlicensed = facts.plan !== undefined && !options.licenseKey;
   return [
     `import { createFrame } from ${JSON.stringify(options.frameModule)};`,
@@ -92,9 +97,15 @@ function frameCode({ facts, styleSheets, isServerRendered }: CompiledDemo, codeF
 }
 
 /** A demo without server rendering is not imported on the server. */
-function islandCode(demo: CompiledDemo, folder: string, { root, islandModule, licenseKey }: DemoModuleOptions, isClient: boolean): string {
+function islandCode(
+  demo: CompiledDemo,
+  folder: string,
+  { root, islandModule, licenseKey }: DemoModuleOptions,
+  isClient: boolean,
+): string {
   const { facts, shape, isServerRendered } = demo;
-  const fileOf = (styling: (typeof facts.stylings)[number]) => JSON.stringify(join(root, folderOfStyling(folder, styling), `${facts.name}.tsx`));
+  const fileOf = (styling: (typeof facts.stylings)[number]) =>
+    JSON.stringify(join(root, folderOfStyling(folder, styling), `${facts.name}.tsx`));
   const others = facts.stylings.filter((styling) => styling !== 'system');
   const isNeeded = isClient || isServerRendered;
   const needsLicense = isClient && facts.plan && licenseKey;
@@ -108,7 +119,9 @@ function islandCode(demo: CompiledDemo, folder: string, { root, islandModule, li
     !isClient && `  idPrefix: ${JSON.stringify(idPrefixOf(facts.id))},`,
     `  shape: ${JSON.stringify(shape)},`,
     `  isServerRendered: ${isServerRendered},`,
-    isClient && others.length > 0 && `  stylings: { ${others.map((styling) => `${styling}: () => import(${fileOf(styling)})`).join(', ')} },`,
+    isClient &&
+      others.length > 0 &&
+      `  stylings: { ${others.map((styling) => `${styling}: () => import(${fileOf(styling)})`).join(', ')} },`,
     `});`,
   ]
     .filter(Boolean)

@@ -42,6 +42,8 @@ export function folderOfFile(root: string, path: string): string | undefined {
 
 /** Resolves `./orders` to a file in the same folder, or to a shared data file. */
 export function resolveDemoImport(root: string, folder: string, name: string): string | undefined {
-  const candidates = [folder, SHARED_FOLDER].flatMap((place) => ['', '.ts', '.tsx'].map((ending) => join(root, place, name + ending)));
+  const candidates = [folder, SHARED_FOLDER].flatMap((place) =>
+    ['', '.ts', '.tsx'].map((ending) => join(root, place, name + ending)),
+  );
   return candidates.find((path) => SOURCE_FILE.test(path) && existsSync(path));
 }

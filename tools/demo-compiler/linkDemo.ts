@@ -1,4 +1,12 @@
-import { CODE_STYLINGS, type CodeLine, type CodeToken, type DemoCode, type DemoFacts, type DemoFile, type DemoSources } from '#model/demo';
+import {
+  CODE_STYLINGS,
+  type CodeLine,
+  type CodeToken,
+  type DemoCode,
+  type DemoFacts,
+  type DemoFile,
+  type DemoSources,
+} from '#model/demo';
 
 /** Returns the address of a usage key, if the reference has it. */
 export type AddressOf = (key: string) => string | undefined;
@@ -23,7 +31,10 @@ export function linkCode({ sources, ...code }: DemoCode, addressOf: AddressOf): 
 
 /** The same for the excerpts in the frame. */
 export function linkFacts(facts: DemoFacts, addressOf: AddressOf): DemoFacts {
-  return { ...facts, excerpts: facts.excerpts.map((excerpt) => ({ ...excerpt, lines: linkLines(excerpt.lines, addressOf) })) };
+  return {
+    ...facts,
+    excerpts: facts.excerpts.map((excerpt) => ({ ...excerpt, lines: linkLines(excerpt.lines, addressOf) })),
+  };
 }
 
 function linkLines(lines: readonly CodeLine[], addressOf: AddressOf): CodeLine[] {

@@ -9,7 +9,8 @@ type Literal = string | number | boolean | readonly Literal[] | { readonly [key:
 export function readDefinition(code: string): DemoDefinition | undefined {
   const source = ts.createSourceFile('demo.ts', code, ts.ScriptTarget.Latest, true);
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
-  if (!exported || !ts.isCallExpression(exported) || exported.expression.getText(source) !== 'defineDemo') return undefined;
+  if (!exported || !ts.isCallExpression(exported) || exported.expression.getText(source) !== 'defineDemo')
+    return undefined;
   const [definition] = exported.arguments;
   const value = definition && literalOf(definition);
   return typeof value === 'object' && !Array.isArray(value) ? (value as unknown as DemoDefinition) : undefined;

@@ -18,7 +18,14 @@ export function playgroundFiles(): Plugin {
 
   async function read(path: string) {
     frame ??= buildPlayground(root, FOLDER, join(cache, 'playground'));
-    if (path === TYPES_MANIFEST_PATH) await (types ??= inThread(new URL('../playground-types/index.ts', import.meta.url), 'buildTypes', root, FOLDER, join(cache, 'playground-types')));
+    if (path === TYPES_MANIFEST_PATH)
+      await (types ??= inThread(
+        new URL('../playground-types/index.ts', import.meta.url),
+        'buildTypes',
+        root,
+        FOLDER,
+        join(cache, 'playground-types'),
+      ));
     const file = path.endsWith('/') ? `${path}index.html` : path;
     const headers = (await frame).find((rule) => rule.path === path)?.headers;
     return { headers: { ...headers, 'Content-Type': contentTypeOf(file) }, body: await readFile(join(FOLDER, file)) };

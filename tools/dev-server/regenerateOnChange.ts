@@ -46,7 +46,9 @@ function createRefresh(): () => Promise<void> {
   let isFirst = true;
   let lastReport = '';
   return coalesceRuns(async () => {
-    const report = await inThread<string>(new URL('./refresh.ts', import.meta.url), 'refresh', isFirst).catch((error: Error) => String(error.stack));
+    const report = await inThread<string>(new URL('./refresh.ts', import.meta.url), 'refresh', isFirst).catch(
+      (error: Error) => String(error.stack),
+    );
     isFirst = false;
     if (report !== lastReport) console.log(report ? `\n${report}\n` : '\nAll problems are fixed.\n');
     lastReport = report;

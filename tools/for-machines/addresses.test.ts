@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
 
-const { resolve, pageOf } = createAddresses('https://docs.example.com', new Set(['/x/introduction', '/x/react-charts/bars']));
+const { resolve, pageOf } = createAddresses(
+  'https://docs.example.com',
+  new Set(['/x/introduction', '/x/react-charts/bars']),
+);
 
 describe('URLs in machine-readable files', () => {
   it.each([

@@ -28,7 +28,8 @@ export function placesIn(entries: readonly NavEntry[], around?: Plan): Map<strin
   const places = new Map<string, NavPlace>();
   for (const entry of entries) {
     if (entry.kind === 'page') places.set(entry.path, { plan: entry.plan ?? around, status: entry.status });
-    else if ('children' in entry) for (const [path, place] of placesIn(entry.children, entry.plan ?? around)) places.set(path, place);
+    else if ('children' in entry)
+      for (const [path, place] of placesIn(entry.children, entry.plan ?? around)) places.set(path, place);
   }
   return places;
 }

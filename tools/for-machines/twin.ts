@@ -3,7 +3,18 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import { pathOfLlms } from '#model/machine-files';
 import type { Addresses } from './addresses.ts';
 import { type MachinePage, nameOfProduct, pathOfProduct } from './machinePage.ts';
-import { type Block, heading, type Inline, inlineCode, joined, link, list, paragraph, quote, text } from './markdown/nodes.ts';
+import {
+  type Block,
+  heading,
+  type Inline,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  quote,
+  text,
+} from './markdown/nodes.ts';
 import { stringify } from './markdown/stringify.ts';
 
 const STATUS_WORDS = { planned: en.interface.planned, unstable: en.interface.preview };
@@ -13,14 +24,29 @@ export function twinOf(page: MachinePage, addresses: Addresses): string {
   return stringify([...headOf(page, addresses), ...page.body()]);
 }
 
-function headOf({ path, title, description, product, plan, status, packages }: MachinePage, addresses: Addresses): Block[] {
+function headOf(
+  { path, title, description, product, plan, status, packages }: MachinePage,
+  addresses: Addresses,
+): Block[] {
   const page = addresses.pageOf(path);
   const facts: Inline[][] = [
     [text('Page: '), link(page, text(page))],
-    ...(product ? [[text('Product: '), link(addresses.fileOf(pathOfLlms(pathOfProduct(product))), text(nameOfProduct(product)))]] : []),
+    ...(product
+      ? [[text('Product: '), link(addresses.fileOf(pathOfLlms(pathOfProduct(product))), text(nameOfProduct(product)))]]
+      : []),
     ...(plan ? [[text(`Plan: ${en.interface[plan]}`)]] : []),
     ...(status ? [[text(`Status: ${STATUS_WORDS[status]}`)]] : []),
-    ...(packages.length > 0 ? [[text('Packages: '), ...joined(packages.map((name) => [inlineCode(name)]), () => text(', '))]] : []),
+    ...(packages.length > 0
+      ? [
+          [
+            text('Packages: '),
+            ...joined(
+              packages.map((name) => [inlineCode(name)]),
+              () => text(', '),
+            ),
+          ],
+        ]
+      : []),
     [text(`Version: ${CURRENT_VERSION}`)],
   ];
   return [heading(1, text(title)), quote(paragraph(text(description))), list(facts)];

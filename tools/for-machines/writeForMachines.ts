@@ -57,18 +57,26 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
   const lists = [
     write(pathOfLlms(), siteList),
     write(ROOT_LLMS_PATH, siteList),
-    ...API_FOLDERS.map((product) => write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses }))),
+    ...API_FOLDERS.map((product) =>
+      write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses })),
+    ),
   ];
   const index = write(API_INDEX_PATH, JSON.stringify(apiIndexOf({ siteUrl, pages, guides, manifest, models, demos })));
   const all = { path: `${twins.length} Markdown twins`, bytes: twins.reduce((sum, { bytes }) => sum + bytes, 0) };
   return { sizes: [all, ...lists, index], pictures: [...pages.map(pictureOf), PLAYGROUND_PICTURE] };
 }
 
-function listPages({ root, siteUrl, repositoryUrl, nav, guides, manifest }: MachineSources, models: ReturnType<typeof createModelReader>): MachinePage[] {
+function listPages(
+  { root, siteUrl, repositoryUrl, nav, guides, manifest }: MachineSources,
+  models: ReturnType<typeof createModelReader>,
+): MachinePage[] {
   const places = placesIn(nav);
   const api = apiNamesOf(manifest);
   // The set of twins must be known before any is written, so that they can link to each other.
-  const paths = new Set<string>([...guides.flatMap(pathsOfGuide), ...manifest.products.flatMap((product) => product.pages.map(({ path }) => path))]);
+  const paths = new Set<string>([
+    ...guides.flatMap(pathsOfGuide),
+    ...manifest.products.flatMap((product) => product.pages.map(({ path }) => path)),
+  ]);
   const addresses = createAddresses(siteUrl, paths);
   const contextOf = createContexts({ manifest, guides, addresses, repositoryUrl });
   return [
@@ -83,7 +91,11 @@ function listPages({ root, siteUrl, repositoryUrl, nav, guides, manifest }: Mach
 }
 
 function pathsOfGuide({ path, frontMatter: { product, components = [], hooks = [] } }: ScannedPage): string[] {
-  return [path, ...(product && components.length > 0 ? [`${path}/components-api`] : []), ...(product && hooks.length > 0 ? [`${path}/hooks-api`] : [])];
+  return [
+    path,
+    ...(product && components.length > 0 ? [`${path}/components-api`] : []),
+    ...(product && hooks.length > 0 ? [`${path}/hooks-api`] : []),
+  ];
 }
 
 /** The playground has no twin, but links to it are shared too. */
@@ -96,5 +108,11 @@ const PLAYGROUND_PICTURE: Picture = {
 };
 
 function pictureOf({ path, title, description, product, plan }: MachinePage): Picture {
-  return { file: pathOfPicture(path), section: product ? `MUI X ${nameOfProduct(product)}` : 'MUI X', title, description, plan: plan && en.interface[plan] };
+  return {
+    file: pathOfPicture(path),
+    section: product ? `MUI X ${nameOfProduct(product)}` : 'MUI X',
+    title,
+    description,
+    plan: plan && en.interface[plan],
+  };
 }

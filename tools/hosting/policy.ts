@@ -27,9 +27,7 @@ export function prefixedLanguages(builtLanguages: readonly string[]): string[] {
   const prefixed = builtLanguages.filter((language) => language !== DEFAULT_LANGUAGE);
   for (const language of prefixed) {
     if (!/^[a-z]{2}$/.test(language)) {
-      throw new Error(
-        `The language "${language}" cannot be a path prefix: languages are two lowercase letters.`,
-      );
+      throw new Error(`The language "${language}" cannot be a path prefix: languages are two lowercase letters.`);
     }
   }
   return [...new Set(prefixed)];

@@ -13,7 +13,9 @@ describe('liveRedirects', () => {
     mkdirSync(join(folder, 'x/new'), { recursive: true });
     writeFileSync(join(folder, 'x/new/index.html'), '');
     writeFileSync(join(folder, 'x/logo.svg'), '');
-    const live = ['/x/new/', '/x/new/#top', '/x/logo.svg', 'https://a.test/'].map((to, index) => moved(`/x/live${index}`, to));
+    const live = ['/x/new/', '/x/new/#top', '/x/logo.svg', 'https://a.test/'].map((to, index) =>
+      moved(`/x/live${index}`, to),
+    );
     expect(liveRedirects([...live, moved('/x/a', '/x/later/'), moved('/x/b', '/x/later.svg')], folder)).toEqual(live);
     rmSync(folder, { recursive: true });
   });

@@ -33,7 +33,9 @@ async function refuseLinks(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const link = entries.find((entry) => entry.isSymbolicLink());
   if (link)
-    throw new HostingError(`${join(link.parentPath, link.name)} is a symbolic link; a built site may contain only files.`);
+    throw new HostingError(
+      `${join(link.parentPath, link.name)} is a symbolic link; a built site may contain only files.`,
+    );
 }
 
 /** Our server and nginx would redirect, but some hosts would show the page. */

@@ -14,7 +14,10 @@ export function readPages(site: string): BuiltPage[] {
     .filter((name) => name.endsWith('index.html'))
     .map((name) => name.split('\\').join('/'))
     .sort()
-    .map((name) => ({ path: `/x/${name.slice(0, -'index.html'.length)}`, html: readFileSync(join(site, 'x', name), 'utf8') }));
+    .map((name) => ({
+      path: `/x/${name.slice(0, -'index.html'.length)}`,
+      html: readFileSync(join(site, 'x', name), 'utf8'),
+    }));
 }
 
 /** An id of the build that changes if and only if a page or a file changes. */

@@ -18,7 +18,8 @@ const SITE: Record<string, string> = {
   'favicon.svg': '',
   'manifest.webmanifest': '{}',
   'speculation-rules.json': '{}',
-  '_astro/App.1.js': 'import"./helper.1.js";const settings=()=>import("./panel.1.js"),editor=()=>import("./editor.1.js"),write=()=>import("./writer.1.js")',
+  '_astro/App.1.js':
+    'import"./helper.1.js";const settings=()=>import("./panel.1.js"),editor=()=>import("./editor.1.js"),write=()=>import("./writer.1.js")',
   '_astro/App.1.css': 'b{}',
   '_astro/helper.1.js': '',
   '_astro/panel.1.js': 'import"./helper.1.js";import"./panel-part.1.js"',
@@ -45,7 +46,8 @@ function put(name: string, text: string) {
   writeFileSync(join(folder, name), text);
 }
 
-const read = (section: string) => readSectionFiles(JSON.parse(readFileSync(join(folder, `x/offline/${section}.json`), 'utf8')));
+const read = (section: string) =>
+  readSectionFiles(JSON.parse(readFileSync(join(folder, `x/offline/${section}.json`), 'utf8')));
 
 describe('offline files of a site', () => {
   it('include the pages of a section, their imports, small files of controls, and its search index', () => {
@@ -69,12 +71,30 @@ describe('offline files of a site', () => {
       '/static/styles/code.css',
     ]);
     const size = (path: string) => readFileSync(join(folder, path)).length;
-    expect(charts?.bytes).toBe([...(charts?.files ?? []), ...(charts?.pages ?? []).map((path) => `${path}index.html`)].reduce((sum, path) => sum + size(path), 0));
+    expect(charts?.bytes).toBe(
+      [...(charts?.files ?? []), ...(charts?.pages ?? []).map((path) => `${path}index.html`)].reduce(
+        (sum, path) => sum + size(path),
+        0,
+      ),
+    );
   });
 
   it('include the offline page with its dependencies and the search names in the shell', () => {
     const { shell, searchTexts } = writeSections(folder);
-    expect([...shell].sort()).toEqual(['/_astro/App.1.css', '/_astro/App.1.js', '/_astro/helper.1.js', '/_astro/names-1.json', '/_astro/panel-part.1.js', '/_astro/panel.1.js', '/_astro/worker-1.js', '/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json', '/x/offline/', '/x/parts/']);
+    expect([...shell].sort()).toEqual([
+      '/_astro/App.1.css',
+      '/_astro/App.1.js',
+      '/_astro/helper.1.js',
+      '/_astro/names-1.json',
+      '/_astro/panel-part.1.js',
+      '/_astro/panel.1.js',
+      '/_astro/worker-1.js',
+      '/favicon.svg',
+      '/manifest.webmanifest',
+      '/speculation-rules.json',
+      '/x/offline/',
+      '/x/parts/',
+    ]);
     expect(searchTexts['charts']).toBe('/_astro/text-charts-1.json');
   });
 

@@ -1,7 +1,15 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetsInHtml } from '#lib/asset-references';
-import { sectionFilesPath, SECTIONS, sectionOf, SHELL_PAGES, type OfflineBuild, type Section, type SectionFiles } from '#model/offline';
+import {
+  sectionFilesPath,
+  SECTIONS,
+  sectionOf,
+  SHELL_PAGES,
+  type OfflineBuild,
+  type Section,
+  type SectionFiles,
+} from '#model/offline';
 import { SEARCH_NAMES_FILE, searchTextFile } from '#model/search';
 import { readFileGraph, type FileGraph } from './fileGraph.ts';
 import { readPages, siteId, type BuiltPage } from './readSite.ts';
@@ -23,20 +31,45 @@ export function writeSections(site: string): OfflineBuild {
     return page;
   });
 
-  const searchTexts = Object.fromEntries(SECTIONS.map((section) => [section, single(graph, searchTextFile(section))])) as Record<Section, string>;
-  const shell = [...SHELL_PAGES, ...ROOT_FILES, ...graph.closureOf(shellPages.flatMap(({ html }) => assetsInHtml(html))), single(graph, SEARCH_NAMES_FILE), ...graph.named('worker-')];
+  const searchTexts = Object.fromEntries(
+    SECTIONS.map((section) => [section, single(graph, searchTextFile(section))]),
+  ) as Record<Section, string>;
+  const shell = [
+    ...SHELL_PAGES,
+    ...ROOT_FILES,
+    ...graph.closureOf(shellPages.flatMap(({ html }) => assetsInHtml(html))),
+    single(graph, SEARCH_NAMES_FILE),
+    ...graph.named('worker-'),
+  ];
   const build: OfflineBuild = { id, shell: distinct(shell), searchTexts };
   for (const section of SECTIONS) {
-    write(site, filesOf(site, section, pages.filter((page) => isSaved(page) && sectionOf(page.path) === section), build, graph));
+    write(
+      site,
+      filesOf(
+        site,
+        section,
+        pages.filter((page) => isSaved(page) && sectionOf(page.path) === section),
+        build,
+        graph,
+      ),
+    );
   }
   return build;
 }
 
-function filesOf(site: string, section: Section, pages: readonly BuiltPage[], build: OfflineBuild, graph: FileGraph): SectionFiles {
+function filesOf(
+  site: string,
+  section: Section,
+  pages: readonly BuiltPage[],
+  build: OfflineBuild,
+  graph: FileGraph,
+): SectionFiles {
   const named = pages.flatMap(({ html }) => assetsInHtml(html));
   const plain = named.filter((path) => path.startsWith('/static/'));
   const others = build.shell.filter((path) => !SHELL_PAGES.includes(path));
-  const files = distinct([...graph.closureOf(named), ...plain, ...others, build.searchTexts[section] ?? '']).filter(Boolean).sort();
+  const files = distinct([...graph.closureOf(named), ...plain, ...others, build.searchTexts[section] ?? ''])
+    .filter(Boolean)
+    .sort();
   const paths = pages.map(({ path }) => path);
   const sizes = [...paths.map((path) => `${path}index.html`), ...files].map((path) => statSync(join(site, path)).size);
   return { section, build: build.id, bytes: sizes.reduce((sum, size) => sum + size, 0), pages: paths, files };
@@ -45,7 +78,8 @@ function filesOf(site: string, section: Section, pages: readonly BuiltPage[], bu
 /** Finds `names-….json`, which is `names.json` with a content hash. */
 function single(graph: FileGraph, file: string): string {
   const found = graph.named(`${file.replace(/\.json$/, '')}-`).filter((path) => path.endsWith('.json'));
-  if (found.length !== 1 || !found[0]) throw new Error(`Expected one file ${file} in the built site, found ${found.length}.`);
+  if (found.length !== 1 || !found[0])
+    throw new Error(`Expected one file ${file} in the built site, found ${found.length}.`);
   return found[0];
 }
 

@@ -13,7 +13,11 @@ describe('the frame of the runner', async () => {
   it('is a small document with one inline script, which its policy allows', () => {
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)];
     expect(scripts).toHaveLength(1);
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(scripts[0]?.[1] ?? '').digest('base64')}'`);
+    expect(policy).toContain(
+      `'sha256-${createHash('sha256')
+        .update(scripts[0]?.[1] ?? '')
+        .digest('base64')}'`,
+    );
     expect(html.length).toBeLessThan(10_000);
     expect(html).not.toMatch(/\b(?:src|href)=/);
   });
@@ -25,7 +29,19 @@ describe('the frame of the runner', async () => {
 
   it('may run scripts but not access the network', () => {
     const directives = policy.split('; ');
-    expect(directives).toEqual(expect.arrayContaining(['sandbox allow-scripts', "default-src 'none'", "connect-src 'none'", "worker-src 'none'", "frame-src 'none'", "form-action 'none'", "frame-ancestors 'self'"]));
-    expect(policy.replace("style-src 'unsafe-inline'", '')).not.toMatch(/unsafe-inline|https?:|allow-same-origin|blob:/);
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts',
+        "default-src 'none'",
+        "connect-src 'none'",
+        "worker-src 'none'",
+        "frame-src 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ]),
+    );
+    expect(policy.replace("style-src 'unsafe-inline'", '')).not.toMatch(
+      /unsafe-inline|https?:|allow-same-origin|blob:/,
+    );
   });
 });

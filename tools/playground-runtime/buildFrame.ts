@@ -61,5 +61,9 @@ function headersOf(scriptHash: string): Record<string, string> {
     `form-action 'none'`,
     `frame-ancestors 'self'`,
   ];
-  return { 'Content-Security-Policy': policy.join('; '), 'Cache-Control': CACHE_CONTROL.hashed, 'Referrer-Policy': 'no-referrer' };
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cache-Control': CACHE_CONTROL.hashed,
+    'Referrer-Policy': 'no-referrer',
+  };
 }

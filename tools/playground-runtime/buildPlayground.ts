@@ -51,7 +51,9 @@ async function copyRuntime(root: string, site: string, cacheFolder: string) {
 
 async function writeRuntime(root: string, folder: string) {
   const { chunks, modules } = await bundleRuntime(root, OWN);
-  const urls = new Map(chunks.map(({ name, code }) => [name, `${CHUNK_FOLDER}${name.slice(0, -'.js'.length)}.${hashOf(code)}.js`]));
+  const urls = new Map(
+    chunks.map(({ name, code }) => [name, `${CHUNK_FOLDER}${name.slice(0, -'.js'.length)}.${hashOf(code)}.js`]),
+  );
   const manifest: RuntimeManifest = {
     chunks: Object.fromEntries(chunks.map(({ name, imports }) => [name, { url: urls.get(name) ?? '', imports }])),
     modules,
@@ -62,9 +64,15 @@ async function writeRuntime(root: string, folder: string) {
 }
 
 function fingerprint(root: string): string {
-  const here = ['bundleRuntime.ts', 'packages.ts', 'buildPlayground.ts', 'installedVersions.ts'].map((name) => join(import.meta.dirname, name));
+  const here = ['bundleRuntime.ts', 'packages.ts', 'buildPlayground.ts', 'installedVersions.ts'].map((name) =>
+    join(import.meta.dirname, name),
+  );
   const own = [...OWN.map(({ file }) => file), ...OWN_PARTS].map((file) => join(root, file));
-  return hashOf([...here, ...own, join(root, 'package.json'), join(root, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')).join('\0'));
+  return hashOf(
+    [...here, ...own, join(root, 'package.json'), join(root, 'package-lock.json')]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\0'),
+  );
 }
 
 function hashOf(text: string): string {

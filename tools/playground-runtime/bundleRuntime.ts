@@ -31,7 +31,10 @@ const VIRTUAL = '\0runtime:';
  * the first run. Only React is a development build, because users need its error messages.
  */
 export async function bundleRuntime(root: string, own: readonly OwnEntry[]): Promise<BundledRuntime> {
-  const packages = [...runtimePackages(root), ...own.map(({ specifier }) => ({ name: nameOf(specifier), specifiers: [specifier] }))];
+  const packages = [
+    ...runtimePackages(root),
+    ...own.map(({ specifier }) => ({ name: nameOf(specifier), specifiers: [specifier] })),
+  ];
   const result = await build({
     root,
     configFile: false,
@@ -58,15 +61,21 @@ export async function bundleRuntime(root: string, own: readonly OwnEntry[]): Pro
       },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(({ output }) => output);
-  const chunks = outputs.filter((one) => one.type === 'chunk').map(({ fileName, code, imports }) => ({
-    name: fileName,
-    code,
-    imports: imports.filter((name) => !OPTIONAL.includes(name)),
-  }));
+  const outputs = (Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(
+    ({ output }) => output,
+  );
+  const chunks = outputs
+    .filter((one) => one.type === 'chunk')
+    .map(({ fileName, code, imports }) => ({
+      name: fileName,
+      code,
+      imports: imports.filter((name) => !OPTIONAL.includes(name)),
+    }));
   return {
     chunks,
-    modules: Object.fromEntries(packages.flatMap(({ name, specifiers }) => specifiers.map((specifier) => [specifier, `entry-${name}.js`]))),
+    modules: Object.fromEntries(
+      packages.flatMap(({ name, specifiers }) => specifiers.map((specifier) => [specifier, `entry-${name}.js`])),
+    ),
   };
 }
 
@@ -103,7 +112,11 @@ function reactForDevelopment(): Plugin {
     name: 'react-for-development',
     enforce: 'pre',
     transform(code, id) {
-      if (!/[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id) || !code.includes('process.env.NODE_ENV')) return null;
+      if (
+        !/[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id) ||
+        !code.includes('process.env.NODE_ENV')
+      )
+        return null;
       return { code: code.replaceAll('process.env.NODE_ENV', '"development"'), map: null };
     },
   };

@@ -6,14 +6,35 @@ import { bundleOf, runtimePackages } from './packages.ts';
 const specifiers = runtimePackages(root).flatMap((one) => one.specifiers);
 
 describe('available imports', () => {
-  it.each(['react', 'react/jsx-runtime', '@mui/material', '@mui/material/Button', '@mui/material/styles', '@mui/x-data-grid-premium', '@mui/x-charts/BarChart', '@mui/x-charts-pro/Heatmap', '@mui/x-date-pickers/AdapterDayjs', '@mui/x-tree-view-pro/RichTreeViewPro', 'dayjs', 'dayjs/plugin/utc', 'dayjs/locale/de', '@mui/x-date-pickers/AdapterLuxon', '@mui/x-date-pickers-pro/AdapterMomentHijri', 'luxon', 'date-fns/locale/de', 'react-hook-form'])(
-    'has %s',
-    (specifier) => {
-      expect(specifiers).toContain(specifier);
-    },
-  );
+  it.each([
+    'react',
+    'react/jsx-runtime',
+    '@mui/material',
+    '@mui/material/Button',
+    '@mui/material/styles',
+    '@mui/x-data-grid-premium',
+    '@mui/x-charts/BarChart',
+    '@mui/x-charts-pro/Heatmap',
+    '@mui/x-date-pickers/AdapterDayjs',
+    '@mui/x-tree-view-pro/RichTreeViewPro',
+    'dayjs',
+    'dayjs/plugin/utc',
+    'dayjs/locale/de',
+    '@mui/x-date-pickers/AdapterLuxon',
+    '@mui/x-date-pickers-pro/AdapterMomentHijri',
+    'luxon',
+    'date-fns/locale/de',
+    'react-hook-form',
+  ])('has %s', (specifier) => {
+    expect(specifiers).toContain(specifier);
+  });
 
-  it.each(['@mui/x-data-grid/internals', '@mui/x-date-pickers/AdapterDateFnsV2', '@mui/material/PigmentGrid', '@mui/icons-material'])('do not include %s', (specifier) => {
+  it.each([
+    '@mui/x-data-grid/internals',
+    '@mui/x-date-pickers/AdapterDateFnsV2',
+    '@mui/material/PigmentGrid',
+    '@mui/icons-material',
+  ])('do not include %s', (specifier) => {
     expect(specifiers).not.toContain(specifier);
   });
 
@@ -47,6 +68,7 @@ describe('versions for exported projects', () => {
     const { versions, tools } = installedVersions(root, ['@mui/x-data-grid/locales', 'react', '#host']);
     expect(Object.keys(versions)).toEqual(['@mui/x-data-grid', 'react']);
     expect(versions['@mui/x-data-grid']).toBe('8.11.1');
-    for (const version of [...Object.values(versions), ...Object.values(tools)]) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    for (const version of [...Object.values(versions), ...Object.values(tools)])
+      expect(version).toMatch(/^\d+\.\d+\.\d+/);
   });
 });

@@ -12,13 +12,36 @@ export interface RuntimePackage {
 /** Bundled with their date library, or for a version of it that is not installed. */
 const OTHER_ADAPTER = /^Adapter(?!Dayjs$)/;
 /** Libraries that only some demos use. Each bundle has the adapter for it, so that pickers do not load all of them. */
-const DEMO_LIBRARIES: readonly { name: string; owners: RegExp; imports: readonly string[]; adapter?: string; locales?: string }[] = [
-  { name: 'date-fns', owners: /^date-fns$/, imports: ['date-fns'], adapter: 'AdapterDateFns', locales: 'date-fns/locale' },
+const DEMO_LIBRARIES: readonly {
+  name: string;
+  owners: RegExp;
+  imports: readonly string[];
+  adapter?: string;
+  locales?: string;
+}[] = [
+  {
+    name: 'date-fns',
+    owners: /^date-fns$/,
+    imports: ['date-fns'],
+    adapter: 'AdapterDateFns',
+    locales: 'date-fns/locale',
+  },
   { name: 'luxon', owners: /^luxon$/, imports: ['luxon'], adapter: 'AdapterLuxon' },
   { name: 'moment', owners: /^moment$/, imports: ['moment'], adapter: 'AdapterMoment' },
   { name: 'moment-timezone', owners: /^moment-timezone$/, imports: ['moment-timezone'] },
-  { name: 'date-fns-jalali', owners: /^date-fns-jalali$/, imports: ['date-fns-jalali'], adapter: 'AdapterDateFnsJalali', locales: 'date-fns-jalali/locale' },
-  { name: 'moment-jalaali', owners: /^(?:moment-)?jalaali(?:-js)?$/, imports: ['moment-jalaali'], adapter: 'AdapterMomentJalaali' },
+  {
+    name: 'date-fns-jalali',
+    owners: /^date-fns-jalali$/,
+    imports: ['date-fns-jalali'],
+    adapter: 'AdapterDateFnsJalali',
+    locales: 'date-fns-jalali/locale',
+  },
+  {
+    name: 'moment-jalaali',
+    owners: /^(?:moment-)?jalaali(?:-js)?$/,
+    imports: ['moment-jalaali'],
+    adapter: 'AdapterMomentJalaali',
+  },
   { name: 'moment-hijri', owners: /^moment-hijri$/, imports: ['moment-hijri'], adapter: 'AdapterMomentHijri' },
   { name: 'react-hook-form', owners: /^react-hook-form$/, imports: ['react-hook-form'] },
   { name: 'tanstack-form', owners: /^@tanstack\//, imports: ['@tanstack/react-form'] },
@@ -42,7 +65,13 @@ export function runtimePackages(root: string): RuntimePackage[] {
     { name: 'dayjs', specifiers: ['dayjs', ...scriptsIn(modules, 'dayjs/plugin')] },
     { name: 'dayjs-locales', specifiers: scriptsIn(modules, 'dayjs/locale') },
     ...DEMO_LIBRARIES.flatMap(({ name, imports, adapter, locales }) => [
-      { name, specifiers: [...imports, ...(adapter ? packagesOf('date-pickers').map((pickers) => `${pickers}/${adapter}`) : [])] },
+      {
+        name,
+        specifiers: [
+          ...imports,
+          ...(adapter ? packagesOf('date-pickers').map((pickers) => `${pickers}/${adapter}`) : []),
+        ],
+      },
       ...(locales ? [{ name: `${name}-locales`, specifiers: [locales, ...scriptsIn(modules, locales)] }] : []),
     ]),
   ];
@@ -50,14 +79,24 @@ export function runtimePackages(root: string): RuntimePackage[] {
 
 function foldersOf(modules: string, name: string): string[] {
   const home = join(modules, name, 'esm');
-  const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const folders = readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   const isPublic = (folder: string) =>
     !INTERNAL.test(folder) && !OTHER_ADAPTER.test(folder) && existsSync(join(home, folder, 'index.js'));
-  return [name, ...folders.filter(isPublic).sort().map((folder) => `${name}/${folder}`)];
+  return [
+    name,
+    ...folders
+      .filter(isPublic)
+      .sort()
+      .map((folder) => `${name}/${folder}`),
+  ];
 }
 
 function scriptsIn(modules: string, folder: string): string[] {
-  const names = readdirSync(join(modules, folder)).filter((name) => name.endsWith('.js') && !/^(?:cdn|types)\./.test(name));
+  const names = readdirSync(join(modules, folder)).filter(
+    (name) => name.endsWith('.js') && !/^(?:cdn|types)\./.test(name),
+  );
   return names.sort().map((name) => `${folder}/${name.slice(0, -'.js'.length)}`);
 }
 
@@ -70,12 +109,21 @@ export function bundleOf(id: string): string | null {
   const [scope = '', name = ''] = first.split(/[\\/]/);
   const owner = scope.startsWith('@') ? `${scope}/${name}` : scope;
   if (/^(?:react|react-dom|scheduler)$/.test(owner)) return 'react';
-  if (owner.startsWith('@mui/x-charts-vendor') || /^d3-|^internmap$|^robust-predicates$|^delaunator$|^flatqueue$/.test(owner)) return 'x-charts-vendor';
-  if (/^@mui\/x-(?:internals|virtualizer|internal-gestures|telemetry)$/.test(owner) || owner === 'reselect') return 'x-internals';
+  if (
+    owner.startsWith('@mui/x-charts-vendor') ||
+    /^d3-|^internmap$|^robust-predicates$|^delaunator$|^flatqueue$/.test(owner)
+  )
+    return 'x-charts-vendor';
+  if (/^@mui\/x-(?:internals|virtualizer|internal-gestures|telemetry)$/.test(owner) || owner === 'reselect')
+    return 'x-internals';
   if (owner === 'dayjs') return /[\\/]locale[\\/]/.test(id) ? 'dayjs-locales' : 'dayjs';
-  const library = DEMO_LIBRARIES.find(({ owners, adapter }) => owners.test(owner) || (adapter && owner.startsWith('@mui/x-date-pickers') && id.split(/[\\/]/).includes(adapter)));
+  const library = DEMO_LIBRARIES.find(
+    ({ owners, adapter }) =>
+      owners.test(owner) || (adapter && owner.startsWith('@mui/x-date-pickers') && id.split(/[\\/]/).includes(adapter)),
+  );
   if (library) return library.locales && LOCALE.test(id) ? `${library.name}-locales` : library.name;
   if (owner.startsWith('@mui/x-') || owner === '@mui/material') return owner.slice('@mui/'.length);
-  if (owner === 'sucrase' || /^(?:lines-and-columns|ts-interface-checker|@jridgewell\/.*)$/.test(owner)) return 'transform';
+  if (owner === 'sucrase' || /^(?:lines-and-columns|ts-interface-checker|@jridgewell\/.*)$/.test(owner))
+    return 'transform';
   return 'emotion';
 }

@@ -31,7 +31,12 @@ function writeTypes(root: string, folder: string) {
   const { packs, packages } = collectDeclarations(root, specifiers);
   const manifest: TypesManifest = {
     compiler: writeFile(folder, 'typescript', 'js', bundleCompiler(root)),
-    packs: Object.fromEntries([...packs].map(([name, files]) => [name, writeFile(folder, `types-${name}`, 'json', JSON.stringify(Object.fromEntries(files)))])),
+    packs: Object.fromEntries(
+      [...packs].map(([name, files]) => [
+        name,
+        writeFile(folder, `types-${name}`, 'json', JSON.stringify(Object.fromEntries(files))),
+      ]),
+    ),
     packages: Object.fromEntries(packages),
     specifiers,
   };
@@ -45,9 +50,19 @@ function writeFile(folder: string, name: string, extension: string, text: string
 }
 
 function fingerprint(root: string): string {
-  const here = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
-  const own = [...here.map((name) => join(import.meta.dirname, name)), join(root, 'src/model/type-packs.ts'), join(root, 'tools/playground-runtime/packages.ts')];
-  return hashOf([...own, join(root, 'package.json'), join(root, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')).join('\0'));
+  const here = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  const own = [
+    ...here.map((name) => join(import.meta.dirname, name)),
+    join(root, 'src/model/type-packs.ts'),
+    join(root, 'tools/playground-runtime/packages.ts'),
+  ];
+  return hashOf(
+    [...own, join(root, 'package.json'), join(root, 'package-lock.json')]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\0'),
+  );
 }
 
 function hashOf(text: string): string {

@@ -53,7 +53,8 @@ function readProgram(root: string, text: string, parsed: Map<string, ts.SourceFi
   const { getSourceFile, readFile, fileExists } = host;
   host.readFile = (file) => {
     const content = readFile(file);
-    if (content !== undefined && file.endsWith('package.json') && file.includes('node_modules')) descriptions.set(file, content);
+    if (content !== undefined && file.endsWith('package.json') && file.includes('node_modules'))
+      descriptions.set(file, content);
     return content;
   };
   host.fileExists = (file) => file === entry || fileExists(file);
@@ -63,20 +64,29 @@ function readProgram(root: string, text: string, parsed: Map<string, ts.SourceFi
     return parsed.get(file);
   };
   const program = ts.createProgram([entry], OPTIONS, host);
-  const sources = program.getSourceFiles().filter(({ fileName }) => fileName !== entry).map(({ fileName, text: content }) => [fileName, content] as const);
+  const sources = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName !== entry)
+    .map(({ fileName, text: content }) => [fileName, content] as const);
   const owners = new Set(sources.map(([file]) => ownerOf(file)));
   return new Map([...sources, ...[...descriptions].filter(([file]) => owners.has(ownerOf(file)))]);
 }
 
 function pathInChecker(root: string, file: string): string {
   const path = relative(root, file).split(sep).join('/');
-  return path.startsWith('node_modules/typescript/lib/') ? path.replace('node_modules/typescript/lib/', LIB_FOLDER) : `/${path}`;
+  return path.startsWith('node_modules/typescript/lib/')
+    ? path.replace('node_modules/typescript/lib/', LIB_FOLDER)
+    : `/${path}`;
 }
 
 function shorten(file: string, owner: string, text: string): string {
   if (file.endsWith('package.json')) {
     const description = JSON.parse(text) as Record<string, unknown>;
-    return JSON.stringify(Object.fromEntries(DESCRIPTION_FIELDS.filter((field) => field in description).map((field) => [field, description[field]])));
+    return JSON.stringify(
+      Object.fromEntries(
+        DESCRIPTION_FIELDS.filter((field) => field in description).map((field) => [field, description[field]]),
+      ),
+    );
   }
   return keepsComments(owner) ? text : withoutComments(file, text);
 }

@@ -22,7 +22,10 @@ describe('the pack of a declaration', () => {
 
 describe('a declaration without its comments', () => {
   it('has the same types and keeps its references to other files', () => {
-    const text = '/// <reference path="./a.d.ts" />\n/** About b. */\nexport interface B {\n  /** About c. */\n  c: "/* no comment */"; // the end\n}\n';
-    expect(withoutComments('b.d.ts', text).replaceAll(/\s+/g, ' ').trim()).toBe('/// <reference path="./a.d.ts" /> export interface B { c: "/* no comment */"; }');
+    const text =
+      '/// <reference path="./a.d.ts" />\n/** About b. */\nexport interface B {\n  /** About c. */\n  c: "/* no comment */"; // the end\n}\n';
+    expect(withoutComments('b.d.ts', text).replaceAll(/\s+/g, ' ').trim()).toBe(
+      '/// <reference path="./a.d.ts" /> export interface B { c: "/* no comment */"; }',
+    );
   });
 });

@@ -6,5 +6,11 @@ const printer = ts.createPrinter({ removeComments: true });
 export function withoutComments(name: string, text: string): string {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
   const references = text.split('\n').filter((line) => /^\/\/\/\s*<reference\b/.test(line.trim()));
-  return [...references, printer.printFile(source).replaceAll(/^\/\/\/.*\n/gm, '').replaceAll(/^ +/gm, '')].join('\n');
+  return [
+    ...references,
+    printer
+      .printFile(source)
+      .replaceAll(/^\/\/\/.*\n/gm, '')
+      .replaceAll(/^ +/gm, ''),
+  ].join('\n');
 }

@@ -38,7 +38,11 @@ export interface SearchSources {
   /** The folder of the API models. */
   apiFolder: string;
   demos: readonly DemoUsage[];
-  titles: { english: Readonly<Record<string, string>>; chinese: Readonly<Record<string, string>>; chineseGroups: Readonly<Record<string, string>> };
+  titles: {
+    english: Readonly<Record<string, string>>;
+    chinese: Readonly<Record<string, string>>;
+    chineseGroups: Readonly<Record<string, string>>;
+  };
   synonyms: Readonly<Record<string, string>>;
   /** Messages that no page quotes, with the address of the section that explains them. */
   messages: Readonly<Record<string, string>>;
@@ -56,18 +60,36 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
   const pages = [...guideRows(sources, sections), ...apiRows(sources, sections)];
   const pageNumbers = new Map(pages.map(([path], index) => [path, index]));
   const numberOf = (path: string) => known(pageNumbers.get(path), path);
-  const headings = sources.pages.map((page): HeadingRow => [numberOf(pathOf(page.path)), ...page.headings.flatMap(({ id, aliases, text }) => [[id, ...aliases].join(' '), text])]);
-  const demos = collectDemos(sources.demos).map(({ path, ...demo }): DemoRow => [numberOf(path), demo.name, demo.title, demo.plan, demo.uses]);
+  const headings = sources.pages.map((page): HeadingRow => [
+    numberOf(pathOf(page.path)),
+    ...page.headings.flatMap(({ id, aliases, text }) => [[id, ...aliases].join(' '), text]),
+  ]);
+  const demos = collectDemos(sources.demos).map(({ path, ...demo }): DemoRow => [
+    numberOf(path),
+    demo.name,
+    demo.title,
+    demo.plan,
+    demo.uses,
+  ]);
   const owners = api.owners.map(({ path, name, hash, plan }): OwnerRow => [numberOf(path), name, hash, plan]);
   const ownerNumbers = new Map(api.owners.map((owner, index) => [owner, index]));
   const members = api.members.map((member) => memberRow(member, (owner) => known(ownerNumbers.get(owner), owner.name)));
   const types = api.types.map(({ path, names }): TypeRow => [numberOf(path), names.join(' ')]);
-  const listed = collectListed(sources).map(({ page, kind, name, plan }): ListedRow => [numberOf(pathOf(page)), LISTED_KINDS.indexOf(kind), name, plan]);
+  const listed = collectListed(sources).map(({ page, kind, name, plan }): ListedRow => [
+    numberOf(pathOf(page)),
+    LISTED_KINDS.indexOf(kind),
+    name,
+    plan,
+  ]);
   checkAnchors(api, sources.manifest);
   checkPhrases(sources);
 
   const names: Names = {
-    sections: sections.map((title): SectionRow => [title, sources.titles.chineseGroups[title] ?? '', numberOfShard(shardOfSection(nav, title))]),
+    sections: sections.map((title): SectionRow => [
+      title,
+      sources.titles.chineseGroups[title] ?? '',
+      numberOfShard(shardOfSection(nav, title)),
+    ]),
     pages,
     headings: headings.filter((row) => row.length > 1),
     demos,
@@ -86,8 +108,20 @@ function guideRows({ nav, pages, titles }: SearchSources, sections: readonly str
   return pages.map(({ path, frontMatter }) => {
     const { section, plan } = facts.get(path) ?? { section: '', plan: 0 };
     const short = titles.english[path];
-    const aliases = [...(short && short !== frontMatter.title ? [short] : []), ...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])];
-    return [pathOf(path), PAGE_KINDS.indexOf('page'), frontMatter.title, sections.indexOf(section), plan, titles.chinese[path] ?? '', aliases.join('\n')];
+    const aliases = [
+      ...(short && short !== frontMatter.title ? [short] : []),
+      ...(frontMatter.components ?? []),
+      ...(frontMatter.hooks ?? []),
+    ];
+    return [
+      pathOf(path),
+      PAGE_KINDS.indexOf('page'),
+      frontMatter.title,
+      sections.indexOf(section),
+      plan,
+      titles.chinese[path] ?? '',
+      aliases.join('\n'),
+    ];
   });
 }
 
@@ -105,7 +139,15 @@ function apiRows({ nav, manifest }: SearchSources, sections: readonly string[]):
     return pages.map(({ path, kind, name, plan }): PageRow => {
       const list = LIST_TITLES[name];
       const pageKind = PAGE_KINDS.findIndex((known) => known === kind);
-      return [pathOf(path), Math.max(pageKind, 0), list ? `${title}: ${list}` : name, sections.indexOf(title), levelOf(plan), '', ''];
+      return [
+        pathOf(path),
+        Math.max(pageKind, 0),
+        list ? `${title}: ${list}` : name,
+        sections.indexOf(title),
+        levelOf(plan),
+        '',
+        '',
+      ];
     });
   });
 }
@@ -120,10 +162,16 @@ const MAX_MESSAGE_CHARACTERS = 240;
 function messageRows({ pages, root, messages }: SearchSources, numberOf: (path: string) => number): MessageRow[] {
   const all = collectMessages(root);
   const places = [
-    ...quotedMessages(pages, all).flatMap(({ text, quotes }) => quotes.map(({ page, id }) => ({ text, path: page.path, id }))),
+    ...quotedMessages(pages, all).flatMap(({ text, quotes }) =>
+      quotes.map(({ page, id }) => ({ text, path: page.path, id })),
+    ),
     ...explainedMessages(messages, all, pages),
   ];
-  return places.map(({ text, path, id }): MessageRow => [text.slice(0, MAX_MESSAGE_CHARACTERS), numberOf(pathOf(path)), id]);
+  return places.map(({ text, path, id }): MessageRow => [
+    text.slice(0, MAX_MESSAGE_CHARACTERS),
+    numberOf(pathOf(path)),
+    id,
+  ]);
 }
 
 /** Texts by shard. The numbers are those of `TextRow`: pages, headings, demos, members, listed names, types. */
@@ -131,13 +179,15 @@ function textsOf(sources: SearchSources, names: Names, api: ApiReading): Map<Sea
   const texts = new Map<SearchShard, TextRow[]>(SEARCH_SHARDS.map((shard) => [shard, []]));
   const add = (page: number, entry: number, text: string, code = '', phrases = '') => {
     const shard = SEARCH_SHARDS[names.sections[names.pages[page]?.[3] ?? -1]?.[2] ?? -1] ?? 'general';
-    if (text || code || phrases) texts.get(shard)?.push(phrases ? [entry, text, code, phrases] : code ? [entry, text, code] : [entry, text]);
+    if (text || code || phrases)
+      texts.get(shard)?.push(phrases ? [entry, text, code, phrases] : code ? [entry, text, code] : [entry, text]);
   };
   const pageNumbers = new Map(names.pages.map(([path], index) => [path, index]));
   let entry = names.pages.length;
   for (const page of sources.pages) {
     const number = pageNumbers.get(pathOf(page.path)) ?? 0;
-    for (const { id, text, code } of sectionTexts(page)) add(number, id ? entry++ : number, text, code, sources.phrases[pathOf(page.path)]?.[id]);
+    for (const { id, text, code } of sectionTexts(page))
+      add(number, id ? entry++ : number, text, code, sources.phrases[pathOf(page.path)]?.[id]);
   }
   for (const [path, text] of api.pageTexts) add(pageNumbers.get(path) ?? 0, pageNumbers.get(path) ?? 0, text);
   entry += names.demos.length;
@@ -148,7 +198,9 @@ function textsOf(sources: SearchSources, names: Names, api: ApiReading): Map<Sea
 
 /** Fails the build if a member has no anchor, because its search result would be a broken link. */
 function checkAnchors({ members }: ApiReading, { products }: ApiManifest) {
-  const anchors = new Map(products.flatMap(({ pages }) => pages.map((page) => [pathOf(page.path), new Set(page.anchors)])));
+  const anchors = new Map(
+    products.flatMap(({ pages }) => pages.map((page) => [pathOf(page.path), new Set(page.anchors)])),
+  );
   for (const { name, kind, owners } of members) {
     const lost = owners.find((owner) => !anchors.get(owner.path)?.has(anchorOfMember(owner.name, kind, name)));
     if (lost) throw new Error(`The ${kind} ${name} of ${lost.name} has no anchor on /x/${lost.path}/.`);
@@ -156,8 +208,12 @@ function checkAnchors({ members }: ApiReading, { products }: ApiManifest) {
 }
 
 function checkPhrases({ phrases, pages }: SearchSources) {
-  const known = new Set(pages.flatMap(({ path, headings }) => ['', ...headings.map(({ id }) => id)].map((id) => `${pathOf(path)}#${id}`)));
-  const lost = Object.entries(phrases).flatMap(([path, sections]) => Object.keys(sections).map((id) => `${path}#${id}`)).filter((address) => !known.has(address));
+  const known = new Set(
+    pages.flatMap(({ path, headings }) => ['', ...headings.map(({ id }) => id)].map((id) => `${pathOf(path)}#${id}`)),
+  );
+  const lost = Object.entries(phrases)
+    .flatMap(([path, sections]) => Object.keys(sections).map((id) => `${path}#${id}`))
+    .filter((address) => !known.has(address));
   if (lost.length > 0) throw new Error(`content/search-phrases names sections that don't exist: ${lost.join(', ')}.`);
 }
 

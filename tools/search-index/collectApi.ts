@@ -70,7 +70,10 @@ function membersOf(page: ApiPage): Named[] {
 function ofComponent({ props, inherited, slots, classes, cssVariables }: ApiComponent): Named[] {
   return [
     ...named('prop', props),
-    ...named('prop', inherited.flatMap((group) => group.props).filter(({ name }) => !isOfEveryElement(name))),
+    ...named(
+      'prop',
+      inherited.flatMap((group) => group.props).filter(({ name }) => !isOfEveryElement(name)),
+    ),
     ...slots.map((slot) => entry('slot', slot.name, slot.plan, searchedText(slot))),
     ...classes.map(({ className, plan, description }) => entry('class', className, plan, description)),
     ...cssVariables.map((name) => entry('variable', name, undefined, [])),
@@ -83,7 +86,9 @@ function isOfEveryElement(name: string) {
 }
 
 function named(kind: MemberKind, members: readonly ApiMember[]): Named[] {
-  return members.filter(({ isInternal }) => !isInternal).map((member) => entry(kind, member.name, member.plan, searchedText(member)));
+  return members
+    .filter(({ isInternal }) => !isInternal)
+    .map((member) => entry(kind, member.name, member.plan, searchedText(member)));
 }
 
 /** A text that we reuse for many members says nothing about one of them. */

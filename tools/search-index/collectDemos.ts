@@ -13,8 +13,18 @@ export interface FoundDemo {
 /** Demos with the API names they use, so that searching for a name finds working code. */
 export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
   return demos.map(({ page, name, title, components, hooks, types }) => {
-    const names = [...components.flatMap((component) => [component.name, ...component.props, ...component.slots]), ...hooks, ...types];
-    return { path: page.replace(/^\/x\//, ''), name, title, plan: planOf(components.map((component) => component.package)), uses: [...new Set(names)].join(' ') };
+    const names = [
+      ...components.flatMap((component) => [component.name, ...component.props, ...component.slots]),
+      ...hooks,
+      ...types,
+    ];
+    return {
+      path: page.replace(/^\/x\//, ''),
+      name,
+      title,
+      plan: planOf(components.map((component) => component.package)),
+      uses: [...new Set(names)].join(' '),
+    };
   });
 }
 

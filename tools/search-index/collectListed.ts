@@ -16,10 +16,19 @@ export interface FoundListed {
 }
 
 /** Events and selectors that pages list. Of several pages, the entry leads to the one that lists the most of its feature. */
-export function collectListed({ pages, apiFolder }: { pages: readonly ScannedPage[]; apiFolder: string }): FoundListed[] {
+export function collectListed({
+  pages,
+  apiFolder,
+}: {
+  pages: readonly ScannedPage[];
+  apiFolder: string;
+}): FoundListed[] {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(apiFolder, 'data-grid', file), 'utf8')) as T[];
   const collect = (kind: FoundListed['kind'], members: readonly (ApiEvent | ApiSelector)[]): FoundListed[] => {
-    const lists = pages.map(({ path, listed }) => ({ path, names: new Set(listed.filter((one) => one.kind === kind).map(({ name }) => name)) }));
+    const lists = pages.map(({ path, listed }) => ({
+      path,
+      names: new Set(listed.filter((one) => one.kind === kind).map(({ name }) => name)),
+    }));
     const featureOf = (member: ApiEvent | ApiSelector) => ('feature' in member ? member.feature : '');
     return members.flatMap((member) => {
       const related = members.filter((other) => featureOf(other) === featureOf(member));
@@ -27,8 +36,21 @@ export function collectListed({ pages, apiFolder }: { pages: readonly ScannedPag
         .filter(({ names }) => names.has(member.name))
         .map(({ path, names }) => ({ path, count: related.filter(({ name }) => names.has(name)).length }))
         .sort((a, b) => b.count - a.count);
-      return home ? [{ page: home.path, kind, name: member.name, plan: levelOf(member.plan), text: plainText(member.description) }] : [];
+      return home
+        ? [
+            {
+              page: home.path,
+              kind,
+              name: member.name,
+              plan: levelOf(member.plan),
+              text: plainText(member.description),
+            },
+          ]
+        : [];
     });
   };
-  return [...collect('event', read<ApiEvent>('events.json')), ...collect('selector', read<ApiSelector>('selectors.json'))];
+  return [
+    ...collect('event', read<ApiEvent>('events.json')),
+    ...collect('selector', read<ApiSelector>('selectors.json')),
+  ];
 }

@@ -17,13 +17,17 @@ export interface QuotedMessage {
 
 /** The texts that code passes to the console or throws, with a gap for each value. */
 export function messagesIn(code: string): string[] {
-  return [...code.matchAll(CALL)].map(({ 0: call, index }) => textOfCall(code, index + call.length)).filter((text) => wordsOf(text).length >= MIN_WORDS);
+  return [...code.matchAll(CALL)]
+    .map(({ 0: call, index }) => textOfCall(code, index + call.length))
+    .filter((text) => wordsOf(text).length >= MIN_WORDS);
 }
 
 /** All messages of the packages in `node_modules/@mui/x-*`, each once. */
 export function collectMessages(root: string): string[] {
   const scope = join(root, 'node_modules/@mui');
-  const packages = readdirSync(scope).filter((name) => name.startsWith('x-') && !/^x-(?:charts-vendor|internal-gestures)$/.test(name));
+  const packages = readdirSync(scope).filter(
+    (name) => name.startsWith('x-') && !/^x-(?:charts-vendor|internal-gestures)$/.test(name),
+  );
   const messages = packages.flatMap((name) => {
     const folder = join(scope, name, 'esm');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
@@ -34,7 +38,9 @@ export function collectMessages(root: string): string[] {
 
 /** The sections that quote most of each message, in their text or code. */
 export function quotedMessages(pages: readonly ScannedPage[], messages: readonly string[]): QuotedMessage[] {
-  const sections = pages.flatMap((page) => sectionsOf(page).map(({ id, text }) => ({ page, id, words: ` ${wordsOf(text).join(' ')} ` })));
+  const sections = pages.flatMap((page) =>
+    sectionsOf(page).map(({ id, text }) => ({ page, id, words: ` ${wordsOf(text).join(' ')} ` })),
+  );
   const uses = new Map<string, number>();
   for (const part of messages.flatMap(partsOf)) uses.set(part, (uses.get(part) ?? 0) + 1);
   return messages.map((text) => {
@@ -47,19 +53,27 @@ export function quotedMessages(pages: readonly ScannedPage[], messages: readonly
 }
 
 /** The messages that begin like one of `explained`, with their sections. An unknown beginning or section fails the build. */
-export function explainedMessages(explained: Readonly<Record<string, string>>, messages: readonly string[], pages: readonly ScannedPage[]): { text: string; path: string; id: string }[] {
+export function explainedMessages(
+  explained: Readonly<Record<string, string>>,
+  messages: readonly string[],
+  pages: readonly ScannedPage[],
+): { text: string; path: string; id: string }[] {
   return Object.entries(explained).map(([beginning, address]) => {
     const text = messages.find((message) => message.startsWith(beginning));
     const [path = '', id = ''] = address.split('#');
     if (text === undefined) throw new Error(`No package logs a message that begins with "${beginning}".`);
-    if (!pages.find((page) => page.path === path)?.headings.some((heading) => heading.id === id)) throw new Error(`The message "${beginning}" leads to ${address}, which does not exist.`);
+    if (!pages.find((page) => page.path === path)?.headings.some((heading) => heading.id === id))
+      throw new Error(`The message "${beginning}" leads to ${address}, which does not exist.`);
     return { text, path, id };
   });
 }
 
 /** Sentences and their pieces between gaps, if they are long enough. */
 function partsOf(text: string): string[] {
-  const parts = text.replace(/^MUI X(?: [\w ]+)?: /, '').split(/…|[.:](?:\s|$)/).map(wordsOf);
+  const parts = text
+    .replace(/^MUI X(?: [\w ]+)?: /, '')
+    .split(/…|[.:](?:\s|$)/)
+    .map(wordsOf);
   return [...new Set(parts.filter((part) => part.length >= MIN_WORDS).map((part) => part.join(' ')))];
 }
 
@@ -104,5 +118,8 @@ function endOfString(code: string, start: number): number {
 }
 
 function literal(source: string): string {
-  return source.replace(/\$\{[^}]*\}/g, GAP).replace(/\\n/g, ' ').replace(/\\(.)/g, '$1');
+  return source
+    .replace(/\$\{[^}]*\}/g, GAP)
+    .replace(/\\n/g, ' ')
+    .replace(/\\(.)/g, '$1');
 }

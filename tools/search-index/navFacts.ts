@@ -31,7 +31,8 @@ export function sectionTitles(nav: readonly NavEntry[]): string[] {
 
 /** The top-level group that contains the API reference of a product. */
 export function sectionOfApi(nav: readonly NavEntry[], folder: ApiFolder): string {
-  const holds = (entry: NavEntry): boolean => 'children' in entry && (entry.api === folder || entry.children.some(holds));
+  const holds = (entry: NavEntry): boolean =>
+    'children' in entry && (entry.api === folder || entry.children.some(holds));
   return sectionTitles(nav.filter(holds))[0] ?? '';
 }
 

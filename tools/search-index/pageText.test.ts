@@ -25,7 +25,9 @@ Never twice.
 `;
 
 describe('text of a page', () => {
-  const sections = sectionTexts(scanPage({ file: 'content/introduction/licensing/page.mdx', text: source, hasFile: () => false }));
+  const sections = sectionTexts(
+    scanPage({ file: 'content/introduction/licensing/page.mdx', text: source, hasFile: () => false }),
+  );
 
   it('is split by section, with the description in the introduction', () => {
     expect(sections[0]).toMatchObject({ id: '', text: 'What the plans cost. Opening words.' });

@@ -19,12 +19,15 @@ export function sectionTexts(page: ScannedPage): SectionText[] {
   return sections.map(({ id, line }, index) => {
     const end = sections[index + 1]?.line ?? Infinity;
     const code = page.fences.filter((fence) => fence.line >= line && fence.line < end).map((fence) => fence.code);
-    const text = id === '' ? [page.frontMatter.description, texts.get('')].filter(Boolean).join(' ') : (texts.get(id) ?? '');
+    const text =
+      id === '' ? [page.frontMatter.description, texts.get('')].filter(Boolean).join(' ') : (texts.get(id) ?? '');
     return { id, text, code: namesIn(code.join('\n'), text) };
   });
 }
 
 function namesIn(code: string, text: string): string {
-  const names = new Set((code.match(CODE_NAME) ?? []).filter((name) => name.length >= MIN_NAME_CHARACTERS && !text.includes(name)));
+  const names = new Set(
+    (code.match(CODE_NAME) ?? []).filter((name) => name.length >= MIN_NAME_CHARACTERS && !text.includes(name)),
+  );
   return [...names].join(' ');
 }

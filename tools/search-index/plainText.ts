@@ -24,5 +24,7 @@ function blockText(block: ApiBlock): string {
 }
 
 function inlineText(nodes: readonly ApiInline[]): string {
-  return nodes.map((node) => (node.kind === 'link' ? inlineText(node.text) : node.kind === 'type' ? node.key : node.text)).join('');
+  return nodes
+    .map((node) => (node.kind === 'link' ? inlineText(node.text) : node.kind === 'type' ? node.key : node.text))
+    .join('');
 }

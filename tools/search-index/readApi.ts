@@ -21,7 +21,8 @@ interface ApiSources {
 
 /** All API names. The owners of a name are sorted by relevance. */
 export function readApi({ manifest, apiFolder, demos }: ApiSources): ApiReading {
-  const read = <T>(folder: string, slug: string) => JSON.parse(readFileSync(join(apiFolder, folder, `${slug}.json`), 'utf8')) as T;
+  const read = <T>(folder: string, slug: string) =>
+    JSON.parse(readFileSync(join(apiFolder, folder, `${slug}.json`), 'utf8')) as T;
   const collector = createMemberCollector();
   const owners: Owner[] = [];
   const types: ApiReading['types'] = [];
@@ -38,7 +39,8 @@ export function readApi({ manifest, apiFolder, demos }: ApiSources): ApiReading 
       const slug = path.slice(path.lastIndexOf('/') + 1);
       if (kind === 'others') read<ApiComponent[]>(folder, slug).forEach((page) => add(page, name));
       else if (kind === 'component' || kind === 'interface' || kind === 'hook') add(read<ApiPage>(folder, slug));
-      else if (kind === 'types' && name === 'types') types.push({ path: path.slice('/x/'.length), names: read<ApiType[]>(folder, slug).map(({ key }) => key) });
+      else if (kind === 'types' && name === 'types')
+        types.push({ path: path.slice('/x/'.length), names: read<ApiType[]>(folder, slug).map(({ key }) => key) });
     }
   }
   const members = collector.members();

@@ -10,5 +10,7 @@ const OPTIONS = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
 /** Installs Debian packages, and a font, because a bare machine has none. */
 export async function installPackages(...names: readonly string[]) {
   await run('apt-get', ['update', ...OPTIONS], { output: 'keep' });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...OPTIONS, ...names, 'fonts-liberation'], { output: 'keep' });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...OPTIONS, ...names, 'fonts-liberation'], {
+    output: 'keep',
+  });
 }

@@ -21,7 +21,10 @@ interface Wanted {
 }
 
 /** An installed Chromium or Chrome. `BROWSER_PATH` overrides the search. */
-export function findBrowser(env: Record<string, string | undefined> = process.env, { canOpenWindows = false }: Wanted = {}): string | undefined {
+export function findBrowser(
+  env: Record<string, string | undefined> = process.env,
+  { canOpenWindows = false }: Wanted = {},
+): string | undefined {
   const named = env['BROWSER_PATH'];
   if (named) {
     if (existsSync(named)) return named;
@@ -50,5 +53,7 @@ export async function ensureBrowser(wanted: Wanted = {}): Promise<string> {
   const downloaded = findBrowser(process.env, wanted);
   if (downloaded) return downloaded;
 
-  throw new UserError('The tests need a browser: install Chromium or Google Chrome, or set BROWSER_PATH to one, and run again.');
+  throw new UserError(
+    'The tests need a browser: install Chromium or Google Chrome, or set BROWSER_PATH to one, and run again.',
+  );
 }

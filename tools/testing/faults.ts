@@ -21,7 +21,11 @@ export interface AreaSurvival {
 const ROW = /\bF\d\d\b/g;
 
 /** The result of each row: survived if there are tests for it and all of them passed. */
-export function survivalOf(areas: readonly FaultArea[], results: readonly TestResult[], isLater: (row: string) => boolean = () => false): AreaSurvival[] {
+export function survivalOf(
+  areas: readonly FaultArea[],
+  results: readonly TestResult[],
+  isLater: (row: string) => boolean = () => false,
+): AreaSurvival[] {
   const rows = new Map<string, boolean>();
   for (const { name, hasPassed, isSkipped } of results) {
     if (isSkipped) continue;
@@ -44,7 +48,11 @@ export function survivalOf(areas: readonly FaultArea[], results: readonly TestRe
 export function formatSurvival(areas: readonly AreaSurvival[]): string {
   const sum = (part: 'all' | 'survived') => areas.reduce((total, area) => total + area[part], 0);
   const lines = areas.map(({ area, all, survived, lost, later, untried }) => {
-    const remarks = [later.length > 0 && `${later.length} in the full run`, lost.length > 0 && `lost: ${lost.join(', ')}`, untried.length > 0 && `untried: ${untried.join(', ')}`].filter(Boolean);
+    const remarks = [
+      later.length > 0 && `${later.length} in the full run`,
+      lost.length > 0 && `lost: ${lost.join(', ')}`,
+      untried.length > 0 && `untried: ${untried.join(', ')}`,
+    ].filter(Boolean);
     return `  ${area}: survived ${survived}/${all}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
   });
   return [`Faults: survived ${sum('survived')}/${sum('all')}`, ...lines].join('\n');

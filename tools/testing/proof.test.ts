@@ -13,7 +13,12 @@ const line = (name?: string) => ({ section: '2', line: 'Paths', provenBy: name ?
 
 describe('proof of the specification', () => {
   it('counts a line if all its tests passed', () => {
-    expect(proveLines([line('works'), line()], [result('it works')], () => false)).toEqual({ proven: 1, later: 0, all: 2, faults: [] });
+    expect(proveLines([line('works'), line()], [result('it works')], () => false)).toEqual({
+      proven: 1,
+      later: 0,
+      all: 2,
+      faults: [],
+    });
   });
 
   it('defers a line to the full run if one of its tests runs only there', () => {

@@ -23,7 +23,11 @@ export interface Proof {
 }
 
 /** `isInFullRun` returns whether a test that did not run exists and runs only in the full run. */
-export function proveLines(lines: readonly SpecificationLine[], results: readonly TestResult[], isInFullRun: (test: TestReference) => boolean): Proof {
+export function proveLines(
+  lines: readonly SpecificationLine[],
+  results: readonly TestResult[],
+  isInFullRun: (test: TestReference) => boolean,
+): Proof {
   const faults: string[] = [];
   let proven = 0;
   let later = 0;

@@ -11,6 +11,7 @@ await failGracefully(async () => {
   const isDeployed = which === 'deployed';
   const target = isDeployed ? mainSite : testSite;
   const found = findBuild(target);
-  const { policy } = found && (found.isDeployable || !isDeployed) ? found : await buildSite({ target, isDeployable: isDeployed });
+  const { policy } =
+    found && (found.isDeployable || !isDeployed) ? found : await buildSite({ target, isDeployable: isDeployed });
   await startTestServer({ root: target.folder, policy, redirects, port: Number(port) });
 });

@@ -65,7 +65,14 @@ const typesStage = single('types', 'Types', async () => {
   const [compiler, demos, templates] = await Promise.all([
     step('Check types of the site', () => runNode(...nativeCompiler())),
     step('Check types of demos', checkDemoTypes),
-    step('Check types of templates', () => runNode(binaryOf('@astrojs/check', 'astro-check'), ['--minimumSeverity', 'warning', '--tsconfig', 'src/tsconfig.astro.json'])),
+    step('Check types of templates', () =>
+      runNode(binaryOf('@astrojs/check', 'astro-check'), [
+        '--minimumSeverity',
+        'warning',
+        '--tsconfig',
+        'src/tsconfig.astro.json',
+      ]),
+    ),
   ]);
   for (const problem of demos) console.log(`  ${formatProblem(problem)}`);
   return compiler.code === 0 && demos.length === 0 && templates.code === 0;
@@ -89,7 +96,12 @@ const enginesStage: Stage = {
   run: async () => {
     const report = reportPath('engines');
     const code = await ensureEngines().then(
-      async () => (await runNode(binaryOf('@playwright/test', 'playwright'), ['test', '--config=tests/engines'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })).code,
+      async () =>
+        (
+          await runNode(binaryOf('@playwright/test', 'playwright'), ['test', '--config=tests/engines'], {
+            env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+          })
+        ).code,
       (error: Error) => {
         console.log(`  ${error.message}`);
         return 1;
@@ -107,7 +119,13 @@ function unitStage(tier: 'quick' | 'full', name?: string): Stage {
       const report = reportPath('unit');
       const { code } = await runNode(
         binaryOf('vitest'),
-        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(name ? ['--testNamePattern', name] : [])],
+        [
+          'run',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...(name ? ['--testNamePattern', name] : []),
+        ],
         // Building the site leaves `production` behind, in which React has no test utilities.
         { env: { NODE_ENV: 'test', TEST_TIER: tier, ...(tier === 'full' && { PROPERTY_RUNS: '1000000' }) } },
       );
@@ -123,9 +141,13 @@ function siteStage(tier: 'quick' | 'full', shard: number, shards: number, name?:
     title: shards === 1 ? 'Checks on the built site' : `Checks on the built site, shard ${shard} of ${shards}`,
     run: async () => {
       const report = reportPath(id);
-      const { code } = await runNode(binaryOf('@playwright/test', 'playwright'), ['test', `--shard=${shard}/${shards}`, ...(name ? ['--grep', name] : [])], {
-        env: { TEST_TIER: tier, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      });
+      const { code } = await runNode(
+        binaryOf('@playwright/test', 'playwright'),
+        ['test', `--shard=${shard}/${shards}`, ...(name ? ['--grep', name] : [])],
+        {
+          env: { TEST_TIER: tier, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        },
+      );
       return withExitCode(id, code, readPlaywrightReport(report));
     },
   };
@@ -137,7 +159,8 @@ function single(id: string, title: string, check: () => Promise<boolean>): Stage
 
 /** A runner can fail without a failed test: a file that does not load, a crash, or no tests at all. */
 function withExitCode(id: string, code: number, results: TestResult[]): TestResult[] {
-  const isExplained = code === 0 ? results.length > 0 : results.some((result) => !result.hasPassed && !result.isSkipped);
+  const isExplained =
+    code === 0 ? results.length > 0 : results.some((result) => !result.hasPassed && !result.isSkipped);
   if (isExplained) return results;
   return [...results, { file: id, name: `the runner exited with code ${code}`, hasPassed: false, isSkipped: false }];
 }

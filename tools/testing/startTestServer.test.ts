@@ -5,7 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { policy, redirects } from '../hosting/testing/fixtureSite.ts';
 import { startTestServer } from './startTestServer.ts';
 
-const PAGE = '<!doctype html><link rel="modulepreload" href="/_astro/shared.1.js"><script type="module" src="/_astro/entry.1.js"></script>';
+const PAGE =
+  '<!doctype html><link rel="modulepreload" href="/_astro/shared.1.js"><script type="module" src="/_astro/entry.1.js"></script>';
 
 async function serve(delayMs: number) {
   const root = mkdtempSync(join(tmpdir(), 'chunks-'));
@@ -23,7 +24,11 @@ async function serve(delayMs: number) {
 it('delays scripts that are loaded on demand, and nothing else', async () => {
   const get = await serve(3_600_000);
   const late = get('/_astro/lazy.1.js').catch(() => 'closed');
-  for (const [path, text] of [['/x/', PAGE], ['/_astro/entry.1.js', '// entry'], ['/_astro/shared.1.js', '// shared']] as const) {
+  for (const [path, text] of [
+    ['/x/', PAGE],
+    ['/_astro/entry.1.js', '// entry'],
+    ['/_astro/shared.1.js', '// shared'],
+  ] as const) {
     expect(await Promise.race([late, get(path)])).toBe(text);
   }
 });

@@ -8,7 +8,10 @@ const DELAY_MS = Number(process.env['TEST_CHUNK_DELAY_MS'] ?? 0);
 const CHUNK = /^\/_astro\/[^?]+\.js/;
 const PART_OF_PAGE = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/_astro\/[^"]+\.js)"/g;
 
-export async function startTestServer(options: Parameters<typeof startServer>[0], delayMs = DELAY_MS): Promise<RunningServer> {
+export async function startTestServer(
+  options: Parameters<typeof startServer>[0],
+  delayMs = DELAY_MS,
+): Promise<RunningServer> {
   if (delayMs === 0) return startServer(options);
   const inner = await startServer({ ...options, port: 0, host: '127.0.0.1' });
   const prompt = scriptsOfPages(options.root);
@@ -41,5 +44,9 @@ export async function startTestServer(options: Parameters<typeof startServer>[0]
 /** Scripts that a page names in its HTML, and so loads with itself. */
 function scriptsOfPages(root: string): Set<string> {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  return new Set(pages.flatMap((page) => [...readFileSync(join(root, page), 'utf8').matchAll(PART_OF_PAGE)].map((match) => match[1] ?? '')));
+  return new Set(
+    pages.flatMap((page) =>
+      [...readFileSync(join(root, page), 'utf8').matchAll(PART_OF_PAGE)].map((match) => match[1] ?? ''),
+    ),
+  );
 }

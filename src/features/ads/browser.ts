@@ -10,7 +10,9 @@ export function activateAds() {
 
 /** Fills each inline placement inside an element at most once; a placement without an ad stays empty. */
 export async function fillInlinePlaces(inside: ParentNode) {
-  const places = [...inside.querySelectorAll<HTMLElement>('[data-inline-slot]')].filter((place) => !activated.has(place));
+  const places = [...inside.querySelectorAll<HTMLElement>('[data-inline-slot]')].filter(
+    (place) => !activated.has(place),
+  );
   if (places.length === 0) return;
   const { mountInlineAd } = await import('./view/InlineAd.tsx');
   for (const place of places) activateOnce(place, mountInlineAd);

@@ -33,10 +33,19 @@ export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Ana
   if (component.kind !== 'component') throw new Error(`<Anatomy of="${name}"> does not refer to a component.`);
   const parts = partsOf(component, places);
   const address = hrefOf(pathOfApi(places.folder, slug));
-  const groups = GROUPS.map(([kind, title]) => ({ kind, title, parts: parts.filter((part) => part.kind === kind) })).filter((group) => group.parts.length > 0);
+  const groups = GROUPS.map(([kind, title]) => ({
+    kind,
+    title,
+    parts: parts.filter((part) => part.kind === kind),
+  })).filter((group) => group.parts.length > 0);
 
   return (
-    <section className={styles['anatomy']} aria-label={`${t('anatomy')}: ${name}`} data-anatomy={name} data-variables={places.only ? '' : component.cssVariables.join(' ')}>
+    <section
+      className={styles['anatomy']}
+      aria-label={`${t('anatomy')}: ${name}`}
+      data-anatomy={name}
+      data-variables={places.only ? '' : component.cssVariables.join(' ')}
+    >
       <div className={styles['live']} data-anatomy-live="">
         {children}
         <div className={styles['marks']} aria-hidden="true" data-anatomy-marks="">

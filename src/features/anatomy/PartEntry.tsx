@@ -10,7 +10,14 @@ const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' };
 export function PartEntry({ part, href }: { part: Part; href: string }) {
   const { kind, name, className, selector, when, description, plan } = part;
   return (
-    <li className={styles['part']} data-part={name} data-kind={kind} data-class={className} data-selector={selector} data-when={when}>
+    <li
+      className={styles['part']}
+      data-part={name}
+      data-kind={kind}
+      data-class={className}
+      data-selector={selector}
+      data-when={when}
+    >
       <span className={styles['names']}>
         <a className={styles['name']} href={href}>
           <code>{name}</code>
@@ -29,7 +36,13 @@ export function PartEntry({ part, href }: { part: Part; href: string }) {
 /** The first paragraph of a description. Links are rendered as text, because the name already links to the full entry. */
 function Summary({ of: [first] }: { of: ApiText }) {
   if (first?.kind !== 'paragraph') return null;
-  return <span>{first.text.map((node, index) => <Fragment key={index}>{inlineText(node)}</Fragment>)} </span>;
+  return (
+    <span>
+      {first.text.map((node, index) => (
+        <Fragment key={index}>{inlineText(node)}</Fragment>
+      ))}{' '}
+    </span>
+  );
 }
 
 function inlineText(node: ApiInline) {

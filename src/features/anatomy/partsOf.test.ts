@@ -26,11 +26,17 @@ const component: ApiComponent = {
   ],
   cssVariables: ['--Lamp-watts'],
 };
-const places: PartPlaces = { folder: 'charts', selectors: { bulb: '.MuiLamp-shade > svg', '--Lamp-watts': '.lamp' }, when: { lit: 'at night' } };
+const places: PartPlaces = {
+  folder: 'charts',
+  selectors: { bulb: '.MuiLamp-shade > svg', '--Lamp-watts': '.lamp' },
+  when: { lit: 'at night' },
+};
 
 describe('the parts of a component', () => {
   it('are its slots, the classes without a slot, and its variables', () => {
-    expect(partsOf(component, places).map(({ kind, name, selector, when, plan }) => [kind, name, selector, when, plan])).toEqual([
+    expect(
+      partsOf(component, places).map(({ kind, name, selector, when, plan }) => [kind, name, selector, when, plan]),
+    ).toEqual([
       ['slot', 'shade', '.MuiLamp-shade', undefined, undefined],
       ['slot', 'bulb', '.MuiLamp-shade > svg', undefined, 'pro'],
       ['class', 'lit', '.Mui-lit', 'at night', undefined],
@@ -46,11 +52,18 @@ describe('the parts of a component', () => {
   });
 
   it('are the listed slots for a part of a large component', () => {
-    expect(partsOf(component, { ...places, only: ['shade'], onlyKind: 'slot' }).map(({ kind, name }) => [kind, name])).toEqual([['slot', 'shade']]);
+    expect(
+      partsOf(component, { ...places, only: ['shade'], onlyKind: 'slot' }).map(({ kind, name }) => [kind, name]),
+    ).toEqual([['slot', 'shade']]);
   });
 
   it('link to their anchors on the API page', () => {
-    expect(partsOf(component, places).map(({ anchor }) => anchor)).toEqual(['Lamp-css-shade', 'Lamp-css-bulb', 'lamp-classes-lit', 'lamp-variable-Lamp-watts']);
+    expect(partsOf(component, places).map(({ anchor }) => anchor)).toEqual([
+      'Lamp-css-shade',
+      'Lamp-css-bulb',
+      'lamp-classes-lit',
+      'lamp-variable-Lamp-watts',
+    ]);
   });
 
   it('fail the build when one has no selector', () => {

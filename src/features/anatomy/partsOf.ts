@@ -35,15 +35,27 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
   const slotNames = new Set(slots.map(({ name }) => name));
   const models = [
     ...slots.map((slot) => ({ kind: 'slot' as const, ...slot, anchor: anchorOf.slot(owner, slot.name) })),
-    ...classes.filter(({ name }) => places.only || !slotNames.has(name)).map((rule) => ({ kind: 'class' as const, ...rule, anchor: anchorOf.class(owner, rule.name) })),
-    ...cssVariables.map((name) => ({ kind: 'variable' as const, name, description: [], plan: undefined, className: undefined, anchor: anchorOf.variable(owner, name) })),
+    ...classes
+      .filter(({ name }) => places.only || !slotNames.has(name))
+      .map((rule) => ({ kind: 'class' as const, ...rule, anchor: anchorOf.class(owner, rule.name) })),
+    ...cssVariables.map((name) => ({
+      kind: 'variable' as const,
+      name,
+      description: [],
+      plan: undefined,
+      className: undefined,
+      anchor: anchorOf.variable(owner, name),
+    })),
   ];
   rejectUnknown(owner, places, new Set(models.map(({ name }) => name)));
   const { only, onlyKind = 'class' } = places;
   const shown = only ? models.filter(({ kind, name }) => kind === onlyKind && only.includes(name)) : models;
   return shown.map(({ kind, name, className, description, plan, anchor }) => {
     const selector = places.selectors[name] ?? (className && `.${className}`);
-    if (!selector) throw new Error(`The anatomy of ${owner} has no selector for the ${kind} "${name}", which has no class. Add one to src/features/anatomy/selectors.`);
+    if (!selector)
+      throw new Error(
+        `The anatomy of ${owner} has no selector for the ${kind} "${name}", which has no class. Add one to src/features/anatomy/selectors.`,
+      );
     return { kind, name, className, selector, when: places.when[name], description, plan, anchor };
   });
 }
@@ -51,5 +63,8 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
 /** An entry left over from another version of the packages would silently highlight nothing. */
 function rejectUnknown(owner: string, { selectors, when, only = [] }: PartPlaces, known: ReadonlySet<string>) {
   const stale = [...Object.keys(selectors), ...Object.keys(when), ...only].find((name) => !known.has(name));
-  if (stale) throw new Error(`The anatomy of ${owner} has an entry for "${stale}", which does not exist. Remove it from src/features/anatomy/selectors.`);
+  if (stale)
+    throw new Error(
+      `The anatomy of ${owner} has an entry for "${stale}", which does not exist. Remove it from src/features/anatomy/selectors.`,
+    );
 }

@@ -8,4 +8,5 @@ import { scrollToTarget } from './browser/scrollToTarget.ts';
 import { openTypes } from './browser/openTypes.ts';
 
 /** Scrolling to a row comes after the filter, which must first unhide the row. */
-export const activateApiReference = () => runInTasks([chooseView, orderRows, filterRows, openTypes, scrollToTarget, restorePosition]);
+export const activateApiReference = () =>
+  runInTasks([chooseView, orderRows, filterRows, openTypes, scrollToTarget, restorePosition]);

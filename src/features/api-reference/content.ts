@@ -35,7 +35,12 @@ export function headingsOf(content: ApiContent, t: Translate): ApiHeading[] {
     case 'component':
       return headingsOfComponent(content, t);
     case 'interface':
-      return [section('import', t('apiImport')), section('properties', t('apiProperties')), ...rows(content.name, content.members, anchorOf.prop), ...sourceSection(content, t)];
+      return [
+        section('import', t('apiImport')),
+        section('properties', t('apiProperties')),
+        ...rows(content.name, content.members, anchorOf.prop),
+        ...sourceSection(content, t),
+      ];
     case 'hook':
       return headingsOfHook(content, t);
     case 'others':
@@ -52,7 +57,11 @@ function headingsOfComponent(component: ApiComponent, t: Translate): ApiHeading[
   const { name, props, inherited, slots, classes } = component;
   const below: Partial<Record<ComponentSectionId, ApiHeading[]>> = {
     props: rows(name, props, anchorOf.prop),
-    'inherited-props': rows(name, inherited.flatMap((group) => group.props), anchorOf.prop),
+    'inherited-props': rows(
+      name,
+      inherited.flatMap((group) => group.props),
+      anchorOf.prop,
+    ),
     slots: rows(name, slots, anchorOf.slot),
     'css-classes': rows(name, classes, anchorOf.class),
   };
@@ -64,7 +73,9 @@ function headingsOfHook(hook: ApiHook, t: Translate): ApiHeading[] {
   return [
     section('import', t('apiImport')),
     section('signature', t('apiSignature')),
-    ...(hasParameters ? [section('parameters', t('apiParameters')), ...rows(hook.name, hook.parameterMembers, anchorOf.parameter)] : []),
+    ...(hasParameters
+      ? [section('parameters', t('apiParameters')), ...rows(hook.name, hook.parameterMembers, anchorOf.parameter)]
+      : []),
     section('returns', t('apiReturns')),
     ...rows(hook.name, hook.returnMembers, anchorOf.returned),
     ...(hook.examples.length > 0 ? [section('examples', t('apiExamples'))] : []),
@@ -80,6 +91,10 @@ function section(id: string, text: string): ApiHeading {
   return { depth: 2, text, id };
 }
 
-function rows(owner: string, members: readonly { name: string }[], idOf: (owner: string, name: string) => string): ApiHeading[] {
+function rows(
+  owner: string,
+  members: readonly { name: string }[],
+  idOf: (owner: string, name: string) => string,
+): ApiHeading[] {
   return members.map(({ name }) => ({ depth: 3, text: name, id: idOf(owner, name) }));
 }

@@ -9,5 +9,8 @@ export function activateArticle() {
   activateHeadings();
   // Used on a single page, so it is loaded on demand. The table next to it works without it.
   const builder = document.querySelector<HTMLElement>('[data-command-builder]');
-  if (builder) void import('./commands/activateBuilder.ts').then(({ activateBuilder }) => activateBuilder(builder)).catch(() => undefined);
+  if (builder)
+    void import('./commands/activateBuilder.ts')
+      .then(({ activateBuilder }) => activateBuilder(builder))
+      .catch(() => undefined);
 }

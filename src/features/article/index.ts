@@ -10,4 +10,18 @@ import { CodeFrame } from './code/CodeFrame.tsx';
 import { CommandBuilder } from './commands/CommandBuilder.tsx';
 import { Install, Run } from './commands/CommandTabs.tsx';
 
-export const articleComponents = { Callout, Card, Cards, CodeBlock: CodeFrame, CommandBuilder, Details, Install, Picture, Plan: PlanBadge, Run, TableRegion, Tile, Tiles };
+export const articleComponents = {
+  Callout,
+  Card,
+  Cards,
+  CodeBlock: CodeFrame,
+  CommandBuilder,
+  Details,
+  Install,
+  Picture,
+  Plan: PlanBadge,
+  Run,
+  TableRegion,
+  Tile,
+  Tiles,
+};

@@ -30,9 +30,22 @@ export function DemoIndex({ t, sections }: { t: Translate; sections: readonly De
       <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('demoIndexFilter')}>
         <label className={styles['filter']}>
           <Icon of={ListFilter} />
-          <input className={styles['input']} type="search" name="words" placeholder={t('demoIndexFilter')} aria-label={t('demoIndexFilter')} autoComplete="off" spellCheck={false} />
+          <input
+            className={styles['input']}
+            type="search"
+            name="words"
+            placeholder={t('demoIndexFilter')}
+            aria-label={t('demoIndexFilter')}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </label>
-        <Choice name="product" label={t('demoIndexProduct')} all={t('demoIndexAllProducts')} options={sections.map(({ id, title }) => [id, title])} />
+        <Choice
+          name="product"
+          label={t('demoIndexProduct')}
+          all={t('demoIndexAllProducts')}
+          options={sections.map(({ id, title }) => [id, title])}
+        />
         <Choice
           name="plan"
           label={t('apiPlans')}
@@ -64,7 +77,12 @@ export function DemoIndex({ t, sections }: { t: Translate; sections: readonly De
                       {t('demoIndexCode')}
                       <span className="visually-hidden">{`: ${demo.title}`}</span>
                     </a>
-                    <a className={`${styles['link']} needs-script`} href={`${demo.codeHref}#${PLAYGROUND_ANCHOR}`} target="_blank" rel="noopener">
+                    <a
+                      className={`${styles['link']} needs-script`}
+                      href={`${demo.codeHref}#${PLAYGROUND_ANCHOR}`}
+                      target="_blank"
+                      rel="noopener"
+                    >
                       {t('playground')}
                       <span className="visually-hidden">{`: ${demo.title}`}</span>
                     </a>

@@ -18,14 +18,19 @@ export function activateDemoIndex() {
   function apply() {
     const wanted = new FormData(form ?? undefined);
     const value = (name: (typeof FIELDS)[number]) => String(wanted.get(name) ?? '').trim();
-    const filter = { words: value('words').toLowerCase().split(/\s+/).filter(Boolean), product: value('product'), plan: value('plan') };
+    const filter = {
+      words: value('words').toLowerCase().split(/\s+/).filter(Boolean),
+      product: value('product'),
+      plan: value('plan'),
+    };
     let count = 0;
     for (const demo of demos) {
       const isShown = matchesDemo(demo, filter);
       demo.element.hidden = !isShown;
       if (isShown) count += 1;
     }
-    for (const group of root?.querySelectorAll<HTMLElement>('[data-demo-page], [data-product]') ?? []) group.hidden = !group.querySelector('[data-names]:not([hidden])');
+    for (const group of root?.querySelectorAll<HTMLElement>('[data-demo-page], [data-product]') ?? [])
+      group.hidden = !group.querySelector('[data-names]:not([hidden])');
     if (status) status.textContent = count === 0 ? (root?.dataset['none'] ?? '') : `${count} / ${demos.length}`;
     const query = new URLSearchParams(FIELDS.flatMap((name) => (value(name) ? [[name, value(name)]] : [])));
     history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname);

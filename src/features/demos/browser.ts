@@ -4,7 +4,10 @@ import { announce } from '#ui/browser';
 export function activateDemos() {
   if (!document.querySelector('[data-demo]')) return;
   const load = () => import('./controllers/toolbars.ts');
-  const prepare = () => void load().then(({ activateToolbars }) => activateToolbars()).catch(() => undefined);
+  const prepare = () =>
+    void load()
+      .then(({ activateToolbars }) => activateToolbars())
+      .catch(() => undefined);
 
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -13,10 +16,14 @@ export function activateDemos() {
   }
   document.addEventListener('click', (event) => {
     const { target } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-demo] :is([data-do], [data-demo-again])') : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-demo] :is([data-do], [data-demo-again])') : null;
     // With JavaScript, the link triggers an action instead of a navigation.
     if (button instanceof HTMLAnchorElement) event.preventDefault();
-    if (button) load().then(({ use }) => use(button)).catch(announceFailure);
+    if (button)
+      load()
+        .then(({ use }) => use(button))
+        .catch(announceFailure);
   });
   const font = document.querySelector<HTMLElement>('[data-icon-font-url]')?.dataset['iconFontUrl'];
   if (font) void import('./controllers/iconFont.ts').then(({ requestIconFont }) => requestIconFont(font));

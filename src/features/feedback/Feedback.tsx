@@ -26,11 +26,23 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
     >
       <div className={styles['question']} role="group" aria-label={t('feedbackQuestion')}>
         <span>{t('feedbackQuestion')}</span>
-        <button className={styles['answer']} type="button" aria-pressed="false" value="yes" {...clickAttributes('pageHelpful', 'yes')}>
+        <button
+          className={styles['answer']}
+          type="button"
+          aria-pressed="false"
+          value="yes"
+          {...clickAttributes('pageHelpful', 'yes')}
+        >
           <Icon of={ThumbsUp} />
           {t('feedbackYes')}
         </button>
-        <button className={styles['answer']} type="button" aria-pressed="false" value="no" {...clickAttributes('pageHelpful', 'no')}>
+        <button
+          className={styles['answer']}
+          type="button"
+          aria-pressed="false"
+          value="no"
+          {...clickAttributes('pageHelpful', 'no')}
+        >
           <Icon of={ThumbsDown} />
           {t('feedbackNo')}
         </button>

@@ -29,7 +29,8 @@ export async function commentOnPage(form: HTMLFormElement) {
 async function deliver(form: HTMLFormElement, text = ''): Promise<boolean> {
   const { answers, status, fallback } = partsOf(form);
   const { feedback: url, issue = '', thanks = '', failed = '' } = form.dataset;
-  const answer = answers.find((button) => button.getAttribute('aria-pressed') === 'true')?.value === 'yes' ? 'yes' : 'no';
+  const answer =
+    answers.find((button) => button.getAttribute('aria-pressed') === 'true')?.value === 'yes' ? 'yes' : 'no';
   const message: FeedbackMessage = { id, page: location.pathname, answer, ...(text && { comment: text }) };
   const isReceived = url ? await sendFeedback(url, message) : true;
   if (status) status.textContent = isReceived ? thanks : failed;

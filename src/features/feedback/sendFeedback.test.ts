@@ -21,13 +21,18 @@ describe('sending feedback', () => {
     const sending = answers(...results);
     expect(await sendFeedback('https://feedback.test/', message, sending)).toBe(isReceived);
     expect(sending.fetch).toHaveBeenCalledTimes(times);
-    expect(sending.fetch).toHaveBeenCalledWith('https://feedback.test/', expect.objectContaining({ method: 'POST', body: JSON.stringify(message) }));
+    expect(sending.fetch).toHaveBeenCalledWith(
+      'https://feedback.test/',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify(message) }),
+    );
   });
 });
 
 describe('an issue', () => {
   it('contains the comment after what it says about the page', () => {
-    const url = new URL(issueWith('https://github.com/mui/mui-x/issues/new?title=T&body=Page%3A%20%2Fx%2F', 'Why & how?'));
+    const url = new URL(
+      issueWith('https://github.com/mui/mui-x/issues/new?title=T&body=Page%3A%20%2Fx%2F', 'Why & how?'),
+    );
     expect(url.searchParams.get('body')).toBe('Page: /x/\n\nWhy & how?');
     expect(url.searchParams.get('title')).toBe('T');
   });

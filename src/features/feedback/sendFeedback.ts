@@ -19,11 +19,20 @@ const inBrowser: Sending = {
 };
 
 /** Posts a message as JSON, and tries once more if that fails. Resolves to whether it was received. */
-export async function sendFeedback(url: string, message: FeedbackMessage, { fetch, wait }: Sending = inBrowser): Promise<boolean> {
+export async function sendFeedback(
+  url: string,
+  message: FeedbackMessage,
+  { fetch, wait }: Sending = inBrowser,
+): Promise<boolean> {
   const post = async () => {
     try {
       // `keepalive` lets the request finish when the reader leaves the page.
-      const { ok } = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message), keepalive: true });
+      const { ok } = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+        keepalive: true,
+      });
       return ok;
     } catch {
       return false;

@@ -15,7 +15,11 @@ export async function activateOfflinePage(root: HTMLElement) {
   const pages = await visitedPages();
   part('nothing').hidden = pages.length > 0;
   part('visited').append(...pages.map(({ path, title }) => linkTo(path, title)));
-  await Promise.all(Array.from(root.querySelectorAll<HTMLElement>('[data-offline-section]'), (row) => wireSectionRow(row, words, announce)));
+  await Promise.all(
+    Array.from(root.querySelectorAll<HTMLElement>('[data-offline-section]'), (row) =>
+      wireSectionRow(row, words, announce),
+    ),
+  );
   part('none').hidden = true;
   part('kept').hidden = false;
 }

@@ -15,7 +15,8 @@ export async function refreshSections() {
       const saved = await findSection(section);
       if (!saved || saved.build === build) continue;
       const current = await fetchSection(section);
-      if (current && current.build !== saved.build) await saveSection(current, { signal: new AbortController().signal, onProgress: () => undefined });
+      if (current && current.build !== saved.build)
+        await saveSection(current, { signal: new AbortController().signal, onProgress: () => undefined });
     }
   });
 }

@@ -49,7 +49,10 @@ export async function saveSection(list: SectionFiles, { signal, onProgress }: Sa
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     if (signal.aborted) return 'stopped';
-    await cache.put(sectionFilesPath(list.section), new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
+    await cache.put(
+      sectionFilesPath(list.section),
+      new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }),
+    );
   } catch (error) {
     waiting.length = 0;
     if (signal.aborted) return 'stopped';

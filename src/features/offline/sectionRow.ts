@@ -9,7 +9,12 @@ export function wireSectionRow(row: HTMLElement, words: OfflineWords, announce: 
   const section = row.dataset['offlineSection'] as Section;
   const title = row.dataset['title'] ?? '';
   const part = <T extends HTMLElement>(name: string) => row.querySelector(`[data-part="${name}"]`) as T;
-  const [about, save, stop, remove] = [part('about'), part<HTMLButtonElement>('save'), part<HTMLButtonElement>('stop'), part<HTMLButtonElement>('remove')];
+  const [about, save, stop, remove] = [
+    part('about'),
+    part<HTMLButtonElement>('save'),
+    part<HTMLButtonElement>('stop'),
+    part<HTMLButtonElement>('remove'),
+  ];
   const progress = row.querySelector('progress') as HTMLProgressElement;
   let saving: AbortController | undefined;
 
@@ -63,7 +68,12 @@ export function wireSectionRow(row: HTMLElement, words: OfflineWords, announce: 
   }
 
   async function end(result: SaveResult) {
-    const texts: Record<SaveResult, string> = { saved: '', stopped: words.stopped, 'no room': words.noRoom, failed: words.failed };
+    const texts: Record<SaveResult, string> = {
+      saved: '',
+      stopped: words.stopped,
+      'no room': words.noRoom,
+      failed: words.failed,
+    };
     const hadFocus = row.contains(document.activeElement);
     await show(texts[result]);
     announce(`${title}: ${texts[result] || words.saved}`);

@@ -21,7 +21,16 @@ export async function visitedPages(): Promise<KeptPage[]> {
   return [...pages.values()];
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '&', '#39': "'", '#x27': "'" };
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#34': '"',
+  '#38': '&',
+  '#39': "'",
+  '#x27': "'",
+};
 
 /** The title of a page without the name of the site. The HTML comes from our build, so a regular expression is enough. */
 export function titleOf(html: string): string | undefined {

@@ -11,7 +11,11 @@ interface PlanTableProps {
   around: { t: Translate; hrefOf: (path: string) => string };
 }
 
-const CHOICES: Readonly<Record<InstallPlan, MessageId>> = { community: 'apiCommunity', pro: 'planTableProAdds', premium: 'planTablePremiumAdds' };
+const CHOICES: Readonly<Record<InstallPlan, MessageId>> = {
+  community: 'apiCommunity',
+  pro: 'planTableProAdds',
+  premium: 'planTablePremiumAdds',
+};
 
 /** Which plan of a product has which feature. Static markup; a controller activates the filter. */
 export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps) {
@@ -19,10 +23,23 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
   const label = `${t('planTable')}: ${name}`;
   return (
     <div data-wide="" data-plan-table="" data-none={t('planTableNone')}>
-      <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('planTableFilter')} data-print="hide">
+      <form
+        className={`${styles['bar']} needs-script`}
+        role="search"
+        aria-label={t('planTableFilter')}
+        data-print="hide"
+      >
         <label className={styles['filter']}>
           <Icon of={ListFilter} />
-          <input className={styles['input']} type="search" name="words" placeholder={t('planTableFilter')} aria-label={t('planTableFilter')} autoComplete="off" spellCheck={false} />
+          <input
+            className={styles['input']}
+            type="search"
+            name="words"
+            placeholder={t('planTableFilter')}
+            aria-label={t('planTableFilter')}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </label>
         <fieldset className={styles['choice']}>
           <legend className="visually-hidden">{t('apiPlans')}</legend>
@@ -58,7 +75,9 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
                 </th>
                 {plans.map((plan) => (
                   <td key={plan} className={styles[isIncluded(feature, plan) ? 'included' : 'missing']}>
-                    <span className="visually-hidden">{t(isIncluded(feature, plan) ? 'planTableIncluded' : 'planTableMissing')}</span>
+                    <span className="visually-hidden">
+                      {t(isIncluded(feature, plan) ? 'planTableIncluded' : 'planTableMissing')}
+                    </span>
                   </td>
                 ))}
               </tr>

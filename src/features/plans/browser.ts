@@ -20,7 +20,13 @@ function activateFilter(root: HTMLElement) {
 
   function apply() {
     const wanted = new FormData(form ?? undefined);
-    const filter = { words: String(wanted.get('words') ?? '').toLowerCase().split(/\s+/).filter(Boolean), plan: String(wanted.get('plan') ?? '') };
+    const filter = {
+      words: String(wanted.get('words') ?? '')
+        .toLowerCase()
+        .split(/\s+/)
+        .filter(Boolean),
+      plan: String(wanted.get('plan') ?? ''),
+    };
     for (const feature of features) feature.row.hidden = !matchesFeature(feature, filter);
     for (const group of groups) group.hidden = !group.querySelector('[data-feature]:not([hidden])');
     const count = features.filter(({ row }) => !row.hidden).length;

@@ -6,6 +6,9 @@ export interface FeatureFilter {
 }
 
 /** Whether a feature has all words in its name and area, and is added by the plan; empty values match all. */
-export function matchesFeature({ text, plan }: { text: string; plan: string }, { words, plan: wanted }: FeatureFilter): boolean {
+export function matchesFeature(
+  { text, plan }: { text: string; plan: string },
+  { words, plan: wanted }: FeatureFilter,
+): boolean {
   return (!wanted || plan === wanted) && words.every((word) => text.includes(word));
 }

@@ -22,7 +22,14 @@ export function Playground({ t, starters }: PlaygroundProps) {
     <div className={styles['playground']} data-playground="" data-words={JSON.stringify(words)}>
       <div className={styles['bar']}>
         <h1 className={styles['title']}>{t('playground')}</h1>
-        <input className={`${styles['name']} needs-script`} type="text" maxLength={80} aria-label={t('playgroundName')} autoComplete="off" data-part="name" />
+        <input
+          className={`${styles['name']} needs-script`}
+          type="text"
+          maxLength={80}
+          aria-label={t('playgroundName')}
+          autoComplete="off"
+          data-part="name"
+        />
         <Choices t={t} starters={starters} />
         <div className={`${styles['tools']} needs-script`} role="group" aria-label={t('playgroundTools')}>
           <Tool action="run" icon={Play} label={t('playgroundRun')} isNamed />
@@ -42,7 +49,13 @@ export function Playground({ t, starters }: PlaygroundProps) {
           <section key={name} aria-label={title}>
             <h2>{title}</h2>
             {files.map((file) => (
-              <pre key={file.name} className={styles['listing']} tabIndex={0} role="group" aria-label={`${title}: ${file.name}`}>
+              <pre
+                key={file.name}
+                className={styles['listing']}
+                tabIndex={0}
+                role="group"
+                aria-label={`${title}: ${file.name}`}
+              >
                 <code>{file.text}</code>
               </pre>
             ))}
@@ -59,7 +72,8 @@ export function Playground({ t, starters }: PlaygroundProps) {
           </div>
           <form className={styles['newFile']} data-part="new-file" hidden>
             <label>
-              {t('playgroundFileName')} <input type="text" name="name" placeholder="Card.tsx" autoComplete="off" spellCheck={false} />
+              {t('playgroundFileName')}{' '}
+              <input type="text" name="name" placeholder="Card.tsx" autoComplete="off" spellCheck={false} />
             </label>
             <button className={styles['action']} type="submit">
               {t('playgroundAddFile')}
@@ -70,10 +84,22 @@ export function Playground({ t, starters }: PlaygroundProps) {
           </div>
           <TypePanel t={t} />
         </section>
-        <div className={styles['divider']} role="separator" aria-orientation="vertical" aria-label={t('playgroundResize')} aria-valuemin={20} aria-valuemax={80} aria-valuenow={50} tabIndex={0} data-part="divider" />
+        <div
+          className={styles['divider']}
+          role="separator"
+          aria-orientation="vertical"
+          aria-label={t('playgroundResize')}
+          aria-valuemin={20}
+          aria-valuemax={80}
+          aria-valuenow={50}
+          tabIndex={0}
+          data-part="divider"
+        />
         <Preview t={t} />
       </div>
-      <script type="application/json" data-part="starters">{JSON.stringify(starters).replaceAll('<', '\\u003c')}</script>
+      <script type="application/json" data-part="starters">
+        {JSON.stringify(starters).replaceAll('<', '\\u003c')}
+      </script>
     </div>
   );
 }

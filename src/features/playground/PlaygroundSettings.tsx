@@ -16,10 +16,22 @@ const KEYS = [
 export function PlaygroundSettings({ t }: { t: Translate }) {
   return (
     <>
-      <button className={workbench['toggle']} type="button" popoverTarget={MENU_ID} aria-label={t('playgroundSettings')} title={t('playgroundSettings')}>
+      <button
+        className={workbench['toggle']}
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={t('playgroundSettings')}
+        title={t('playgroundSettings')}
+      >
         <Icon of={Settings} />
       </button>
-      <div className={`floating ${styles['settings']}`} id={MENU_ID} popover="auto" role="group" aria-label={t('playgroundSettings')}>
+      <div
+        className={`floating ${styles['settings']}`}
+        id={MENU_ID}
+        popover="auto"
+        role="group"
+        aria-label={t('playgroundSettings')}
+      >
         <label>
           <input type="checkbox" defaultChecked data-part="runs-alone" />
           {t('playgroundRunsAlone')}

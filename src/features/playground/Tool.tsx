@@ -18,7 +18,13 @@ interface ToolProps {
 export function Tool({ action, icon, label, isNamed = false, isLabeled = false, isPressed }: ToolProps) {
   const hasText = isNamed || isLabeled;
   return (
-    <button className={isNamed ? `${styles['action']} ${styles['main']}` : styles['toggle']} type="button" data-do={action} aria-pressed={isPressed} {...(!hasText && { 'aria-label': label, title: label })}>
+    <button
+      className={isNamed ? `${styles['action']} ${styles['main']}` : styles['toggle']}
+      type="button"
+      data-do={action}
+      aria-pressed={isPressed}
+      {...(!hasText && { 'aria-label': label, title: label })}
+    >
       <Icon of={icon} />
       {hasText && label}
     </button>

@@ -48,9 +48,21 @@ export async function activatePlayground() {
     },
     onProblems: () => showProblems(),
   });
-  const runner = createRunner({ stage: part('stage'), title: words.preview, look, onConsole: createConsole(parts), onState: showRun });
+  const runner = createRunner({
+    stage: part('stage'),
+    title: words.preview,
+    look,
+    onConsole: createConsole(parts),
+    onState: showRun,
+  });
   part('editor').replaceChildren();
-  const editor = createCodeEditor({ parent: part('editor'), label: words.code, onRun: () => run(), onChange: changeFile, onAskForHelp: () => void types.help() });
+  const editor = createCodeEditor({
+    parent: part('editor'),
+    label: words.code,
+    onRun: () => run(),
+    onChange: changeFile,
+    onAskForHelp: () => void types.help(),
+  });
   const settings = createEditorSettings(parts, editor);
 
   function showRun(state: RunState) {
@@ -71,7 +83,10 @@ export async function activatePlayground() {
     const isThere = files.some((file) => file.name === wanted);
     current = isThere ? wanted : (files[0]?.name ?? '');
     editor.show(current);
-    showTabs(files.map((file) => file.name), current);
+    showTabs(
+      files.map((file) => file.name),
+      current,
+    );
     tool('delete-file').toggleAttribute('disabled', current === files[0]?.name);
     showProblems();
   }
@@ -179,7 +194,11 @@ export async function activatePlayground() {
       part('new-file').hidden = !part('new-file').hidden;
       part('new-file').querySelector('input')?.focus();
     },
-    'delete-file': () => reopen(files.filter((file, index) => index === 0 || file.name !== current), files[0]?.name ?? ''),
+    'delete-file': () =>
+      reopen(
+        files.filter((file, index) => index === 0 || file.name !== current),
+        files[0]?.name ?? '',
+      ),
   };
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;

@@ -22,7 +22,13 @@ export function createTabs({ part }: Parts, choose: (name: string) => void) {
     list.replaceChildren(
       ...names.map((name) => {
         const isCurrent = name === current;
-        const tab = element('button', name, { type: 'button', role: 'tab', 'aria-selected': String(isCurrent), 'aria-controls': panel.id, tabindex: isCurrent ? '0' : '-1' });
+        const tab = element('button', name, {
+          type: 'button',
+          role: 'tab',
+          'aria-selected': String(isCurrent),
+          'aria-controls': panel.id,
+          tabindex: isCurrent ? '0' : '-1',
+        });
         tab.addEventListener('click', () => choose(name));
         return tab;
       }),

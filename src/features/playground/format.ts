@@ -5,5 +5,11 @@ export async function formatFile(name: string, text: string): Promise<string> {
   const plugins = isStyle
     ? [await import('prettier/plugins/postcss')]
     : [await import('prettier/plugins/estree'), await import('prettier/plugins/typescript')];
-  return format(text, { parser: isStyle ? 'css' : 'typescript', filepath: name, plugins: plugins as never, singleQuote: true, printWidth: 85 });
+  return format(text, {
+    parser: isStyle ? 'css' : 'typescript',
+    filepath: name,
+    plugins: plugins as never,
+    singleQuote: true,
+    printWidth: 85,
+  });
 }

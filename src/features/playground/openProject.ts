@@ -14,10 +14,18 @@ export interface OpenedProject {
 export type NamedProject = PlaygroundProject & { name: string };
 
 /** Opens the project in the hash; without one, the most recent project or the first starter. */
-export async function openProject(hash: string, starters: readonly NamedProject[], words: Words): Promise<OpenedProject> {
+export async function openProject(
+  hash: string,
+  starters: readonly NamedProject[],
+  words: Words,
+): Promise<OpenedProject> {
   const request = readHash(hash);
   const starter = starters.find(({ name }) => request.kind === 'starter' && name === request.name) ?? starters[0];
-  const fallback: OpenedProject = { id: newId(), project: readProject(starter) ?? { title: '', files: [] }, isTrusted: true };
+  const fallback: OpenedProject = {
+    id: newId(),
+    project: readProject(starter) ?? { title: '', files: [] },
+    isTrusted: true,
+  };
   switch (request.kind) {
     case 'starter':
       return fallback;

@@ -23,7 +23,11 @@ export function findParts(root: HTMLElement): Parts {
 }
 
 /** Creates an element with text and attributes. */
-export function element<K extends keyof HTMLElementTagNameMap>(tag: K, text = '', attributes: Record<string, string> = {}): HTMLElementTagNameMap[K] {
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text = '',
+  attributes: Record<string, string> = {},
+): HTMLElementTagNameMap[K] {
   const created = document.createElement(tag);
   created.textContent = text;
   for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);

@@ -9,9 +9,14 @@ export function createStateView({ words, part }: Parts, goTo: (file: string, lin
 
   function showProblem({ title, detail, file, line }: RunProblem) {
     state.textContent = title;
-    const place = file && line ? element('button', `${file}:${line}`, { type: 'button' }) : file && element('span', file);
+    const place =
+      file && line ? element('button', `${file}:${line}`, { type: 'button' }) : file && element('span', file);
     if (place instanceof HTMLButtonElement) place.addEventListener('click', () => goTo(file ?? '', line ?? 1));
-    problem.replaceChildren(element('strong', title), ...(detail ? [element('code', detail)] : []), ...(place ? [place] : []));
+    problem.replaceChildren(
+      element('strong', title),
+      ...(detail ? [element('code', detail)] : []),
+      ...(place ? [place] : []),
+    );
     problem.hidden = false;
   }
 

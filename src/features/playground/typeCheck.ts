@@ -1,5 +1,12 @@
 import type { PlaygroundFile } from '#model/playground';
-import { createTypeSession, describeBytes, describeProblem, describeState, type TypeProblem, type TypeState } from '#services/type-checker/browser';
+import {
+  createTypeSession,
+  describeBytes,
+  describeProblem,
+  describeState,
+  type TypeProblem,
+  type TypeState,
+} from '#services/type-checker/browser';
 import { createProblemPanel, type CodeEditor, type EditorProblem } from '#ui/browser';
 import type { Parts } from './parts.ts';
 
@@ -13,8 +20,19 @@ interface TypeCheckOptions {
 
 /** Connects type checking to the toggle button, the panel below the editor and the editor's underlines. */
 export function createTypeCheck({ tool, part, words }: Parts, { files, editor, goTo, onProblems }: TypeCheckOptions) {
-  const panel = createProblemPanel({ state: part('types-state'), bar: part('types-progress') as HTMLProgressElement, bytes: part('types-bytes'), list: part('types-list') });
-  const session = createTypeSession({ files, editor, onState: show, onProgress: (progress) => panel.showProgress(progress.loadedBytes, progress.allBytes, describeBytes(progress, words)) });
+  const panel = createProblemPanel({
+    state: part('types-state'),
+    bar: part('types-progress') as HTMLProgressElement,
+    bytes: part('types-bytes'),
+    list: part('types-list'),
+  });
+  const session = createTypeSession({
+    files,
+    editor,
+    onState: show,
+    onProgress: (progress) =>
+      panel.showProgress(progress.loadedBytes, progress.allBytes, describeBytes(progress, words)),
+  });
   let problems: readonly TypeProblem[] = [];
   showSwitch();
 
@@ -27,7 +45,12 @@ export function createTypeCheck({ tool, part, words }: Parts, { files, editor, g
     part('types').hidden = state.at === 'off';
     const isChecking = state.at === 'checking';
     if (!isChecking) problems = state.at === 'checked' ? state.problems : [];
-    const listed = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, text: describeProblem(problem, words), severity: problem.severity, onChoose: () => goTo(problem) }));
+    const listed = problems.map((problem) => ({
+      place: `${problem.file}:${problem.line}`,
+      text: describeProblem(problem, words),
+      severity: problem.severity,
+      onChoose: () => goTo(problem),
+    }));
     panel.show(describeState(state, words), state.at === 'loading', isChecking ? undefined : listed);
     if (!isChecking) onProblems();
   }
@@ -37,7 +60,15 @@ export function createTypeCheck({ tool, part, words }: Parts, { files, editor, g
     toggle: session.toggle,
     help: session.help,
     problemsIn(file: string): EditorProblem[] {
-      return problems.filter((problem) => problem.file === file).map((problem) => ({ line: problem.line, from: problem.from, to: problem.to, severity: problem.severity, message: describeProblem(problem, words) }));
+      return problems
+        .filter((problem) => problem.file === file)
+        .map((problem) => ({
+          line: problem.line,
+          from: problem.from,
+          to: problem.to,
+          severity: problem.severity,
+          message: describeProblem(problem, words),
+        }));
     },
   };
 }

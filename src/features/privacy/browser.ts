@@ -1,5 +1,11 @@
 /** Activates the consent bar and the links and buttons that open it again. */
-import { CONSENT_BAR_ATTRIBUTE, currentConsent, followOtherTabs, isRefusedByBrowser, privacyChoice } from '#services/privacy/browser';
+import {
+  CONSENT_BAR_ATTRIBUTE,
+  currentConsent,
+  followOtherTabs,
+  isRefusedByBrowser,
+  privacyChoice,
+} from '#services/privacy/browser';
 import { announce } from '#ui/browser';
 
 /** Call once. */
@@ -17,7 +23,10 @@ export function activateConsent() {
     showStatus();
   });
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-consent-choice], [data-consent-open]') : null;
+    const target =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-consent-choice], [data-consent-open]')
+        : null;
     const choice = target?.dataset['consentChoice'];
     if (choice === 'allowed' || choice === 'refused') choose(choice);
     // With a signal of the browser, the link leads to the privacy page, which says that there is nothing to choose.

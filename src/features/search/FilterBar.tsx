@@ -6,7 +6,15 @@ export function FilterBar({ t }: { t: Translate }) {
   const products = Object.entries(X_PRODUCTS).map(([id, { name }]) => ({ value: id.replace(/^x-/, ''), label: name }));
   return (
     <div data-search="filters">
-      <Filter name="shard" label={t('searchProduct')} options={[{ value: '', label: t('searchProductAll') }, ...products, { value: 'general', label: t('searchProductGeneral') }]} />
+      <Filter
+        name="shard"
+        label={t('searchProduct')}
+        options={[
+          { value: '', label: t('searchProductAll') },
+          ...products,
+          { value: 'general', label: t('searchProductGeneral') },
+        ]}
+      />
       <Filter
         name="plan"
         label={t('searchPlan')}
@@ -31,7 +39,15 @@ export function FilterBar({ t }: { t: Translate }) {
   );
 }
 
-function Filter({ name, label, options }: { name: string; label: string; options: readonly { value: string; label: string }[] }) {
+function Filter({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}) {
   return (
     <select name={name} aria-label={label}>
       {options.map((option) => (

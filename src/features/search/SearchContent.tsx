@@ -14,7 +14,11 @@ interface SearchContentProps {
 /** What the search dialog shows below its input. Its markup, styles and code are loaded on first intent. */
 export function SearchContent({ t, links, playgroundHref }: SearchContentProps) {
   return (
-    <div id={SEARCH_CONTENT_ID} data-words={JSON.stringify(hitWords(t))} data-palette={JSON.stringify(paletteWords(t, playgroundHref))}>
+    <div
+      id={SEARCH_CONTENT_ID}
+      data-words={JSON.stringify(hitWords(t))}
+      data-palette={JSON.stringify(paletteWords(t, playgroundHref))}
+    >
       <FilterBar t={t} />
       <div data-search="body">
         <div id={HITS_ID} role="listbox" aria-label={t('searchResults')} hidden />
@@ -42,7 +46,8 @@ export function SearchContent({ t, links, playgroundHref }: SearchContentProps) 
       <div data-search="foot">
         <p role="status" data-search="status" />
         <p data-search="keys" dir="ltr" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('searchMove')} <kbd>↵</kbd> {t('searchOpen')} <kbd>Ctrl ↵</kbd> {t('searchNewTab')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('searchMove')} <kbd>↵</kbd> {t('searchOpen')} <kbd>Ctrl ↵</kbd>{' '}
+          {t('searchNewTab')}
         </p>
       </div>
     </div>

@@ -8,7 +8,13 @@ import styles from './SearchField.module.css';
 export function SearchField({ t, hrefOf }: { t: Translate; hrefOf: (path: string) => string }) {
   return (
     <>
-      <button className={`${styles['field']} needs-script`} type="button" aria-haspopup="dialog" data-search-query="" data-print="hide">
+      <button
+        className={`${styles['field']} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        data-search-query=""
+        data-print="hide"
+      >
         <Icon of={Search} size={20} />
         {t('searchPlaceholder')}
       </button>

@@ -20,7 +20,12 @@ export function activateSearch() {
     input.select();
   };
 
-  afterFirstAction(() => void loadPanel().then(({ warm }) => warm()).catch(() => undefined));
+  afterFirstAction(
+    () =>
+      void loadPanel()
+        .then(({ warm }) => warm())
+        .catch(() => undefined),
+  );
   const keys = button.querySelector('kbd');
   if (keys && /Mac|iP/.test(navigator.platform)) keys.textContent = '⌘ K';
   button.addEventListener('pointerover', () => void load().catch(() => undefined), { once: true });
@@ -48,5 +53,6 @@ function afterFirstAction(callback: () => void) {
     if ('requestIdleCallback' in window) requestIdleCallback(callback);
     else setTimeout(callback, IDLE_FALLBACK_MS);
   };
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onAction, { passive: true, once: true });
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, onAction, { passive: true, once: true });
 }

@@ -1,5 +1,9 @@
 /** The listbox of a combobox: focus stays in the input, one option is active, and Enter selects it. */
-export function createList(input: HTMLInputElement, listbox: HTMLElement, choose: (option: HTMLElement, isInNewTab: boolean) => void) {
+export function createList(
+  input: HTMLInputElement,
+  listbox: HTMLElement,
+  choose: (option: HTMLElement, isInNewTab: boolean) => void,
+) {
   let options: HTMLElement[] = [];
   let active = -1;
 

@@ -15,12 +15,20 @@ export function recentOption(query: string): HTMLElement {
 
 /** A visited or bookmarked page. */
 export function pageOption({ path, title }: SavedPage): HTMLElement {
-  return element('a', { role: 'option', 'aria-selected': 'false', href: path, tabindex: '-1', ...clickAttributes('searchHit', path) }, title);
+  return element(
+    'a',
+    { role: 'option', 'aria-selected': 'false', href: path, tabindex: '-1', ...clickAttributes('searchHit', path) },
+    title,
+  );
 }
 
 /** A command: a link, or an element that acts when it is chosen. */
 export function commandOption(label: string, href: string | undefined, act: () => void): HTMLElement {
-  const option = element(href ? 'a' : 'div', { role: 'option', 'aria-selected': 'false', 'data-command': '', ...(href && { href, tabindex: '-1' }) }, label);
+  const option = element(
+    href ? 'a' : 'div',
+    { role: 'option', 'aria-selected': 'false', 'data-command': '', ...(href && { href, tabindex: '-1' }) },
+    label,
+  );
   if (!href) option.addEventListener('click', act);
   return option;
 }
@@ -37,13 +45,23 @@ export function optionGroup(label: string, options: readonly HTMLElement[], key 
 /** A hit as a link with its title, kind, plan, location and excerpt. */
 export function hitOption(hit: Hit, words: HitWords): HTMLElement {
   const language = document.documentElement.lang;
-  const option = element('a', { role: 'option', 'aria-selected': 'false', href: localizeHref(hit.href, language), tabindex: '-1', ...clickAttributes('searchHit', hit.href) });
-  const title = language === 'zh' && hit.chinese ? element('span', { 'data-hit': 'title' }, hit.chinese) : marked(hit.title, hit.marks, 'title');
+  const option = element('a', {
+    role: 'option',
+    'aria-selected': 'false',
+    href: localizeHref(hit.href, language),
+    tabindex: '-1',
+    ...clickAttributes('searchHit', hit.href),
+  });
+  const title =
+    language === 'zh' && hit.chinese
+      ? element('span', { 'data-hit': 'title' }, hit.chinese)
+      : marked(hit.title, hit.marks, 'title');
   const isName = hit.kind !== 'page' && hit.kind !== 'section' && hit.kind !== 'demo';
   if (isName) title.dataset['name'] = '';
   const head = element('span', { 'data-hit': 'head' });
   head.append(title, element('span', { 'data-hit': 'kind' }, words.kinds[hit.kind]));
-  if (hit.plan > 0) head.append(element('span', { 'data-hit': hit.plan === 1 ? 'pro' : 'premium' }, words.plans[hit.plan]));
+  if (hit.plan > 0)
+    head.append(element('span', { 'data-hit': hit.plan === 1 ? 'pro' : 'premium' }, words.plans[hit.plan]));
   option.append(head, element('span', { 'data-hit': 'place' }, locationOf(hit, words)));
   if (hit.excerpt) option.append(marked(hit.excerpt.text, hit.excerpt.marks, 'excerpt'));
   return option;

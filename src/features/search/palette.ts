@@ -35,7 +35,13 @@ export function findCommands(query: string, words: PaletteWords): Palette {
 export function firstPalette(words: PaletteWords): Palette {
   const here = location.pathname;
   return toPalette([
-    [words.recentPages, recentPages().filter(({ path }) => path !== here).slice(0, MAX_RECENT).map(pageOption)],
+    [
+      words.recentPages,
+      recentPages()
+        .filter(({ path }) => path !== here)
+        .slice(0, MAX_RECENT)
+        .map(pageOption),
+    ],
     [words.bookmarks, bookmarks().map(pageOption)],
     [words.recentSearches, recentSearches().map(recentOption)],
     [words.commands, commands(words).map(toOption), COMMAND_SIGN],
@@ -46,7 +52,10 @@ const MAX_RECENT = 5;
 
 function toPalette(groups: readonly (readonly [label: string, options: HTMLElement[], key?: string])[]): Palette {
   const shown = groups.filter(([, options]) => options.length > 0);
-  return { options: shown.flatMap(([, options]) => options), groups: shown.map(([label, options, key]) => optionGroup(label, options, key)) };
+  return {
+    options: shown.flatMap(([, options]) => options),
+    groups: shown.map(([label, options, key]) => optionGroup(label, options, key)),
+  };
 }
 
 function toOption({ label, href, act }: Command): HTMLElement {
@@ -57,7 +66,14 @@ function toOption({ label, href, act }: Command): HTMLElement {
 }
 
 function commands(words: PaletteWords): Command[] {
-  return [...ofPage(words), ...(isOptedOut() ? [] : ofDisplay(words)), ...ofCode(words), { label: words.playground, href: words.playgroundHref }, ...ofDialogs(words), ...ofHistory(words)];
+  return [
+    ...ofPage(words),
+    ...(isOptedOut() ? [] : ofDisplay(words)),
+    ...ofCode(words),
+    { label: words.playground, href: words.playgroundHref },
+    ...ofDialogs(words),
+    ...ofHistory(words),
+  ];
 }
 
 function ofPage(words: PaletteWords): Command[] {
@@ -67,7 +83,14 @@ function ofPage(words: PaletteWords): Command[] {
   return [
     // The button announces the result itself.
     ...(copy ? [{ label: words.copyPage, act: () => (copy.click(), '') }] : []),
-    ...(page ? [{ label: isMarked ? words.removeBookmark : words.addBookmark, act: () => (toggleBookmark(page) ? undefined : words.bookmarkFailed) }] : []),
+    ...(page
+      ? [
+          {
+            label: isMarked ? words.removeBookmark : words.addBookmark,
+            act: () => (toggleBookmark(page) ? undefined : words.bookmarkFailed),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -78,7 +101,10 @@ function ofDisplay(words: PaletteWords): Command[] {
   return [
     { label: isDark ? words.light : words.dark, act: change(() => displayChoices.mode.set(isDark ? 'light' : 'dark')) },
     { label: isRtl ? words.ltr : words.rtl, act: change(() => displayChoices.direction.set(isRtl ? 'ltr' : 'rtl')) },
-    { label: dense ? words.normal : words.dense, act: change(() => displayChoices.density.set(dense ? 'normal' : 'dense')) },
+    {
+      label: dense ? words.normal : words.dense,
+      act: change(() => displayChoices.density.set(dense ? 'normal' : 'dense')),
+    },
   ];
 }
 
@@ -86,7 +112,10 @@ function ofCode(words: PaletteWords): Command[] {
   const isJavaScript = codeVariant.get() === 'JS';
   const isWrapped = codeWrap.get() === 'wrap';
   return [
-    { label: isJavaScript ? words.typeScript : words.javaScript, act: change(() => codeVariant.set(isJavaScript ? 'TS' : 'JS')) },
+    {
+      label: isJavaScript ? words.typeScript : words.javaScript,
+      act: change(() => codeVariant.set(isJavaScript ? 'TS' : 'JS')),
+    },
     { label: isWrapped ? words.scroll : words.wrap, act: change(() => codeWrap.set(isWrapped ? 'scroll' : 'wrap')) },
   ];
 }

@@ -29,5 +29,11 @@ const WORDS = {
 export type PaletteWords = Readonly<Record<keyof typeof WORDS | 'playgroundHref', string>>;
 
 export function paletteWords(t: Translate, playgroundHref: string): PaletteWords {
-  return { ...(Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, t(id)])) as Record<keyof typeof WORDS, string>), playgroundHref };
+  return {
+    ...(Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, t(id)])) as Record<
+      keyof typeof WORDS,
+      string
+    >),
+    playgroundHref,
+  };
 }

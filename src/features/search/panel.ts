@@ -1,6 +1,13 @@
 import { loadDialog } from '#services/parts/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
-import { createSearchClient, rememberSearch, type Answer, type Filters, type HitGroup, type Question } from '#services/search/browser';
+import {
+  createSearchClient,
+  rememberSearch,
+  type Answer,
+  type Filters,
+  type HitGroup,
+  type Question,
+} from '#services/search/browser';
 import { SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
 import { createList } from './list.ts';
 import { hitOption } from './options.ts';
@@ -17,7 +24,10 @@ let panel: ReturnType<typeof wire> | undefined;
 
 /** One client for the page, so that the dialog uses what `warm` has loaded. */
 const listeners: Parameters<typeof createSearchClient>[0] = { onAnswer: () => undefined, onFailure: () => undefined };
-const client = createSearchClient({ onAnswer: (...answer) => listeners.onAnswer(...answer), onFailure: () => listeners.onFailure() });
+const client = createSearchClient({
+  onAnswer: (...answer) => listeners.onAnswer(...answer),
+  onFailure: () => listeners.onFailure(),
+});
 
 /** Loads the index before the dialog is opened. */
 export function warm() {
@@ -78,7 +88,11 @@ function wire(dialog: HTMLDialogElement) {
     list.show(options, groups);
     show(part('first'), false);
     showNone(query.trim(), options.length > 0);
-    announce(options.length > 0 ? countOf(options.length, options.length) : fillIn(words.none, { query: shortened(query.trim()) }));
+    announce(
+      options.length > 0
+        ? countOf(options.length, options.length)
+        : fillIn(words.none, { query: shortened(query.trim()) }),
+    );
   }
 
   function showNone(query: string, hasHits: boolean, suggestion?: string, withoutFilters = 0) {

@@ -56,7 +56,9 @@ const KIND_LABELS: Readonly<Record<HitKind, MessageId>> = {
 
 /** Replaces the placeholders of a text such as `{count} results`. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(Object.hasOwn(values, name) ? values[name] : placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(Object.hasOwn(values, name) ? values[name] : placeholder),
+  );
 }
 
 const MAX_ECHO_CHARACTERS = 60;
@@ -64,5 +66,10 @@ const MAX_ECHO_CHARACTERS = 60;
 /** A long query, usually pasted, as it is repeated in messages: cut, with an ellipsis. */
 export function shortened(query: string): string {
   const characters = [...query];
-  return characters.length <= MAX_ECHO_CHARACTERS ? query : `${characters.slice(0, MAX_ECHO_CHARACTERS - 1).join('').trimEnd()}…`;
+  return characters.length <= MAX_ECHO_CHARACTERS
+    ? query
+    : `${characters
+        .slice(0, MAX_ECHO_CHARACTERS - 1)
+        .join('')
+        .trimEnd()}…`;
 }

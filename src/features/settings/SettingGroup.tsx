@@ -26,7 +26,13 @@ export function SettingGroup({ name, legend, hint, options, fallback, children }
       <div className={styles['options']}>
         {options.map(({ value, label, icon }) => (
           <label key={value} className={styles['option']}>
-            <input type="radio" name={`setting-${name}`} value={value} defaultChecked={value === fallback} {...clickAttributes('settingsChange', `${name}: ${value}`)} />
+            <input
+              type="radio"
+              name={`setting-${name}`}
+              value={value}
+              defaultChecked={value === fallback}
+              {...clickAttributes('settingsChange', `${name}: ${value}`)}
+            />
             {icon && <Icon of={icon} />}
             <span>{label}</span>
           </label>

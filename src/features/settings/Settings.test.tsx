@@ -13,14 +13,29 @@ describe('the settings panel', () => {
   it('offers mode, direction, density and single keys with their defaults selected', () => {
     const html = renderToStaticMarkup(<Settings t={t} />);
     expect(legendsOf(html)).toEqual(['Mode', 'Direction', 'Density', 'Long code lines', 'Single-key shortcuts']);
-    const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"|<input[^>]*value="(\w+)"[^>]*checked=""/g)];
+    const checked = [
+      ...html.matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"|<input[^>]*value="(\w+)"[^>]*checked=""/g),
+    ];
     expect(checked.map((match) => match[1] ?? match[2])).toEqual(['system', 'ltr', 'normal', 'scroll', 'on']);
   });
 
   it('shows the groups of other features after the density', () => {
-    const group = { name: 'code', legend: 'Code language', hint: 'Of demos.', fallback: 'TS', options: [{ value: 'TS', label: 'TypeScript' }] };
+    const group = {
+      name: 'code',
+      legend: 'Code language',
+      hint: 'Of demos.',
+      fallback: 'TS',
+      options: [{ value: 'TS', label: 'TypeScript' }],
+    };
     const html = renderToStaticMarkup(<Settings t={t} more={[group]} />);
-    expect(legendsOf(html)).toEqual(['Mode', 'Direction', 'Density', 'Long code lines', 'Code language', 'Single-key shortcuts']);
+    expect(legendsOf(html)).toEqual([
+      'Mode',
+      'Direction',
+      'Density',
+      'Long code lines',
+      'Code language',
+      'Single-key shortcuts',
+    ]);
     expect(html).toContain('name="setting-code"');
   });
 

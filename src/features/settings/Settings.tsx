@@ -10,7 +10,10 @@ import { SettingGroup, type SettingGroupProps } from './SettingGroup.tsx';
 import styles from './Settings.module.css';
 
 const ICONS = { light: Sun, system: Monitor, dark: Moon };
-const MODE_LABELS = { light: 'modeLight', system: 'modeSystem', dark: 'modeDark' } as const satisfies Record<string, MessageId>;
+const MODE_LABELS = { light: 'modeLight', system: 'modeSystem', dark: 'modeDark' } as const satisfies Record<
+  string,
+  MessageId
+>;
 const DIRECTION_LABELS = { ltr: 'directionLtr', rtl: 'directionRtl' } as const;
 const DENSITY_LABELS = { normal: 'densityNormal', dense: 'densityDense' } as const;
 const CODE_WRAP_LABELS = { scroll: 'codeScroll', wrap: 'codeWrap' } as const;
@@ -73,8 +76,7 @@ export function Settings({ t, more = [] }: SettingsProps) {
         </button>
       </SettingGroup>
       <p className={styles['offline']} hidden data-settings-offline="">
-        {t('settingOfflineHint')}{' '}
-        <a href={`${OFFLINE_PATH}/`}>{t('settingOfflineLink')}</a>
+        {t('settingOfflineHint')} <a href={`${OFFLINE_PATH}/`}>{t('settingOfflineLink')}</a>
       </p>
       <p className={styles['note']} data-settings-kept="">
         {t('settingsKept')}

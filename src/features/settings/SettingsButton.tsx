@@ -5,5 +5,14 @@ import { SETTINGS_ID } from './ids.ts';
 
 /** Opens the settings. Hidden without JavaScript, which the settings need. */
 export function SettingsButton({ label }: { label: string }) {
-  return <IconButton className="needs-script" icon={Settings2} label={label} aria-haspopup="dialog" data-opens={SETTINGS_ID} {...clickAttributes('settingsOpen')} />;
+  return (
+    <IconButton
+      className="needs-script"
+      icon={Settings2}
+      label={label}
+      aria-haspopup="dialog"
+      data-opens={SETTINGS_ID}
+      {...clickAttributes('settingsOpen')}
+    />
+  );
 }

@@ -13,7 +13,8 @@ export function activateSettings(more: () => readonly Choice[] = () => []) {
   if (!document.querySelector('[data-opens]')) return;
   const loadPanel = () => import('./panel.ts');
   const load = () => loadPanel().then(({ prepare }) => prepare(more));
-  const opener = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null);
+  const opener = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
   const switchMode = () =>
     void loadPanel().then(
       ({ toggleMode }) => toggleMode(),
@@ -28,5 +29,7 @@ export function activateSettings(more: () => readonly Choice[] = () => []) {
     const id = opener(event)?.dataset['opens'];
     if (id) toggleDialog(id, load);
   });
-  document.addEventListener('keydown', (event) => pressKey(event, { mode: switchMode, list: () => toggleDialog(SHORTCUTS_ID, load) }));
+  document.addEventListener('keydown', (event) =>
+    pressKey(event, { mode: switchMode, list: () => toggleDialog(SHORTCUTS_ID, load) }),
+  );
 }

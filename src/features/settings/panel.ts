@@ -48,7 +48,8 @@ export async function prepare(more: () => readonly Choice[]) {
   if (!isWired && panel) {
     isWired = true;
     wire(panel, more);
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>(`#${SETTINGS_ID}, #${SHORTCUTS_ID}`)) closeByBackdrop(dialog);
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(`#${SETTINGS_ID}, #${SHORTCUTS_ID}`))
+      closeByBackdrop(dialog);
   }
   return start;
 }

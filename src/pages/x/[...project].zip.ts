@@ -16,6 +16,8 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute<{ folder: string }> = ({ props: { folder } }) => {
   const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replace(SLASH, '/'));
-  const files = names.sort().map((name) => [join(basename(folder), name), readFileSync(join(folder, name), 'utf8')] as const);
+  const files = names
+    .sort()
+    .map((name) => [join(basename(folder), name), readFileSync(join(folder, name), 'utf8')] as const);
   return new Response(zip(new Map(files)), { headers: { 'Content-Type': 'application/zip' } });
 };

@@ -14,11 +14,21 @@ describe('events as gtag commands', () => {
       { type: 'page view', title: 'T', path: '/x/', productId: 'x-charts', productCategoryId: 'x' },
       ['event', 'page_view', { page_title: 'T', page_location: '/x/', productId: 'x-charts', productCategoryId: 'x' }],
     ],
-    [{ type: 'click', category: 'demo', action: 'copy', label: undefined }, ['event', 'demo', { eventAction: 'copy', eventLabel: undefined }]],
-    [{ type: 'ad', action: 'display', label: 'carbon' }, ['event', 'ad', { eventAction: 'display', eventLabel: 'carbon' }]],
+    [
+      { type: 'click', category: 'demo', action: 'copy', label: undefined },
+      ['event', 'demo', { eventAction: 'copy', eventLabel: undefined }],
+    ],
+    [
+      { type: 'ad', action: 'display', label: 'carbon' },
+      ['event', 'ad', { eventAction: 'display', eventLabel: 'carbon' }],
+    ],
     [
       { type: 'web vital', name: 'CLS', id: 'v1', value: 0.2, delta: 0.1 },
-      ['event', 'CLS', { value: 0.1, metric_label: 'Web Vitals', metric_value: 0.2, metric_delta: 0.1, metric_id: 'v1' }],
+      [
+        'event',
+        'CLS',
+        { value: 0.1, metric_label: 'Web Vitals', metric_value: 0.2, metric_delta: 0.1, metric_id: 'v1' },
+      ],
     ],
     [{ type: 'user property', name: 'codeVariant', value: 'JS' }, ['set', 'user_properties', { codeVariant: 'JS' }]],
   ])('%j', (event, command) => {
@@ -54,13 +64,20 @@ describe('track', () => {
 });
 
 describe('clicks', () => {
-  const element = (attributes: Record<string, string> = {}) => ({ getAttribute: (name: string) => attributes[name] ?? null });
+  const element = (attributes: Record<string, string> = {}) => ({
+    getAttribute: (name: string) => attributes[name] ?? null,
+  });
   const never = () => 1;
 
   it('are reported by the nearest element with a category, ignoring its ancestors', () => {
     const inner = element({ 'data-ga-event-category': 'inner', 'data-ga-event-action': 'a' });
     const outer = element({ 'data-ga-event-category': 'outer', 'data-ga-event-label': 'l' });
-    expect(clickOf([element(), inner, outer], never)).toEqual({ type: 'click', category: 'inner', action: 'a', label: undefined });
+    expect(clickOf([element(), inner, outer], never)).toEqual({
+      type: 'click',
+      category: 'inner',
+      action: 'a',
+      label: undefined,
+    });
   });
 
   it('outside of labeled elements are not reported', () => {
@@ -105,7 +122,9 @@ describe('a page view', () => {
   });
 
   it('has title, product and category, and the canonical path', () => {
-    expect(pageViewOf(page({ 'mui:productId': 'x-charts', 'mui:productCategoryId': 'x' }), '/zh/x/react-charts/bars/')).toEqual({
+    expect(
+      pageViewOf(page({ 'mui:productId': 'x-charts', 'mui:productCategoryId': 'x' }), '/zh/x/react-charts/bars/'),
+    ).toEqual({
       type: 'page view',
       title: 'Charts - MUI X',
       path: '/x/react-charts/bars',
@@ -135,7 +154,13 @@ describe('cookies of Google Analytics', () => {
 });
 
 describe('user properties', () => {
-  const properties = { codeVariant: 'TS', userLanguage: 'en', devicePixelRatio: 1, colorSchemeOS: 'light', colorScheme: 'light' };
+  const properties = {
+    codeVariant: 'TS',
+    userLanguage: 'en',
+    devicePixelRatio: 1,
+    colorSchemeOS: 'light',
+    colorScheme: 'light',
+  };
 
   it('are reported once each, and again only when they change', () => {
     const sink = vi.fn();

@@ -8,7 +8,9 @@ interface AttributeHolder {
 
 /** The event for a click, from the nearest element with a category; its ancestors are ignored. */
 export function clickOf(path: readonly unknown[], roll: () => number): Click | undefined {
-  const element = path.find((target): target is AttributeHolder => hasAttributes(target) && Boolean(target.getAttribute(ATTRIBUTES.category)));
+  const element = path.find(
+    (target): target is AttributeHolder => hasAttributes(target) && Boolean(target.getAttribute(ATTRIBUTES.category)),
+  );
   if (!element || !isInSample(element.getAttribute(ATTRIBUTES.split), roll)) return undefined;
   return {
     type: 'click',
@@ -25,5 +27,10 @@ export function isInSample(split: string | null, roll: () => number): boolean {
 }
 
 function hasAttributes(target: unknown): target is AttributeHolder {
-  return typeof target === 'object' && target !== null && 'getAttribute' in target && typeof target.getAttribute === 'function';
+  return (
+    typeof target === 'object' &&
+    target !== null &&
+    'getAttribute' in target &&
+    typeof target.getAttribute === 'function'
+  );
 }

@@ -1,7 +1,11 @@
 import type { AnalyticsEvent } from './events.ts';
 
 /** The arguments of a `gtag(…)` call. */
-export type GtagCommand = readonly [command: 'event' | 'set', name: string, parameters: Readonly<Record<string, unknown>>];
+export type GtagCommand = readonly [
+  command: 'event' | 'set',
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+];
 
 const METRIC_LABEL = 'Web Vitals';
 

@@ -5,7 +5,12 @@ import { createGtagSink, MAX_QUEUED } from './gtagSink.ts';
 const NOW = new Date(0);
 const event: AnalyticsEvent = { type: 'ad', action: 'click', label: 'l' };
 const command = ['event', 'ad', { eventAction: 'click', eventLabel: 'l' }];
-const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 const GRANTED = { analytics_storage: 'granted' };
 const config = [
   ['consent', 'default', DENIED],

@@ -6,7 +6,12 @@ export const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 export const MAX_QUEUED = 100;
 
 /** The four signals of Google's Consent Mode v2. */
-const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 /** The other three signals are for Google's ads, which this site doesn't have. */
 const GRANTED = { analytics_storage: 'granted' };
 

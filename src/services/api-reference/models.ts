@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_FORMAT, type ApiComponent, type ApiFolder, type ApiManifest, type ApiPage, type ApiProduct, type ApiType } from '#model/api';
+import {
+  API_FORMAT,
+  type ApiComponent,
+  type ApiFolder,
+  type ApiManifest,
+  type ApiPage,
+  type ApiProduct,
+  type ApiType,
+} from '#model/api';
 
 const FOLDER = join(process.cwd(), 'generated', 'api');
 
@@ -12,7 +20,9 @@ export function apiProducts(): readonly ApiProduct[] {
   if (!manifest && !existsSync(file)) return [];
   manifest ??= readJson<ApiManifest>(file);
   if (manifest.format !== API_FORMAT) {
-    throw new Error(`generated/api has format ${manifest.format}, but format ${API_FORMAT} is required. Run "npm run build" to regenerate it.`);
+    throw new Error(
+      `generated/api has format ${manifest.format}, but format ${API_FORMAT} is required. Run "npm run build" to regenerate it.`,
+    );
   }
   return manifest.products;
 }

@@ -26,7 +26,9 @@ describe('the demos and guides that use an API', () => {
       usageKey('data-grid', 'useGridApiRef'),
     ];
     for (const key of keys) {
-      expect(uses(key)).toEqual([{ kind: 'demo', title: 'Sort by several columns', path: '/x/react-data-grid/sorting', hash: 'MultiSorting' }]);
+      expect(uses(key)).toEqual([
+        { kind: 'demo', title: 'Sort by several columns', path: '/x/react-data-grid/sorting', hash: 'MultiSorting' },
+      ]);
     }
   });
 

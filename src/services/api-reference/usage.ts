@@ -31,7 +31,10 @@ export function usageOfDemos(demos: readonly DemoUsage[]): ApiUsage {
     const ofComponents = components.flatMap(({ name, package: from, props, slots }) => {
       const folder = folderOfPackage(from);
       if (!folder) return [];
-      const members = [...props.map((prop) => ({ kind: 'prop', name: prop }) as const), ...slots.map((slot) => ({ kind: 'slot', name: slot }) as const)];
+      const members = [
+        ...props.map((prop) => ({ kind: 'prop', name: prop }) as const),
+        ...slots.map((slot) => ({ kind: 'slot', name: slot }) as const),
+      ];
       return [usageKey(folder, name), ...members.map((member) => usageKey(folder, name, member))];
     });
     const ofHooks = hooks.flatMap((hook) => API_FOLDERS.map((folder) => usageKey(folder, hook)));

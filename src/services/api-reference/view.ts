@@ -8,7 +8,11 @@ export const API_VIEW: StoredChoice<ApiView> = { key: 'api-view', values: ['tabl
 /** Order of grouped props. */
 export type ApiOrder = 'task' | 'alphabetical';
 
-export const API_ORDER: StoredChoice<ApiOrder> = { key: 'api-order', values: ['task', 'alphabetical'], fallback: 'task' };
+export const API_ORDER: StoredChoice<ApiOrder> = {
+  key: 'api-order',
+  values: ['task', 'alphabetical'],
+  fallback: 'task',
+};
 
 /** Set on `<html>`, so that CSS can show the preferred view before paint. */
 export const API_VIEW_ATTRIBUTE = 'data-api-view';

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorsOfDemo } from '#model/demo';
 import { parseDemoHash, stylingInHash, variantInHash } from './hash.ts';
 
-const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('#"><img src=x>.js', '#%E0%A4%A.tsx', '#.js', '#', '#__proto__.tsx', `#${'a'.repeat(100_000)}.js`));
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('#"><img src=x>.js', '#%E0%A4%A.tsx', '#.js', '#', '#__proto__.tsx', `#${'a'.repeat(100_000)}.js`),
+);
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 10_000) };
 
 describe('code preferences in the hash', () => {
@@ -40,12 +43,19 @@ describe('code preferences in the hash', () => {
     }
   });
 
-  it.each(['#multi-sorting', '#two-props', '#', '', '#MultiSorting.ts', '#MultiSorting.tsx.js', '#Multi Sorting.tsx', '#%4DultiSorting.tsx', '#<b>.tsx'])(
-    'F58 %j is not a demo',
-    (hash) => {
-      expect(parseDemoHash(hash)).toBeUndefined();
-    },
-  );
+  it.each([
+    '#multi-sorting',
+    '#two-props',
+    '#',
+    '',
+    '#MultiSorting.ts',
+    '#MultiSorting.tsx.js',
+    '#Multi Sorting.tsx',
+    '#%4DultiSorting.tsx',
+    '#<b>.tsx',
+  ])('F58 %j is not a demo', (hash) => {
+    expect(parseDemoHash(hash)).toBeUndefined();
+  });
 
   it('T7 parsing any hash does not throw and returns only demo names', () => {
     fc.assert(
@@ -112,7 +122,10 @@ describe('code preferences before paint', () => {
   const attributes = new Map<string, string>();
   const boot = async (hash: string, cookie: string) => {
     attributes.clear();
-    vi.stubGlobal('document', { cookie, documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) } });
+    vi.stubGlobal('document', {
+      cookie,
+      documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+    });
     vi.stubGlobal('location', { hash });
     const { bootCodePreferences } = await import('./boot.ts');
     bootCodePreferences();

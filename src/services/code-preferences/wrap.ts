@@ -2,7 +2,11 @@ import { createPreference } from '#lib/preference';
 import { onStorageChange, readStoredChoice, storageSource, type StoredChoice } from '#lib/storage';
 
 /** What happens to code lines that are too long. */
-export const CODE_WRAP = { key: 'mui-code-wrap', values: ['scroll', 'wrap'], fallback: 'scroll' } as const satisfies StoredChoice<string>;
+export const CODE_WRAP = {
+  key: 'mui-code-wrap',
+  values: ['scroll', 'wrap'],
+  fallback: 'scroll',
+} as const satisfies StoredChoice<string>;
 
 /** Set on `<html>`, so that styles apply before paint. */
 const WRAP_ATTRIBUTE = 'data-code-wrap';

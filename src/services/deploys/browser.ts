@@ -27,5 +27,8 @@ export function recoverFromDeploys() {
 
 /** URLs of the page's scripts and islands. The main script is first; its name changes with every build. */
 function urlsInPage(): string[] {
-  return Array.from(document.querySelectorAll('script[src],astro-island'), (element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '');
+  return Array.from(
+    document.querySelectorAll('script[src],astro-island'),
+    (element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '',
+  );
 }

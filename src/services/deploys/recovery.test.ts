@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isReplaced, mayRecover } from './recovery.ts';
 
 describe('F61 a page whose files no longer exist', () => {
-  it.each([null, undefined, 5, 'text', {}, { recoveredFrom: '/_astro/other.js' }])('is reloaded when the history state is %j', (state) => {
-    expect(mayRecover(state, '/_astro/App.a1.js')).toBe(true);
-  });
+  it.each([null, undefined, 5, 'text', {}, { recoveredFrom: '/_astro/other.js' }])(
+    'is reloaded when the history state is %j',
+    (state) => {
+      expect(mayRecover(state, '/_astro/App.a1.js')).toBe(true);
+    },
+  );
 
   it('is not reloaded twice', () => {
     expect(mayRecover({ recoveredFrom: '/_astro/App.a1.js' }, '/_astro/App.a1.js')).toBe(false);

@@ -10,7 +10,9 @@ export function bootDisplay() {
   if (isOptedOut()) return;
   const scheme = systemScheme();
   const show = () =>
-    showDisplay(settingsInEffect(readStoredChoice(MODE), readStoredChoice(DIRECTION), readStoredChoice(DENSITY), scheme.matches));
+    showDisplay(
+      settingsInEffect(readStoredChoice(MODE), readStoredChoice(DIRECTION), readStoredChoice(DENSITY), scheme.matches),
+    );
   show();
   scheme.addEventListener('change', show);
   addEventListener('storage', show);

@@ -14,6 +14,10 @@ describe('effective settings', () => {
   });
 
   it('take over direction and density', () => {
-    expect(settingsInEffect('light', 'rtl', 'dense', false)).toEqual({ paletteMode: 'light', direction: 'rtl', dense: true });
+    expect(settingsInEffect('light', 'rtl', 'dense', false)).toEqual({
+      paletteMode: 'light',
+      direction: 'rtl',
+      dense: true,
+    });
   });
 });

@@ -6,7 +6,10 @@ import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
 /** A fake document with settable attributes and change notifications. */
 function setUp(shown: DisplaySettings = INITIAL_DISPLAY) {
   const page = { shown, observers: [] as (() => void)[] };
-  const display = createDisplay({ read: () => ({ ...page.shown }), observe: (listener) => page.observers.push(listener) });
+  const display = createDisplay({
+    read: () => ({ ...page.shown }),
+    observe: (listener) => page.observers.push(listener),
+  });
   const show = (more: Partial<DisplaySettings>) => {
     page.shown = { ...page.shown, ...more };
     for (const observer of page.observers) observer();

@@ -54,7 +54,9 @@ describe('display settings', () => {
     ['"undefined"', {}],
     ['"undefined"', { type: undefined }],
   ])('throw for an unknown action and name it: %s', (name, action) => {
-    expect(() => reduceDisplay(INITIAL_DISPLAY, action as DisplayAction)).toThrow(`Unknown display-settings action ${name}`);
+    expect(() => reduceDisplay(INITIAL_DISPLAY, action as DisplayAction)).toThrow(
+      `Unknown display-settings action ${name}`,
+    );
   });
 });
 
@@ -108,15 +110,20 @@ const ACTIONS: readonly DisplayAction[] = [
   ...FLAGS.map((dense): DisplayAction => ({ type: 'set-dense', dense })),
   { type: 'reset-density' },
   ...[undefined, ...MODES].flatMap((paletteMode) =>
-    [undefined, ...DIRECTIONS].map(
-      (direction): DisplayAction => ({ type: 'change', ...(paletteMode && { paletteMode }), ...(direction && { direction }) }),
-    ),
+    [undefined, ...DIRECTIONS].map((direction): DisplayAction => ({
+      type: 'change',
+      ...(paletteMode && { paletteMode }),
+      ...(direction && { direction }),
+    })),
   ),
 ];
 
 describe('any sequence of actions', () => {
   it('changes the settings like the model, over every edge between all eight states', () => {
-    const commands = fc.commands(ACTIONS.map((action) => fc.constant(new Apply(action))), { maxCommands: 200, size: 'max' });
+    const commands = fc.commands(
+      ACTIONS.map((action) => fc.constant(new Apply(action))),
+      { maxCommands: 200, size: 'max' },
+    );
     fc.assert(
       fc.property(commands, (sequence) => {
         fc.modelRun(() => ({ model: { ...INITIAL_DISPLAY }, real: { state: INITIAL_DISPLAY } }), sequence);

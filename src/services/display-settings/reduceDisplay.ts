@@ -25,7 +25,9 @@ export function reduceDisplay(state: DisplaySettings, action: DisplayAction): Di
         direction: action.direction ?? state.direction,
       });
     default:
-      throw new Error(`Unknown display-settings action "${typeOf(action)}"; expected "set-dense", "reset-density" or "change".`);
+      throw new Error(
+        `Unknown display-settings action "${typeOf(action)}"; expected "set-dense", "reset-density" or "change".`,
+      );
   }
 }
 
@@ -34,7 +36,8 @@ function withChanges(state: DisplaySettings, changes: Partial<DisplaySettings>):
 }
 
 export function keepIfSame(state: DisplaySettings, next: DisplaySettings): DisplaySettings {
-  const isSame = next.paletteMode === state.paletteMode && next.direction === state.direction && next.dense === state.dense;
+  const isSame =
+    next.paletteMode === state.paletteMode && next.direction === state.direction && next.dense === state.dense;
   return isSame ? state : next;
 }
 

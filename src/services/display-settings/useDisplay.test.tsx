@@ -8,6 +8,8 @@ function Shown() {
 
 describe('the settings in a React component', () => {
   it('are the initial ones on the server, without accessing the document', () => {
-    expect(renderToStaticMarkup(<Shown />)).toBe('{&quot;paletteMode&quot;:&quot;light&quot;,&quot;direction&quot;:&quot;ltr&quot;,&quot;dense&quot;:false}');
+    expect(renderToStaticMarkup(<Shown />)).toBe(
+      '{&quot;paletteMode&quot;:&quot;light&quot;,&quot;direction&quot;:&quot;ltr&quot;,&quot;dense&quot;:false}',
+    );
   });
 });

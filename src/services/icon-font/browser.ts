@@ -12,7 +12,8 @@ let isRequested = false;
 export function loadIconFont(href: string) {
   if (isRequested) return;
   isRequested = true;
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback : (callback: () => void) => setTimeout(callback, 200);
+  const idle =
+    'requestIdleCallback' in window ? requestIdleCallback : (callback: () => void) => setTimeout(callback, 200);
   idle(() => void load(href).catch(() => undefined));
 }
 

@@ -25,7 +25,10 @@ const charts: ApiProduct = {
 };
 
 describe('the API pages in the navigation tree', () => {
-  const tree = withApi([group('Charts', page('/x/react-charts'), apiReference('charts')), group('Tree View', apiReference('tree-view'))], [charts]);
+  const tree = withApi(
+    [group('Charts', page('/x/react-charts'), apiReference('charts')), group('Tree View', apiReference('tree-view'))],
+    [charts],
+  );
 
   it('follow the guides of their product, the index first, then components, types and hooks', () => {
     expect(flattenPages(tree).map(({ path }) => path)).toEqual([
@@ -53,6 +56,8 @@ describe('the API pages in the navigation tree', () => {
     expect(withNearApi(tree, 'charts')).toEqual(tree);
     const elsewhere = withNearApi(tree, 'data-grid');
     expect(flattenPages(elsewhere).map(({ path }) => path)).toEqual(['/x/react-charts', '/x/api/charts/']);
-    expect(JSON.stringify(elsewhere).match(/"kind":"group"/g)?.length).toBe(JSON.stringify(tree).match(/"kind":"group"/g)?.length);
+    expect(JSON.stringify(elsewhere).match(/"kind":"group"/g)?.length).toBe(
+      JSON.stringify(tree).match(/"kind":"group"/g)?.length,
+    );
   });
 });

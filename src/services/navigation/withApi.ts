@@ -33,13 +33,17 @@ export function withNearApi(tree: readonly NavEntry[], folder: ApiFolder | undef
 }
 
 function apiEntries(pages: readonly ApiPageEntry[]): NavEntry[] {
-  const of = (...kinds: ApiPageKind[]) => kinds.flatMap((kind) => pages.filter((entry) => entry.kind === kind).map(entryOf));
+  const of = (...kinds: ApiPageKind[]) =>
+    kinds.flatMap((kind) => pages.filter((entry) => entry.kind === kind).map(entryOf));
   const sections: [string, NavPage[]][] = [
     ['Components', of('component', 'others')],
     ['Interfaces', of('interface', 'types')],
     ['Hooks', of('hook')],
   ];
-  return [...of('index'), ...sections.flatMap(([title, entries]) => (entries.length > 0 ? [subheader(title, ...entries)] : []))];
+  return [
+    ...of('index'),
+    ...sections.flatMap(([title, entries]) => (entries.length > 0 ? [subheader(title, ...entries)] : [])),
+  ];
 }
 
 function entryOf({ name, path, plan, isUnstable }: ApiPageEntry): NavPage {

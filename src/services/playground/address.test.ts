@@ -11,7 +11,10 @@ describe('the hash of the playground', () => {
     expect(readHash(hash)).toEqual(request);
   });
 
-  it.each(['', '#', '#main', '#project=', '#project=../x', '#starter=<b>', '#other=1', '#code'])('%j requests nothing', (hash) => {
-    expect(readHash(hash)).toEqual({ kind: 'nothing' });
-  });
+  it.each(['', '#', '#main', '#project=', '#project=../x', '#starter=<b>', '#other=1', '#code'])(
+    '%j requests nothing',
+    (hash) => {
+      expect(readHash(hash)).toEqual({ kind: 'nothing' });
+    },
+  );
 });

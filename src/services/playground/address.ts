@@ -3,7 +3,11 @@ import { saveProject, newId } from './storedProjects.ts';
 import { encodeProject } from './share.ts';
 
 /** What the hash of the playground URL requests. */
-export type Wanted = { kind: 'nothing' } | { kind: 'kept'; id: string } | { kind: 'shared'; code: string } | { kind: 'starter'; name: string };
+export type Wanted =
+  | { kind: 'nothing' }
+  | { kind: 'kept'; id: string }
+  | { kind: 'shared'; code: string }
+  | { kind: 'starter'; name: string };
 
 export function readHash(hash: string): Wanted {
   const [, key, value = ''] = /^#(\w+)=(.*)$/s.exec(hash) ?? [];

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { RuntimeManifest } from '#model/playground';
 import { packagesOfProject, variantOf } from './packagesOfProject.ts';
 
-const names = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@mui/x-charts-pro', '@mui/x-data-grid', '@mui/x-date-pickers', 'dayjs', 'luxon'];
+const names = [
+  'react',
+  'react-dom',
+  '@mui/material',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/x-charts-pro',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers',
+  'dayjs',
+  'luxon',
+];
 const manifest: RuntimeManifest = {
   chunks: {},
   modules: {},
@@ -14,8 +25,21 @@ const project = (name: string, text: string) => ({ title: 'a', files: [{ name, t
 
 describe('the packages of a project', () => {
   it('are its imports and their required peers', () => {
-    const { dependencies, overrides } = packagesOfProject(project('App.tsx', "import { Heatmap } from '@mui/x-charts-pro/Heatmap';\nimport './a.css';\nimport b from 'unknown';"), manifest);
-    expect(Object.keys(dependencies)).toEqual(['@emotion/react', '@emotion/styled', '@mui/material', '@mui/x-charts-pro', 'react', 'react-dom']);
+    const { dependencies, overrides } = packagesOfProject(
+      project(
+        'App.tsx',
+        "import { Heatmap } from '@mui/x-charts-pro/Heatmap';\nimport './a.css';\nimport b from 'unknown';",
+      ),
+      manifest,
+    );
+    expect(Object.keys(dependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      '@mui/x-charts-pro',
+      'react',
+      'react-dom',
+    ]);
     expect(overrides).toEqual({ '@mui/x-charts-pro': { '@mui/x-charts': '8.11.1' } });
   });
 
@@ -26,7 +50,10 @@ describe('the packages of a project', () => {
 
   it('include declarations that the library lacks', () => {
     const text = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
-    expect(packagesOfProject(project('App.tsx', text), manifest)).toMatchObject({ dependencies: { luxon: '1.2.3' }, devDependencies: { '@types/luxon': '3.0.0' } });
+    expect(packagesOfProject(project('App.tsx', text), manifest)).toMatchObject({
+      dependencies: { luxon: '1.2.3' },
+      devDependencies: { '@types/luxon': '3.0.0' },
+    });
     expect(packagesOfProject(project('App.tsx', ''), manifest).devDependencies).not.toHaveProperty('@types/luxon');
   });
 

@@ -13,19 +13,35 @@ export function variantOf({ files }: PlaygroundProject): CodeVariant {
 }
 
 /** The packages a project imports, in the versions used by the playground. */
-export function packagesOfProject(project: PlaygroundProject, { versions, tools, overrides }: RuntimeManifest): DemoPackages {
-  const imported = project.files.flatMap(({ text }) => [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map((match) => packageOf(match[1] ?? '')));
-  const ofAdapters = project.files.flatMap(({ text }) => (text.match(/\bAdapter\w+/g) ?? []).flatMap(librariesOfAdapter));
-  const names = [...new Set([...ALWAYS, ...imported, ...ofAdapters])].filter((name) => Object.hasOwn(versions, name)).sort();
+export function packagesOfProject(
+  project: PlaygroundProject,
+  { versions, tools, overrides }: RuntimeManifest,
+): DemoPackages {
+  const imported = project.files.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map((match) => packageOf(match[1] ?? '')),
+  );
+  const ofAdapters = project.files.flatMap(({ text }) =>
+    (text.match(/\bAdapter\w+/g) ?? []).flatMap(librariesOfAdapter),
+  );
+  const names = [...new Set([...ALWAYS, ...imported, ...ofAdapters])]
+    .filter((name) => Object.hasOwn(versions, name))
+    .sort();
   const isTyped = variantOf(project) === 'TS';
   const unusedTypes = Object.entries(TYPES_OF).flatMap(([library, types]) => (names.includes(library) ? [] : types));
   return {
     dependencies: Object.fromEntries(names.map((name) => [name, versions[name] ?? ''])),
-    devDependencies: Object.fromEntries(Object.entries(tools).filter(([name]) => !unusedTypes.includes(name) && (isTyped || !TYPESCRIPT.test(name)))),
-    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => names.includes(NEEDED_BY[name] ?? name))),
+    devDependencies: Object.fromEntries(
+      Object.entries(tools).filter(([name]) => !unusedTypes.includes(name) && (isTyped || !TYPESCRIPT.test(name))),
+    ),
+    overrides: Object.fromEntries(
+      Object.entries(overrides).filter(([name]) => names.includes(NEEDED_BY[name] ?? name)),
+    ),
   };
 }
 
 function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

@@ -49,7 +49,10 @@ export function currentVisitor() {
 
 /** The random draw of this visit for `key`; `undefined` if storage is denied. */
 export function drawOfVisit(key: string, share: number): boolean | undefined {
-  const memory = { read: () => sessionStorage.getItem(key), write: (value: string) => sessionStorage.setItem(key, value) };
+  const memory = {
+    read: () => sessionStorage.getItem(key),
+    write: (value: string) => sessionStorage.setItem(key, value),
+  };
   try {
     return drawOnce({ share, random: Math.random, memory });
   } catch {

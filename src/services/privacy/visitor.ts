@@ -22,7 +22,10 @@ interface Circumstances {
 }
 
 /** Missing signals count as no restriction. */
-export function readVisitor(signs: BrowserSigns, { mode = null, choice, prefersLessData = false }: Circumstances = {}): Visitor {
+export function readVisitor(
+  signs: BrowserSigns,
+  { mode = null, choice, prefersLessData = false }: Circumstances = {},
+): Visitor {
   return {
     isBot: isBot(signs.userAgent),
     consent: consentOf(mode, signs, choice),

@@ -31,7 +31,14 @@ export function createProject({ name, title, variant, styling, files, packages }
     main: `src/${main?.name ?? ''}`,
     files: new Map([
       ['package.json', manifest(kebab, title, variant, packages)],
-      ['index.html', page(title, variant, files.some(({ text }) => text.includes("'@mui/material/Icon'")))],
+      [
+        'index.html',
+        page(
+          title,
+          variant,
+          files.some(({ text }) => text.includes("'@mui/material/Icon'")),
+        ),
+      ],
       [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js', viteConfig(isTailwind)],
       ...(variant === 'TS' ? ([['tsconfig.json', TSCONFIG]] as const) : []),
       ['README.md', readme(title)],
@@ -42,7 +49,12 @@ export function createProject({ name, title, variant, styling, files, packages }
   };
 }
 
-function manifest(name: string, title: string, variant: CodeVariant, { dependencies, devDependencies, overrides }: DemoPackages): string {
+function manifest(
+  name: string,
+  title: string,
+  variant: CodeVariant,
+  { dependencies, devDependencies, overrides }: DemoPackages,
+): string {
   const json = {
     name,
     version: '0.0.0',

@@ -10,17 +10,50 @@ const packages: DemoPackages = { dependencies: { react: '19.3.1' }, devDependenc
 const source = { name: 'TwoBars', title: 'Two bars & more' };
 
 describe('a demo as a project', () => {
-  const typed = createProject({ ...source, variant: 'TS', styling: 'tailwind', packages, files: [{ name: 'TwoBars.tsx', text: 'tailwind\n' }] });
-  const plain = createProject({ ...source, variant: 'JS', styling: 'system', packages: { ...packages, overrides: { traverse: '0.3.9' } }, files: [{ name: 'TwoBars.jsx', text: 'export default \n' }] });
+  const typed = createProject({
+    ...source,
+    variant: 'TS',
+    styling: 'tailwind',
+    packages,
+    files: [{ name: 'TwoBars.tsx', text: 'tailwind\n' }],
+  });
+  const plain = createProject({
+    ...source,
+    variant: 'JS',
+    styling: 'system',
+    packages: { ...packages, overrides: { traverse: '0.3.9' } },
+    files: [{ name: 'TwoBars.jsx', text: 'export default \n' }],
+  });
 
   it('has all files of a Vite project in the chosen language', () => {
-    expect([...typed.files.keys()]).toEqual(['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'README.md', 'src/main.tsx', 'src/index.css', 'src/TwoBars.tsx']);
-    expect([...plain.files.keys()]).toEqual(['package.json', 'index.html', 'vite.config.js', 'README.md', 'src/main.jsx', 'src/TwoBars.jsx']);
+    expect([...typed.files.keys()]).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.ts',
+      'tsconfig.json',
+      'README.md',
+      'src/main.tsx',
+      'src/index.css',
+      'src/TwoBars.tsx',
+    ]);
+    expect([...plain.files.keys()]).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.js',
+      'README.md',
+      'src/main.jsx',
+      'src/TwoBars.jsx',
+    ]);
   });
 
   it('contains exact versions and overrides', () => {
     const manifest = JSON.parse(plain.files.get('package.json') ?? '') as Record<string, unknown>;
-    expect(manifest).toMatchObject({ name: 'two-bars', private: true, dependencies: { react: '19.3.1' }, overrides: { traverse: '0.3.9' } });
+    expect(manifest).toMatchObject({
+      name: 'two-bars',
+      private: true,
+      dependencies: { react: '19.3.1' },
+      overrides: { traverse: '0.3.9' },
+    });
   });
 
   it('uses Tailwind only if the demo does', () => {
@@ -30,7 +63,13 @@ describe('a demo as a project', () => {
 
   it('loads an icon font only if the demo uses one', () => {
     const text = "import Icon from '@mui/material/Icon';\n";
-    const withIcons = createProject({ ...source, variant: 'TS', styling: 'system', packages, files: [{ name: 'TwoBars.tsx', text }] });
+    const withIcons = createProject({
+      ...source,
+      variant: 'TS',
+      styling: 'system',
+      packages,
+      files: [{ name: 'TwoBars.tsx', text }],
+    });
     const link = '<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />';
     expect(withIcons.files.get('index.html')).toContain(link);
     expect(typed.files.get('index.html')).not.toContain('<link');
@@ -57,7 +96,12 @@ function unzip(bytes: Uint8Array): Map<string, string> {
   let position = view.getUint32(end + 16, true);
   for (let entry = 0; entry < view.getUint16(end + 10, true); entry += 1) {
     expect(view.getUint32(position, true)).toBe(0x02014b50);
-    const [sum, size, length, offset] = [view.getUint32(position + 16, true), view.getUint32(position + 24, true), view.getUint16(position + 28, true), view.getUint32(position + 42, true)];
+    const [sum, size, length, offset] = [
+      view.getUint32(position + 16, true),
+      view.getUint32(position + 24, true),
+      view.getUint16(position + 28, true),
+      view.getUint32(position + 42, true),
+    ];
     const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + length));
     expect(view.getUint32(offset, true)).toBe(0x04034b50);
     const start = offset + 30 + view.getUint16(offset + 26, true);

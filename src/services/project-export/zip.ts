@@ -13,13 +13,23 @@ export function zip(files: ReadonlyMap<string, string>): Uint8Array<ArrayBuffer>
     const data = encoder.encode(text);
     const fields = sharedFields(crc32(data), data.length, path.length);
     const header = record(0x04034b50, [[VERSION, 2], ...fields], path);
-    directory.push(record(0x02014b50, [[VERSION, 2], [VERSION, 2], ...fields, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]], path));
+    directory.push(
+      record(0x02014b50, [[VERSION, 2], [VERSION, 2], ...fields, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]], path),
+    );
     parts.push(header, data);
     offset += header.length + data.length;
   }
 
   const size = directory.reduce((sum, entry) => sum + entry.length, 0);
-  const end = record(0x06054b50, [[0, 2], [0, 2], [files.size, 2], [files.size, 2], [size, 4], [offset, 4], [0, 2]]);
+  const end = record(0x06054b50, [
+    [0, 2],
+    [0, 2],
+    [files.size, 2],
+    [files.size, 2],
+    [size, 4],
+    [offset, 4],
+    [0, 2],
+  ]);
   return join([...parts, ...directory, end]);
 }
 
@@ -33,7 +43,17 @@ const DATE = 0x21;
 
 /** The fields shared by the local file header and the central directory entry. */
 function sharedFields(checksum: number, size: number, nameLength: number): Field[] {
-  return [[UTF8_NAMES, 2], [STORED, 2], [0, 2], [DATE, 2], [checksum, 4], [size, 4], [size, 4], [nameLength, 2], [0, 2]];
+  return [
+    [UTF8_NAMES, 2],
+    [STORED, 2],
+    [0, 2],
+    [DATE, 2],
+    [checksum, 4],
+    [size, 4],
+    [size, 4],
+    [nameLength, 2],
+    [0, 2],
+  ];
 }
 
 function record(signature: number, fields: readonly Field[], tail: Uint8Array = new Uint8Array()): Uint8Array {

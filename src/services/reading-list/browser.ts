@@ -22,7 +22,8 @@ export const forgetPages = () => write(tab, RECENT_KEY, []);
 
 /** Remembers the visit, once the page is shown and not only prerendered. */
 export function recordVisit() {
-  if ((document as { prerendering?: boolean }).prerendering) return document.addEventListener('prerenderingchange', recordVisit, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering)
+    return document.addEventListener('prerenderingchange', recordVisit, { once: true });
   const page = currentPage();
   if (page) write(tab, RECENT_KEY, withPage(recentPages(), page, MAX_RECENT));
   return undefined;

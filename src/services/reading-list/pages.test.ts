@@ -13,8 +13,16 @@ describe('stored pages', () => {
     ['a script', '[{"path":"javascript:alert(1)","title":"a"}]', []],
     ['a query', '[{"path":"/x/a/?b","title":"a"}]', []],
     ['an empty title', '[{"path":"/x/a/","title":""}]', []],
-    ['pages', '[{"path":"/x/a/","title":"a"},{"path":"/zh/x/b/","title":"b","more":1}]', [page('a'), { path: '/zh/x/b/', title: 'b' }]],
-    ['a long title', JSON.stringify([{ path: '/x/a/', title: 'a'.repeat(500) }]), [{ path: '/x/a/', title: 'a'.repeat(120) }]],
+    [
+      'pages',
+      '[{"path":"/x/a/","title":"a"},{"path":"/zh/x/b/","title":"b","more":1}]',
+      [page('a'), { path: '/zh/x/b/', title: 'b' }],
+    ],
+    [
+      'a long title',
+      JSON.stringify([{ path: '/x/a/', title: 'a'.repeat(500) }]),
+      [{ path: '/x/a/', title: 'a'.repeat(120) }],
+    ],
   ])('are read from %s', (_, raw, pages) => {
     expect(readPages(raw)).toEqual(pages);
   });

@@ -4,7 +4,12 @@ import { chunksFor, modulesFor } from './chunksFor.ts';
 
 const chunk = (...imports: string[]) => ({ url: '/a.js', imports });
 const manifest: RuntimeManifest = {
-  chunks: { grid: chunk('material', 'react'), material: chunk('react', 'grid'), react: chunk(), charts: chunk('react') },
+  chunks: {
+    grid: chunk('material', 'react'),
+    material: chunk('react', 'grid'),
+    react: chunk(),
+    charts: chunk('react'),
+  },
   modules: { '@mui/x-data-grid': 'grid', react: 'react', '@mui/x-charts': 'charts' },
   versions: {},
   tools: {},

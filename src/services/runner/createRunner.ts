@@ -57,8 +57,14 @@ export function createRunner({ stage, title, look: firstLook, onState, onConsole
     shown = undefined;
   }
 
-  function start(files: readonly PlaygroundFile[], on: Pick<RunEvents, 'onRendered' | 'onFailed' | 'onStuck' | 'onUnreachable'>): Run {
-    const run: Run = startRun(stage, title, files, look, { ...on, onConsole: (entry) => (run === next || run === shown) && onConsole(entry) });
+  function start(
+    files: readonly PlaygroundFile[],
+    on: Pick<RunEvents, 'onRendered' | 'onFailed' | 'onStuck' | 'onUnreachable'>,
+  ): Run {
+    const run: Run = startRun(stage, title, files, look, {
+      ...on,
+      onConsole: (entry) => (run === next || run === shown) && onConsole(entry),
+    });
     run.frame.dataset[PREPARING] = '';
     run.frame.inert = true;
     return run;

@@ -13,7 +13,11 @@ const words: RunWords = {
 
 describe('the problem of a run', () => {
   it.each([
-    [{ phase: 'syntax', message: 'Unexpected token', file: 'App.tsx', line: 3 }, 'The code cannot be read', 'Unexpected token'],
+    [
+      { phase: 'syntax', message: 'Unexpected token', file: 'App.tsx', line: 3 },
+      'The code cannot be read',
+      'Unexpected token',
+    ],
     [{ phase: 'import', message: 'lodash' }, 'There is no such file or package here', "import 'lodash'"],
     [{ phase: 'export', message: 'App.tsx' }, 'This file needs a component as its default export', 'App.tsx'],
     [{ phase: 'run', message: 'no' }, 'The code threw an error', 'no'],

@@ -23,14 +23,25 @@ export interface RunProblem {
   line?: number;
 }
 
-const TITLES = { syntax: 'syntax', import: 'missing', export: 'noComponent', run: 'threw', loop: 'loop' } as const satisfies Record<Failure['phase'], keyof RunWords>;
+const TITLES = {
+  syntax: 'syntax',
+  import: 'missing',
+  export: 'noComponent',
+  run: 'threw',
+  loop: 'loop',
+} as const satisfies Record<Failure['phase'], keyof RunWords>;
 
 /** The problem of a run, if it has one. */
 export function problemOf(state: RunState, words: RunWords): RunProblem | undefined {
   if (state.at === 'stuck' || state.at === 'unreachable') return { title: words[state.at], detail: '' };
   if (state.at !== 'failed') return undefined;
   const { phase, ...place } = state.failure;
-  return { title: words[TITLES[phase]], detail: detailOf(state.failure), ...(place.file && { file: place.file }), ...(place.line && { line: place.line }) };
+  return {
+    title: words[TITLES[phase]],
+    detail: detailOf(state.failure),
+    ...(place.file && { file: place.file }),
+    ...(place.line && { line: place.line }),
+  };
 }
 
 function detailOf({ phase, message }: Failure): string {

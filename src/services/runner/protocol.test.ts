@@ -40,12 +40,27 @@ describe('messages from the frame', () => {
 
   it('are stripped of unknown properties', () => {
     expect(readFromFrame({ kind: 'ready', html: '<img>' })).toEqual({ kind: 'ready' });
-    expect(readFromFrame({ kind: 'failed', phase: 'run', message: 'a', line: -1, file: 3 })).toEqual({ kind: 'failed', phase: 'run', message: 'a' });
+    expect(readFromFrame({ kind: 'failed', phase: 'run', message: 'a', line: -1, file: 3 })).toEqual({
+      kind: 'failed',
+      phase: 'run',
+      message: 'a',
+    });
   });
 
   it('are read without throwing for any value', () => {
     const kinds = fc.constantFrom('ready', 'pong', 'need', 'rendered', 'console', 'failed');
-    const record = fc.record({ kind: kinds, level: fc.anything(), text: fc.anything(), specifiers: fc.anything(), phase: fc.anything(), message: fc.anything(), line: fc.anything() });
-    fc.assert(fc.property(fc.oneof(fc.anything(), record), (data) => void readFromFrame(data)), { numRuns: 2000 });
+    const record = fc.record({
+      kind: kinds,
+      level: fc.anything(),
+      text: fc.anything(),
+      specifiers: fc.anything(),
+      phase: fc.anything(),
+      message: fc.anything(),
+      line: fc.anything(),
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), record), (data) => void readFromFrame(data)),
+      { numRuns: 2000 },
+    );
   });
 });

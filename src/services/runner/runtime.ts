@@ -20,7 +20,9 @@ export function readManifest(): Promise<RuntimeManifest> {
 export async function runtimeFor(specifiers: readonly string[], present: Set<string>): Promise<ToFrame> {
   const available = await readManifest();
   const names = chunksFor(available, specifiers, present);
-  const chunks = await Promise.all(names.map(async (name): Promise<ChunkText> => ({ name, text: await textOf(available, name) })));
+  const chunks = await Promise.all(
+    names.map(async (name): Promise<ChunkText> => ({ name, text: await textOf(available, name) })),
+  );
   for (const name of names) present.add(name);
   return { kind: 'runtime', chunks, modules: modulesFor(available, specifiers) };
 }

@@ -30,7 +30,13 @@ const LOAD_TIMEOUT_MS = 20_000;
  * Runs files in a new frame with an opaque origin and without network access. Messages are accepted only from its window
  * and in a known shape, and are only displayed.
  */
-export function startRun(stage: HTMLElement, title: string, files: readonly PlaygroundFile[], look: Look, on: RunEvents): Run {
+export function startRun(
+  stage: HTMLElement,
+  title: string,
+  files: readonly PlaygroundFile[],
+  look: Look,
+  on: RunEvents,
+): Run {
   const frame = createFrame(title);
   const present = new Set<string>();
   let watch = startWatch(performance.now());

@@ -7,4 +7,5 @@ import { SEARCH_NAMES_FILE, searchTextFile, type SearchShard } from '#model/sear
 const files = import.meta.glob<string>('/generated/search/*.json', { query: '?url', import: 'default', eager: true });
 
 export const namesAddress = (): string | undefined => files[`/generated/search/${SEARCH_NAMES_FILE}`];
-export const textAddress = (shard: SearchShard): string | undefined => files[`/generated/search/${searchTextFile(shard)}`];
+export const textAddress = (shard: SearchShard): string | undefined =>
+  files[`/generated/search/${searchTextFile(shard)}`];

@@ -5,7 +5,10 @@ import { createEngine } from './engine.ts';
 const names: SearchNames = {
   format: SEARCH_FORMAT,
   stamp: 'abc',
-  sections: [['Data Grid', '数据表格', 0], ['Introduction', '简介', 4]],
+  sections: [
+    ['Data Grid', '数据表格', 0],
+    ['Introduction', '简介', 4],
+  ],
   pages: [
     ['react-data-grid/sorting', 0, 'Sorting', 0, 0, '排序', ''],
     ['introduction', 0, 'Overview', 1, 0, '', ''],
@@ -14,21 +17,45 @@ const names: SearchNames = {
   ],
   headings: [[0, 'multi-sorting', 'Sort by several columns']],
   demos: [[0, 'MultiSorting', 'Several columns at once', 1, 'DataGridPro sortModel']],
-  owners: [[2, 'DataGrid', '', 0], [3, 'DataGridPro', '', 1]],
-  members: [['sortModel', 0, 0, 0, 1], ['pinnedColumns', 0, 1, 1]],
+  owners: [
+    [2, 'DataGrid', '', 0],
+    [3, 'DataGridPro', '', 1],
+  ],
+  members: [
+    ['sortModel', 0, 0, 0, 1],
+    ['pinnedColumns', 0, 1, 1],
+  ],
   listed: [[0, 0, 'sortModelChange', 0]],
   types: [],
   messages: [['MUI X: The sort model … can only contain a single item.', 0, 'multi-sorting']],
   synonyms: { order: 'sort' },
 };
-const text = (more = {}) => ({ format: SEARCH_FORMAT, stamp: 'abc', shard: 'data-grid', rows: [[4, 'Hold Shift while clicking.']], ...more });
+const text = (more = {}) => ({
+  format: SEARCH_FORMAT,
+  stamp: 'abc',
+  shard: 'data-grid',
+  rows: [[4, 'Hold Shift while clicking.']],
+  ...more,
+});
 const ask = (question: string, engine = createEngine(names)) => engine.answer({ text: question, filters: {} });
 
 describe('the search engine', () => {
   it('returns hits with anchors', () => {
-    expect(ask('several columns').hits[0]).toMatchObject({ kind: 'section', href: '/x/react-data-grid/sorting/#multi-sorting', page: 'Sorting' });
-    expect(ask('pinnedColumns').hits[0]).toMatchObject({ kind: 'prop', href: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns', plan: 1 });
-    expect(ask('sortModelChange').hits[0]).toMatchObject({ kind: 'event', href: '/x/react-data-grid/sorting/#event-sortModelChange', page: 'Sorting' });
+    expect(ask('several columns').hits[0]).toMatchObject({
+      kind: 'section',
+      href: '/x/react-data-grid/sorting/#multi-sorting',
+      page: 'Sorting',
+    });
+    expect(ask('pinnedColumns').hits[0]).toMatchObject({
+      kind: 'prop',
+      href: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
+      plan: 1,
+    });
+    expect(ask('sortModelChange').hits[0]).toMatchObject({
+      kind: 'event',
+      href: '/x/react-data-grid/sorting/#event-sortModelChange',
+      page: 'Sorting',
+    });
   });
 
   it('uses the plan of the owner in the query', () => {
@@ -37,11 +64,19 @@ describe('the search engine', () => {
   });
 
   it('finds Chinese titles, synonyms and misspelled words', () => {
-    for (const question of ['排序', 'order', 'sortng']) expect(ask(question).hits.map(({ title }) => title), question).toContain('Sorting');
+    for (const question of ['排序', 'order', 'sortng'])
+      expect(
+        ask(question).hits.map(({ title }) => title),
+        question,
+      ).toContain('Sorting');
   });
 
   it('finds the section that quotes a message, before its text is loaded', () => {
-    for (const question of ['MUI X: The sort model "abc" can only contain a single item.', 'can only contain a single item', 'Uncaught Error: MUI X: The sort model [] can only contain a single item. at foo.js:1']) {
+    for (const question of [
+      'MUI X: The sort model "abc" can only contain a single item.',
+      'can only contain a single item',
+      'Uncaught Error: MUI X: The sort model [] can only contain a single item. at foo.js:1',
+    ]) {
       expect(ask(question).hits[0]?.href, question).toBe('/x/react-data-grid/sorting/#multi-sorting');
     }
     expect(ask('contain a single').hits).toEqual([]);
@@ -56,11 +91,17 @@ describe('the search engine', () => {
     expect(excerpt?.text.slice(...(excerpt.marks[0] ?? [0, 0]))).toBe('Shift');
   });
 
-  it.each([null, [], 'text', {}, { ...names, format: 0 }, { ...names, pages: undefined }])('rejects %j as an index', (value) => {
-    expect(() => createEngine(value)).toThrow(/damaged or has another version/);
-  });
+  it.each([null, [], 'text', {}, { ...names, format: 0 }, { ...names, pages: undefined }])(
+    'rejects %j as an index',
+    (value) => {
+      expect(() => createEngine(value)).toThrow(/damaged or has another version/);
+    },
+  );
 
-  it.each([null, text({ stamp: 'other' }), text({ format: 0 }), text({ rows: 1 }), text({ shard: 'elsewhere' })])('rejects %j as text', (value) => {
-    expect(() => createEngine(names).addText(value)).toThrow(/damaged or has another version/);
-  });
+  it.each([null, text({ stamp: 'other' }), text({ format: 0 }), text({ rows: 1 }), text({ shard: 'elsewhere' })])(
+    'rejects %j as text',
+    (value) => {
+      expect(() => createEngine(names).addText(value)).toThrow(/damaged or has another version/);
+    },
+  );
 });

@@ -36,7 +36,9 @@ export function createEngine(names: unknown): SearchEngine {
   const termIndex = indexEntries(entries);
   const lexicon = readLexicon(names, entries);
   const findMessage = createMessageFinder(names);
-  const numbers = new Map(entries.map(({ kind, path, hash }, id) => [kind === 'page' || kind === 'section' ? `${path}#${hash}` : '', id]));
+  const numbers = new Map(
+    entries.map(({ kind, path, hash }, id) => [kind === 'page' || kind === 'section' ? `${path}#${hash}` : '', id]),
+  );
   const added = new Set<SearchShard>();
   const { rarityOf, usageOf, reset } = countTerms(entries, termIndex);
   const textOf = new Map<number, string>();
@@ -87,11 +89,22 @@ export function createEngine(names: unknown): SearchEngine {
       const spellings = spellingsOf(query, termIndex, guessed, rarityOf);
       const matches = matchesOf(query, spellings, termIndex, entries.length);
       const quoting = new Map([...findMessage(text)].map(([key, share]) => [numbers.get(key) ?? -1, share]));
-      const facts = { spellings, weights: weightsOf(query, guessed), quoting, productWords: productWords(query), productNames: lexicon.productNames, products: productFactors(query.stems, usageOf), textOf: termIndex.stemsOf, current };
+      const facts = {
+        spellings,
+        weights: weightsOf(query, guessed),
+        quoting,
+        productWords: productWords(query),
+        productNames: lexicon.productNames,
+        products: productFactors(query.stems, usageOf),
+        textOf: termIndex.stemsOf,
+        current,
+      };
       const relevant = selectRelevant(query, entries, matches, facts);
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const found = new Set(spellings.keys());
-      const hits = rank(query, passed.slice(0, MAX_COMPARED), facts).slice(0, MAX_HITS).map(({ id, entry }) => toHit(entry, query, found, textOf.get(id) ?? ''));
+      const hits = rank(query, passed.slice(0, MAX_COMPARED), facts)
+        .slice(0, MAX_HITS)
+        .map(({ id, entry }) => toHit(entry, query, found, textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, termIndex, lexicon.known) : undefined;
       return { hits, total: passed.length, withoutFilters: relevant.length, ...(suggestion && { suggestion }) };
     },
@@ -100,5 +113,11 @@ export function createEngine(names: unknown): SearchEngine {
 
 /** Text must have the same stamp as the names, or its rows would refer to the wrong entries. */
 function isText(value: unknown, { stamp }: SearchNames): value is SearchText {
-  return isRecord(value) && value['format'] === SEARCH_FORMAT && value['stamp'] === stamp && Array.isArray(value['rows']) && SEARCH_SHARDS.some((shard) => shard === value['shard']);
+  return (
+    isRecord(value) &&
+    value['format'] === SEARCH_FORMAT &&
+    value['stamp'] === stamp &&
+    Array.isArray(value['rows']) &&
+    SEARCH_SHARDS.some((shard) => shard === value['shard'])
+  );
 }

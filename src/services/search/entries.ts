@@ -1,5 +1,16 @@
 import { anchorOf } from '#model/api-anchors';
-import { anchorOfMember, LISTED_KINDS, MEMBER_KINDS, PAGE_KINDS, SEARCH_FORMAT, SEARCH_SHARDS, type HitKind, type PlanLevel, type SearchNames, type SearchShard } from '#model/search';
+import {
+  anchorOfMember,
+  LISTED_KINDS,
+  MEMBER_KINDS,
+  PAGE_KINDS,
+  SEARCH_FORMAT,
+  SEARCH_SHARDS,
+  type HitKind,
+  type PlanLevel,
+  type SearchNames,
+  type SearchShard,
+} from '#model/search';
 import { isFiller, squash, stem, wordsOf } from './words.ts';
 
 /** A searchable entry. Its id is its index in the list. */
@@ -49,7 +60,12 @@ export class IndexError extends Error {
 
 export function isNames(value: unknown): value is SearchNames {
   const lists = ['sections', 'pages', 'headings', 'demos', 'owners', 'members', 'listed', 'types', 'messages'];
-  return isRecord(value) && value['format'] === SEARCH_FORMAT && lists.every((name) => Array.isArray(value[name])) && isRecord(value['synonyms']);
+  return (
+    isRecord(value) &&
+    value['format'] === SEARCH_FORMAT &&
+    lists.every((name) => Array.isArray(value[name])) &&
+    isRecord(value['synonyms'])
+  );
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -58,23 +74,56 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Unpacks the rows in the order that text refers to. */
 export function entriesOf(names: SearchNames): Entry[] {
-  const contents = new Map(names.headings.map(([page, ...pairs]) => [page, pairs.filter((_, index) => index % 2).join(' ')]));
+  const contents = new Map(
+    names.headings.map(([page, ...pairs]) => [page, pairs.filter((_, index) => index % 2).join(' ')]),
+  );
   const pages = names.pages.map(([path, kind, title, section, plan, chinese, aliases], number): Entry => {
     const [group = '', chineseGroup = '', shard = 4] = names.sections[section] ?? [];
     const context = `${kind === 0 ? `${group} ${chineseGroup}` : ''} ${path.replace(/^api\/[^/]+/, '')}`;
-    return { ...NOTHING, kind: PAGE_KINDS[kind] ?? 'page', title, path, plan, section: group, shard: SEARCH_SHARDS[shard] ?? 'general', chinese, aliases, context, contents: contents.get(number) ?? '' };
+    return {
+      ...NOTHING,
+      kind: PAGE_KINDS[kind] ?? 'page',
+      title,
+      path,
+      plan,
+      section: group,
+      shard: SEARCH_SHARDS[shard] ?? 'general',
+      chinese,
+      aliases,
+      context,
+      contents: contents.get(number) ?? '',
+    };
   });
   const on = (page: number): Entry => {
     const found = pages[page];
     if (!found) throw new IndexError(`The index refers to page ${page} of ${pages.length}.`);
-    return { ...found, chinese: '', aliases: '', page: found.title, contents: '', context: found.kind === 'page' ? found.title : '' };
+    return {
+      ...found,
+      chinese: '',
+      aliases: '',
+      page: found.title,
+      contents: '',
+      context: found.kind === 'page' ? found.title : '',
+    };
   };
   const headings = names.headings.flatMap(([page, ...pairs]) =>
-    pairs.flatMap((id, index): Entry[] => (index % 2 ? [] : [{ ...on(page), kind: 'section', title: pairs[index + 1] ?? '', hash: id.replace(/ .*/, ''), aliases: id }])),
+    pairs.flatMap((id, index): Entry[] =>
+      index % 2
+        ? []
+        : [{ ...on(page), kind: 'section', title: pairs[index + 1] ?? '', hash: id.replace(/ .*/, ''), aliases: id }],
+    ),
   );
   const demos = names.demos.map(([page, name, title, plan, uses]): Entry => {
     const place = on(page);
-    return { ...place, kind: 'demo', title, hash: name, plan: plan > place.plan ? plan : place.plan, aliases: name, names: uses };
+    return {
+      ...place,
+      kind: 'demo',
+      title,
+      hash: name,
+      plan: plan > place.plan ? plan : place.plan,
+      aliases: name,
+      names: uses,
+    };
   });
   const owners = names.owners.map(([page, name, , plan]): Owner => ({ name, path: on(page).path, plan }));
   const members = names.members.map(([name, kindNumber, plan, ...numbers]): Entry => {
@@ -85,21 +134,54 @@ export function entriesOf(names: SearchNames): Entry[] {
     const place = on(names.owners[numbers[0] ?? -1]?.[0] ?? -1);
     const higher = plan > first.plan ? plan : first.plan;
     const near = own.slice(0, MAX_INDEXED_OWNERS).map((owner) => owner.name);
-    return { ...place, kind, title: name, page: '', hash: anchorOfMember(first.name, kind, name), plan: higher, owners: own, context: '', names: near.join(' ') };
+    return {
+      ...place,
+      kind,
+      title: name,
+      page: '',
+      hash: anchorOfMember(first.name, kind, name),
+      plan: higher,
+      owners: own,
+      context: '',
+      names: near.join(' '),
+    };
   });
   const listed = names.listed.map(([page, kindNumber, name, plan]): Entry => {
     const kind = LISTED_KINDS[kindNumber] ?? 'event';
     return { ...on(page), kind, title: name, hash: anchorOf[kind](name), plan, context: '' };
   });
-  const types = names.types.flatMap(([page, list]) => list.split(' ').map((name): Entry => ({ ...on(page), kind: 'type', title: name, hash: name, context: '' })));
+  const types = names.types.flatMap(([page, list]) =>
+    list.split(' ').map((name): Entry => ({ ...on(page), kind: 'type', title: name, hash: name, context: '' })),
+  );
   // Components without a dedicated page are searchable by name too.
-  const others = names.owners.flatMap(([page, name, hash, plan]): Entry[] => (hash ? [{ ...on(page), kind: 'component', title: name, hash, plan }] : []));
-  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({ ...entry, isMinor: MINOR.test(entry.path) || (entry.kind === 'section' && HUB.test(entry.hash)), key: squash(entry.title), stems: titleStems(entry.title), pageStems: titleStems(entry.page) }));
+  const others = names.owners.flatMap(([page, name, hash, plan]): Entry[] =>
+    hash ? [{ ...on(page), kind: 'component', title: name, hash, plan }] : [],
+  );
+  return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({
+    ...entry,
+    isMinor: MINOR.test(entry.path) || (entry.kind === 'section' && HUB.test(entry.hash)),
+    key: squash(entry.title),
+    stems: titleStems(entry.title),
+    pageStems: titleStems(entry.page),
+  }));
 }
 
 /** `sx` belongs to a hundred components; only the first few owners are indexed. */
 const MAX_INDEXED_OWNERS = 6;
-const NOTHING = { hash: '', page: '', chinese: '', aliases: '', context: '', names: '', contents: '', owners: [], isMinor: false, key: '', stems: [], pageStems: [] } as const;
+const NOTHING = {
+  hash: '',
+  page: '',
+  chinese: '',
+  aliases: '',
+  context: '',
+  names: '',
+  contents: '',
+  owners: [],
+  isMinor: false,
+  key: '',
+  stems: [],
+  pageStems: [],
+} as const;
 /** Sections that only list links name everything. */
 const HUB = /^(?:api|start|next-steps|guides|reading)$/;
 const MINOR = /\/(?:other-components|icons|types|internal-types)$/;

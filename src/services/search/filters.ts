@@ -4,7 +4,20 @@ import type { Filters, HitGroup } from './protocol.ts';
 
 const GROUPS: Readonly<Record<HitGroup, readonly HitKind[]>> = {
   guides: ['page', 'section'],
-  api: ['component', 'hook', 'interface', 'type', 'prop', 'property', 'slot', 'class', 'variable', 'parameter', 'event', 'selector'],
+  api: [
+    'component',
+    'hook',
+    'interface',
+    'type',
+    'prop',
+    'property',
+    'slot',
+    'class',
+    'variable',
+    'parameter',
+    'event',
+    'selector',
+  ],
   demos: ['demo'],
 };
 

@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { guessedWords, maxTypos } from './guesses.ts';
 import { readQuery } from './query.ts';
 
-const known = new Map(['stacking', 'stack', 'total', 'row', 'sorting', 'sort', 'pin', 'column'].map((word) => [word, word]));
-const synonyms = new Map([['sticky', ['pin']], ['frozen', ['nowhere']]]);
+const known = new Map(
+  ['stacking', 'stack', 'total', 'row', 'sorting', 'sort', 'pin', 'column'].map((word) => [word, word]),
+);
+const synonyms = new Map([
+  ['sticky', ['pin']],
+  ['frozen', ['nowhere']],
+]);
 const guessed = (text: string) => {
-  const query = readQuery(text, { synonyms, compounds: new Map(), known, products: new Map(), productNames: new Map() });
+  const query = readQuery(text, {
+    synonyms,
+    compounds: new Map(),
+    known,
+    products: new Map(),
+    productNames: new Map(),
+  });
   return [...guessedWords(query, known)].map((index) => query.words[index]?.text);
 };
 
@@ -21,5 +32,10 @@ describe('words to guess', () => {
     ['xyz', []],
   ])('%j: %j', (text, words) => expect(guessed(text)).toEqual(words));
 
-  it.each([['abc', 0], ['rows', 1], ['colum', 1], ['sortng', 2]])('%j may have %i typos', (word, count) => expect(maxTypos(word)).toBe(count));
+  it.each([
+    ['abc', 0],
+    ['rows', 1],
+    ['colum', 1],
+    ['sortng', 2],
+  ])('%j may have %i typos', (word, count) => expect(maxTypos(word)).toBe(count));
 });

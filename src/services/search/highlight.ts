@@ -12,7 +12,12 @@ export function marksIn(text: string, terms: ReadonlySet<string>, typed: readonl
   return merge(wordsOf(text).flatMap((word) => markOf(word, text, terms, typed) ?? []));
 }
 
-function markOf({ text: word, start, end, parts }: Word, text: string, terms: ReadonlySet<string>, typed: readonly string[]): [[number, number]] | undefined {
+function markOf(
+  { text: word, start, end, parts }: Word,
+  text: string,
+  terms: ReadonlySet<string>,
+  typed: readonly string[],
+): [[number, number]] | undefined {
   const has = (part: string) => terms.has(part) || terms.has(stem(part));
   if (has(word)) return [[start, end]];
   if (parts.some(has)) return [partOf(text.slice(start, end), start, parts, terms)];
@@ -21,7 +26,11 @@ function markOf({ text: word, start, end, parts }: Word, text: string, terms: Re
 }
 
 /** An excerpt around the first match; `undefined` if the text has none. */
-export function excerptOf(text: string, terms: ReadonlySet<string>, typed: readonly string[]): { text: string; marks: Marks } | undefined {
+export function excerptOf(
+  text: string,
+  terms: ReadonlySet<string>,
+  typed: readonly string[],
+): { text: string; marks: Marks } | undefined {
   const first = firstMark(text, terms, typed);
   if (!first) return undefined;
   const from = first[0] <= BEFORE ? 0 : text.indexOf(' ', first[0] - BEFORE) + 1;
@@ -32,8 +41,12 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, typed: reado
 }
 
 /** Texts are long and the first match is usually early, so the text is scanned in chunks. */
-function firstMark(text: string, terms: ReadonlySet<string>, typed: readonly string[]): readonly [number, number] | undefined {
-  for (let from = 0; from < text.length; ) {
+function firstMark(
+  text: string,
+  terms: ReadonlySet<string>,
+  typed: readonly string[],
+): readonly [number, number] | undefined {
+  for (let from = 0; from < text.length;) {
     const end = text.indexOf(' ', from + LENGTH);
     const [mark] = marksIn(text.slice(from, end === -1 ? undefined : end), terms, typed);
     if (mark) return [from + mark[0], from + mark[1]];

@@ -15,7 +15,10 @@ describe('identifiers in a query', () => {
     expect(identifiersIn(text)).toEqual({ names: new Set(names), otherWords });
   });
 
-  it.each(['sort rows by default', 'next.js app', 'drag-and-drop', 'v8.11.1', 'the grid. It is empty', '排序', ''])('%j has none', (text) => {
-    expect(identifiersIn(text)).toEqual({ names: new Set(), otherWords: Infinity });
-  });
+  it.each(['sort rows by default', 'next.js app', 'drag-and-drop', 'v8.11.1', 'the grid. It is empty', '排序', ''])(
+    '%j has none',
+    (text) => {
+      expect(identifiersIn(text)).toEqual({ names: new Set(), otherWords: Infinity });
+    },
+  );
 });

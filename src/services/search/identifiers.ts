@@ -22,5 +22,8 @@ export function identifiersIn(text: string): Identifiers {
     if (isCode) names.add(squash(name.slice(name.lastIndexOf('.') + 1)));
     return isCode ? ' ' : path;
   });
-  return { names, otherWords: names.size === 0 ? Infinity : wordsOf(rest).filter((word) => !isFiller(word.text)).length };
+  return {
+    names,
+    otherWords: names.size === 0 ? Infinity : wordsOf(rest).filter((word) => !isFiller(word.text)).length,
+  };
 }

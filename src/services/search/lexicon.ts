@@ -22,7 +22,11 @@ export function readLexicon({ synonyms, sections }: SearchNames, entries: readon
   const products = SEARCH_SHARDS.filter((shard) => shard !== 'general');
   return {
     synonyms: new Map(Object.entries(synonyms).map(([asked, meant]) => [stems(asked).join(' '), stems(meant)])),
-    compounds: new Map(entries.filter(({ kind }) => kind === 'component').flatMap(({ title }) => wordsOf(title).map(({ text, parts }) => [text, parts]))),
+    compounds: new Map(
+      entries
+        .filter(({ kind }) => kind === 'component')
+        .flatMap(({ title }) => wordsOf(title).map(({ text, parts }) => [text, parts])),
+    ),
     known: readTerms(entries),
     products: new Map(products.map((shard) => [shard, new Set(stems(shard))])),
     productNames: new Map(
@@ -36,7 +40,8 @@ export function readLexicon({ synonyms, sections }: SearchNames, entries: readon
 
 function readTerms(entries: readonly Entry[]): Lexicon['known'] {
   const known: Lexicon['known'] = new Map();
-  for (const { title, aliases, chinese, context, names } of entries) addTerms(known, `${title} ${aliases} ${chinese} ${context} ${names}`);
+  for (const { title, aliases, chinese, context, names } of entries)
+    addTerms(known, `${title} ${aliases} ${chinese} ${context} ${names}`);
   return known;
 }
 

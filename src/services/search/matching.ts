@@ -17,20 +17,36 @@ export interface Spelling {
 export type Spellings = ReadonlyMap<string, Spelling>;
 
 /** All terms to look up: those of the query, completed while typing, and corrected where nothing matches. */
-export function spellingsOf(query: Query, index: TermIndex, guessed: ReadonlySet<number>, rarityOf: (term: string) => number | undefined): Spellings {
+export function spellingsOf(
+  query: Query,
+  index: TermIndex,
+  guessed: ReadonlySet<number>,
+  rarityOf: (term: string) => number | undefined,
+): Spellings {
   const spellings = new Map<string, Spelling>();
   const add = (term: string, answers: readonly number[], weight: number) => {
-    if (index.entriesWith(term) && (spellings.get(term)?.weight ?? 0) < weight) spellings.set(term, { answers, weight });
+    if (index.entriesWith(term) && (spellings.get(term)?.weight ?? 0) < weight)
+      spellings.set(term, { answers, weight });
   };
   // A synonym that is more common than the word says less: `start` for `monday`.
   const rarest = new Map<number, number>();
-  for (const [term, { answers, kind }] of query.terms) if (kind !== 'name') for (const word of answers) rarest.set(word, Math.max(rarest.get(word) ?? 0, rarityOf(term) ?? 0));
+  for (const [term, { answers, kind }] of query.terms)
+    if (kind !== 'name')
+      for (const word of answers) rarest.set(word, Math.max(rarest.get(word) ?? 0, rarityOf(term) ?? 0));
   const rarityOfWords = (answers: readonly number[]) => Math.max(...answers.map((word) => rarest.get(word) ?? 0)) || 1;
   for (const [term, { answers, weight, isPrefix, kind }] of query.terms) {
-    add(term, answers, kind === 'related' ? weight * Math.min(1, (rarityOf(term) ?? 0) / rarityOfWords(answers)) : weight);
+    add(
+      term,
+      answers,
+      kind === 'related' ? weight * Math.min(1, (rarityOf(term) ?? 0) / rarityOfWords(answers)) : weight,
+    );
     const isUnknown = term.length > 3 && kind === 'word' && !index.entriesWith(term);
-    if (term.length > 1 && (isPrefix || isUnknown)) for (const longer of index.startingWith(term)) add(longer, answers, (weight * COMPLETION_FACTOR * term.length) / longer.length);
-    if (kind === 'word' && answers.some((word) => guessed.has(word))) for (const { term: near, typos } of index.similarTo(term)) add(near, answers, (weight * CORRECTION_FACTOR * term.length) / (term.length + typos));
+    if (term.length > 1 && (isPrefix || isUnknown))
+      for (const longer of index.startingWith(term))
+        add(longer, answers, (weight * COMPLETION_FACTOR * term.length) / longer.length);
+    if (kind === 'word' && answers.some((word) => guessed.has(word)))
+      for (const { term: near, typos } of index.similarTo(term))
+        add(near, answers, (weight * CORRECTION_FACTOR * term.length) / (term.length + typos));
   }
   return spellings;
 }
@@ -60,7 +76,11 @@ export function matchesOf({ words }: Query, spellings: Spellings, index: TermInd
 }
 
 /** How much of the query is in a title, by the weights of its words, and how much of the title is in the query. */
-export function coverage(title: readonly string[], spellings: Spellings, weights: readonly number[]): { recall: number; precision: number } {
+export function coverage(
+  title: readonly string[],
+  spellings: Spellings,
+  weights: readonly number[],
+): { recall: number; precision: number } {
   const degrees = new Float64Array(weights.length);
   let sum = 0;
   let matched = 0;

@@ -17,7 +17,15 @@ export interface MessageFinder {
 export function createMessageFinder({ messages, pages }: Pick<SearchNames, 'messages' | 'pages'>): MessageFinder {
   // "date and time pickers" is in many titles and says nothing about a message.
   const common = new Set(pages.flatMap(([, , title]) => triplesOf(title)));
-  const known = messages.map(([text, page, hash]) => ({ triples: new Set(text.split('…').flatMap(triplesOf).filter((triple) => !common.has(triple))), key: `${pages[page]?.[0]}#${hash}` }));
+  const known = messages.map(([text, page, hash]) => ({
+    triples: new Set(
+      text
+        .split('…')
+        .flatMap(triplesOf)
+        .filter((triple) => !common.has(triple)),
+    ),
+    key: `${pages[page]?.[0]}#${hash}`,
+  }));
   return (text) => {
     const asked = new Set(triplesOf(text.slice(0, MAX_CHARACTERS)));
     const found = new Map<string, number>();

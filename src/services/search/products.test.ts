@@ -5,7 +5,13 @@ import { productFactors } from './products.ts';
 const usage = new Map<string, ReadonlyMap<SearchShard, number>>([
   ['axis', new Map([['charts', 0.2]])],
   ['column', new Map([['data-grid', 0.3]])],
-  ['filter', new Map([['data-grid', 0.1], ['charts', 0.01]])],
+  [
+    'filter',
+    new Map([
+      ['data-grid', 0.1],
+      ['charts', 0.01],
+    ]),
+  ],
 ]);
 const usageOf = (term: string) => usage.get(term);
 
@@ -17,7 +23,8 @@ describe('the product that the words of a query imply', () => {
     expect(factors.get('charts')).toBeGreaterThan(0);
   });
 
-  it('never makes general pages less probable', () => expect(productFactors(new Set(['filter', 'column', 'key']), usageOf).has('general')).toBe(false));
+  it('never makes general pages less probable', () =>
+    expect(productFactors(new Set(['filter', 'column', 'key']), usageOf).has('general')).toBe(false));
 
   it('says nothing about short queries and unknown words', () => {
     expect(productFactors(new Set(['axis', 'label']), usageOf).size).toBe(0);

@@ -15,11 +15,21 @@ const MIN_WORDS = 3;
  * Grid, even if the words also occur in the guides of charts. General pages, such as those about licenses, are never less
  * probable.
  */
-export function productFactors(stems: ReadonlySet<string>, usageOf: Statistics['usageOf']): ReadonlyMap<SearchShard, number> {
+export function productFactors(
+  stems: ReadonlySet<string>,
+  usageOf: Statistics['usageOf'],
+): ReadonlyMap<SearchShard, number> {
   if (stems.size < MIN_WORDS) return new Map();
   const used = [...stems].flatMap((word) => usageOf(word) ?? []);
   const products = SEARCH_SHARDS.filter((shard) => shard !== 'general');
-  const evidence = products.map((shard) => used.reduce((sum, shares) => sum + Math.log((shares.get(shard) ?? 0) + SMOOTHING), 0));
+  const evidence = products.map((shard) =>
+    used.reduce((sum, shares) => sum + Math.log((shares.get(shard) ?? 0) + SMOOTHING), 0),
+  );
   const most = Math.max(...evidence);
-  return new Map(products.map((shard, index) => [shard, Math.max(LEAST_FACTOR, Math.exp(EVIDENCE_POWER * ((evidence[index] ?? most) - most)))]));
+  return new Map(
+    products.map((shard, index) => [
+      shard,
+      Math.max(LEAST_FACTOR, Math.exp(EVIDENCE_POWER * ((evidence[index] ?? most) - most))),
+    ]),
+  );
 }

@@ -40,9 +40,19 @@ export interface Query {
 /** Parses a query into words, search terms and possible names. */
 export function readQuery(input: string, { synonyms, compounds, products }: Lexicon): Query {
   // Removes control characters and lone surrogates.
-  const text = input.slice(0, MAX_CHARACTERS).toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ').trim();
+  const text = input
+    .slice(0, MAX_CHARACTERS)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
+    .trim();
   const found = wordsOf(text).slice(0, MAX_WORDS);
-  const plain = found.flatMap(({ text: word, parts }) => (parts.length > 0 ? parts.map((part) => ({ text: part, share: compounds.has(word) ? 1 / parts.length : 1 })) : [{ text: word, share: 1 }])).slice(0, MAX_WORDS);
+  const plain = found
+    .flatMap(({ text: word, parts }) =>
+      parts.length > 0
+        ? parts.map((part) => ({ text: part, share: compounds.has(word) ? 1 / parts.length : 1 }))
+        : [{ text: word, share: 1 }],
+    )
+    .slice(0, MAX_WORDS);
   // Filler words count only if there are no others.
   const isAllFiller = plain.every(({ text: word }) => isFiller(word));
   const words = plain.map(({ text: word, share }) => ({ text: word, isFiller: !isAllFiller && isFiller(word), share }));
@@ -50,7 +60,12 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
   const add = (term: string, added: QueryTerm) => {
     const known = terms.get(term);
     if (!known) terms.set(term, added);
-    else terms.set(term, { ...known, answers: [...new Set([...known.answers, ...added.answers])], weight: Math.max(known.weight, added.weight) });
+    else
+      terms.set(term, {
+        ...known,
+        answers: [...new Set([...known.answers, ...added.answers])],
+        weight: Math.max(known.weight, added.weight),
+      });
   };
 
   const stems = new Set(words.filter((word) => !word.isFiller).map((word) => stem(word.text)));
@@ -58,29 +73,50 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
   words.forEach(({ text: word, isFiller: isIgnored }, index) => {
     if (isIgnored || ofProducts.has(stem(word))) return;
     const isLast = index === words.length - 1;
-    for (const term of new Set([word, stem(word)])) add(term, { answers: [index], weight: 1, isPrefix: isLast, kind: 'word' });
-    for (const term of compounds.get(word) ?? []) add(stem(term), { answers: [index], weight: PART_WEIGHT, isPrefix: false, kind: 'related' });
-    for (const term of synonyms.get(stem(word)) ?? []) add(term, { answers: [index], weight: SYNONYM_WEIGHT, isPrefix: false, kind: 'related' });
+    for (const term of new Set([word, stem(word)]))
+      add(term, { answers: [index], weight: 1, isPrefix: isLast, kind: 'word' });
+    for (const term of compounds.get(word) ?? [])
+      add(stem(term), { answers: [index], weight: PART_WEIGHT, isPrefix: false, kind: 'related' });
+    for (const term of synonyms.get(stem(word)) ?? [])
+      add(term, { answers: [index], weight: SYNONYM_WEIGHT, isPrefix: false, kind: 'related' });
   });
   // Two words may form a name (`date picker`) or a synonym (`infinite scroll`).
   words.slice(1).forEach(({ text: word }, index) => {
     const before = words[index]?.text ?? '';
-    for (const term of new Set([before + word, stem(before + word)])) add(term, { answers: [index, index + 1], weight: 1, isPrefix: index === words.length - 2, kind: 'name' });
-    for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? []) add(term, { answers: [index, index + 1], weight: SYNONYM_WEIGHT, isPrefix: false, kind: 'related' });
+    for (const term of new Set([before + word, stem(before + word)]))
+      add(term, { answers: [index, index + 1], weight: 1, isPrefix: index === words.length - 2, kind: 'name' });
+    for (const term of synonyms.get(`${stem(before)} ${stem(word)}`) ?? [])
+      add(term, { answers: [index, index + 1], weight: SYNONYM_WEIGHT, isPrefix: false, kind: 'related' });
   });
   // A complete name weighs more than its parts.
   let position = 0;
   for (const word of found) {
-    const answers = (word.parts.length > 0 ? word.parts : [word.text]).map((_, part) => position + part).filter((index) => index < words.length);
+    const answers = (word.parts.length > 0 ? word.parts : [word.text])
+      .map((_, part) => position + part)
+      .filter((index) => index < words.length);
     if (answers.length > 1) add(word.text, { answers, weight: 2, isPrefix: true, kind: 'name' });
     position += Math.max(word.parts.length, 1);
   }
   const whole = squash(text);
-  if (words.length > 2 && whole.length <= 60) add(whole, { answers: words.map((_, index) => index), weight: 1, isPrefix: false, kind: 'name' });
+  if (words.length > 2 && whole.length <= 60)
+    add(whole, { answers: words.map((_, index) => index), weight: 1, isPrefix: false, kind: 'name' });
 
-  const names = text.split(/[\s.,;:()<>{}[\]="'`?!|/\\]+/u).map(squash).filter(Boolean);
+  const names = text
+    .split(/[\s.,;:()<>{}[\]="'`?!|/\\]+/u)
+    .map(squash)
+    .filter(Boolean);
   const isOne = names.length > 0 && !/\s/.test(text.replace(/[^\p{L}\p{N}]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, ''));
-  return { text, key: whole, words, terms, names, name: isOne ? names.at(-1) : undefined, identifiers: identifiersIn(text), stems, pairs: new Set(pairsOf(text)) };
+  return {
+    text,
+    key: whole,
+    words,
+    terms,
+    names,
+    name: isOne ? names.at(-1) : undefined,
+    identifiers: identifiersIn(text),
+    stems,
+    pairs: new Set(pairsOf(text)),
+  };
 }
 
 /**
@@ -88,6 +124,8 @@ export function readQuery(input: string, { synonyms, compounds, products }: Lexi
  * so there is no need to look them up in half of the index.
  */
 function productStems(stems: ReadonlySet<string>, products: Lexicon['products']): ReadonlySet<string> {
-  const named = [...products.values()].filter((name) => [...name].every((part) => stems.has(part))).flatMap((name) => [...name]);
+  const named = [...products.values()]
+    .filter((name) => [...name].every((part) => stems.has(part)))
+    .flatMap((name) => [...name]);
   return named.length < stems.size ? new Set(named) : new Set();
 }

@@ -50,7 +50,8 @@ const SHARE_POWER = 2.5;
 /** A title that matches only together with that of its page is less similar. */
 const WITH_PAGE_FACTOR = 0.9;
 const MIGRATION_FACTOR = 0.25;
-const UPGRADE_WORDS = /migrat|upgrad|updat(?:e|ing) (?:to|from)|breaking|codemod|deprecat|renam|removed|replac|changed|lab\b|\bv?[4-8](?:\.\d|\.x|\b)/i;
+const UPGRADE_WORDS =
+  /migrat|upgrad|updat(?:e|ing) (?:to|from)|breaking|codemod|deprecat|renam|removed|replac|changed|lab\b|\bv?[4-8](?:\.\d|\.x|\b)/i;
 /** Boosts the product of the current page. */
 const CURRENT_FACTOR = 1.2;
 
@@ -66,7 +67,12 @@ const MENTIONED = 500_000;
 const STARTED = 100_000;
 const STEP = 10_000;
 /** Among exact matches, owners come before their members. */
-const NAME_RANKS: readonly (readonly HitKind[])[] = [['component', 'hook', 'interface'], ['prop', 'property', 'slot', 'selector'], ['class', 'variable', 'type', 'event'], ['parameter']];
+const NAME_RANKS: readonly (readonly HitKind[])[] = [
+  ['component', 'hook', 'interface'],
+  ['prop', 'property', 'slot', 'selector'],
+  ['class', 'variable', 'type', 'event'],
+  ['parameter'],
+];
 
 /** Entries that cover much less of the query than the best one are noise. */
 const MIN_SHARE_OF_BEST = 0.5;
@@ -90,14 +96,21 @@ export interface RankingFacts {
 }
 
 /** Drops entries that match much less of the query than the best one, and sorts the rest by what their words alone say. */
-export function selectRelevant(query: Query, entries: readonly Entry[], { ids, degrees }: Matches, { weights, quoting, productWords, products, current }: RankingFacts): Candidate[] {
+export function selectRelevant(
+  query: Query,
+  entries: readonly Entry[],
+  { ids, degrees }: Matches,
+  { weights, quoting, productWords, products, current }: RankingFacts,
+): Candidate[] {
   const total = sum(weights) || 1;
   const shares = new Float64Array(entries.length);
   let best = 0;
   for (const id of ids) {
     let matched = 0;
-    for (let word = 0; word < weights.length; word += 1) matched += (degrees[id * weights.length + word] ?? 0) * (weights[word] ?? 0);
-    for (const word of productWords.get(entries[id]?.shard ?? 'general') ?? []) matched += (1 - (degrees[id * weights.length + word] ?? 0)) * (weights[word] ?? 0);
+    for (let word = 0; word < weights.length; word += 1)
+      matched += (degrees[id * weights.length + word] ?? 0) * (weights[word] ?? 0);
+    for (const word of productWords.get(entries[id]?.shard ?? 'general') ?? [])
+      matched += (1 - (degrees[id * weights.length + word] ?? 0)) * (weights[word] ?? 0);
     shares[id] = matched / total;
     if (matched / total > best) best = matched / total;
   }
@@ -110,20 +123,34 @@ export function selectRelevant(query: Query, entries: readonly Entry[], { ids, d
     const quoted = quoting.get(id);
     const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
     if (bonus === 0 && share < best * MIN_SHARE_OF_BEST) continue;
-    const score = share ** SHARE_POWER * kindFactor(query, entry) * (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) * migrationFactor(query, entry);
+    const score =
+      share ** SHARE_POWER *
+      kindFactor(query, entry) *
+      (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) *
+      migrationFactor(query, entry);
     relevant.push({ id, entry, score, bonus });
   }
   return relevant.sort(byScore);
 }
 
 /** Sorts by how much of the query matches, and where: in the title, or close together in the text. */
-export function rank(query: Query, candidates: readonly Candidate[], { spellings, weights, productNames, textOf }: RankingFacts): Candidate[] {
+export function rank(
+  query: Query,
+  candidates: readonly Candidate[],
+  { spellings, weights, productNames, textOf }: RankingFacts,
+): Candidate[] {
   const total = sum(weights) || 1;
   return candidates
     .map((candidate) => {
       const { id, entry, score } = candidate;
       const passage = bestPassage(textOf(id), spellings, weights) / total;
-      return { ...candidate, score: score * (1 + PASSAGE_BONUS * passage) * titleFactor(query, entry, spellings, weights, productNames.get(entry.shard)) };
+      return {
+        ...candidate,
+        score:
+          score *
+          (1 + PASSAGE_BONUS * passage) *
+          titleFactor(query, entry, spellings, weights, productNames.get(entry.shard)),
+      };
     })
     .sort(byScore);
 }
@@ -149,30 +176,48 @@ function kindFactor({ stems, names, key: asked }: Query, entry: Entry): number {
   if (stems.size < LONG_QUESTION_WORDS) return KIND_FACTORS[kind] * minor;
   // A name inside a longer query is still a name.
   const isNamed = names.includes(key) && /[a-z][A-Z]/.test(title);
-  if (isApi(kind)) return KIND_FACTORS[kind] * (isNamed ? LONG_QUESTION_FACTORS.named : LONG_QUESTION_FACTORS.api) * minor;
+  if (isApi(kind))
+    return KIND_FACTORS[kind] * (isNamed ? LONG_QUESTION_FACTORS.named : LONG_QUESTION_FACTORS.api) * minor;
   // A page that has the whole query in its title comes before sections.
   if (kind === 'page' && [...stems].every((word) => entryStems.includes(word))) return KIND_FACTORS.page;
   return LONG_QUESTION_FACTORS[kind as 'page' | 'section' | 'demo'] * minor;
 }
 
 /** The similarity of title and query, with a bonus for an exact match and for words in the same order. */
-function titleFactor({ stems, words, pairs }: Query, entry: Entry, spellings: Spellings, weights: readonly number[], product: ReadonlySet<string> | undefined): number {
+function titleFactor(
+  { stems, words, pairs }: Query,
+  entry: Entry,
+  spellings: Spellings,
+  weights: readonly number[],
+  product: ReadonlySet<string> | undefined,
+): number {
   // "Data Grid sorting" also matches "sorting" completely, and "datagrid sorting" matches "Sort".
   const isOfProduct = (word: string) => product?.has(word) === true || LIBRARY.has(word);
   const isOnlyProduct = [...stems].every(isOfProduct);
-  const left = isOnlyProduct ? weights : weights.map((weight, word) => (isOfProduct(stem(words[word]?.text ?? '')) ? 0 : weight));
+  const left = isOnlyProduct
+    ? weights
+    : weights.map((weight, word) => (isOfProduct(stem(words[word]?.text ?? '')) ? 0 : weight));
   const total = sum(left) || 1;
   const likeness = (title: readonly string[]) => {
     const { recall, precision } = coverage(title, spellings, left);
     const share = recall / total;
     return share + precision > 0 ? (2 * share * precision) / (share + precision) : 0;
   };
-  const significant = (title: readonly string[]) => (isOnlyProduct ? title : title.filter((word) => !isOfProduct(word)));
+  const significant = (title: readonly string[]) =>
+    isOnlyProduct ? title : title.filter((word) => !isOfProduct(word));
   const own = likeness(significant(entry.stems));
   // Many headings need their page: "Handle missing values" of "Line charts".
-  const withPage = entry.pageStems.length === 0 ? 0 : WITH_PAGE_FACTOR * likeness([...new Set([...significant(entry.stems), ...significant(entry.pageStems)])]);
+  const withPage =
+    entry.pageStems.length === 0
+      ? 0
+      : WITH_PAGE_FACTOR * likeness([...new Set([...significant(entry.stems), ...significant(entry.pageStems)])]);
   const similarity = Math.max(own, withPage);
-  return 1 + SIMILARITY_BONUS * similarity + (own > 0.99 ? EXACT_TITLE_BONUS[entry.kind === 'page' ? 'page' : 'other'] : 0) + (similarity > 0 ? ORDER_BONUS * samePairs(pairs, entry) : 0);
+  return (
+    1 +
+    SIMILARITY_BONUS * similarity +
+    (own > 0.99 ? EXACT_TITLE_BONUS[entry.kind === 'page' ? 'page' : 'other'] : 0) +
+    (similarity > 0 ? ORDER_BONUS * samePairs(pairs, entry) : 0)
+  );
 }
 
 /** The share of the query's word pairs in a title: "from v7" is in "from v7 to v8", but not in "from v6 to v7". */
@@ -194,7 +239,10 @@ function nameBonus({ name, names, identifiers, text }: Query, entry: Entry, isNe
     return isStarted ? STARTED - STEP * kindRank : 0;
   }
   // `GridColDef.valueGetter`, `DatePicker minDate`: a member and its owner.
-  const isOwned = names.length === 2 && names.includes(own) && entry.owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
+  const isOwned =
+    names.length === 2 &&
+    names.includes(own) &&
+    entry.owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
   if (entry.isMinor && entry.kind !== 'type' && entry.kind !== 'component') return 0;
   if (name !== own && !isOwned) return isMentioned(identifiers, own, entry.kind) ? MENTIONED - STEP * kindRank : 0;
   const isAsTyped = text.includes(entry.title);
@@ -209,5 +257,9 @@ function isPlainWord({ kind, title }: Entry): boolean {
 
 /** A class is rarely explained elsewhere. A component in a sentence is only its topic: "how to sort DataGrid". */
 function isMentioned({ names, otherWords }: Query['identifiers'], name: string, kind: HitKind): boolean {
-  return names.has(name) && kind !== 'component' && (kind === 'class' || kind === 'variable' || otherWords <= MAX_OTHER_WORDS);
+  return (
+    names.has(name) &&
+    kind !== 'component' &&
+    (kind === 'class' || kind === 'variable' || otherWords <= MAX_OTHER_WORDS)
+  );
 }

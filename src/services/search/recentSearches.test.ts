@@ -6,7 +6,9 @@ describe('recent searches', () => {
     expect(readRecent('["sort", "pin"]')).toEqual(['sort', 'pin']);
   });
 
-  it.each([null, '', '{', '{"0":"a"}', '"text"', '42'])('are empty when the stored value is %j', (raw) => expect(readRecent(raw)).toEqual([]));
+  it.each([null, '', '{', '{"0":"a"}', '"text"', '42'])('are empty when the stored value is %j', (raw) =>
+    expect(readRecent(raw)).toEqual([]),
+  );
 
   it('skip invalid items', () => {
     expect(readRecent(JSON.stringify(['ok', 7, null, '', 'x'.repeat(81), { a: 1 }]))).toEqual(['ok']);

@@ -27,7 +27,9 @@ export function readRecent(raw: string | null): string[] {
   try {
     const value: unknown = JSON.parse(raw ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((item): item is string => typeof item === 'string' && item.length > 0 && item.length <= MAX_CHARACTERS).slice(0, MAX_SEARCHES);
+    return value
+      .filter((item): item is string => typeof item === 'string' && item.length > 0 && item.length <= MAX_CHARACTERS)
+      .slice(0, MAX_SEARCHES);
   } catch {
     return [];
   }

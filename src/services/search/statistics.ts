@@ -13,7 +13,9 @@ export interface Statistics {
 
 /** Counts terms in pages and sections. API names are left out: thousands of props would make `row` a common word. */
 export function countTerms(entries: readonly Entry[], index: TermIndex): Statistics {
-  const shards = entries.map(({ kind, shard, path }) => (kind === 'page' || kind === 'section' ? (path.startsWith('migration') ? 'general' : shard) : undefined));
+  const shards = entries.map(({ kind, shard, path }) =>
+    kind === 'page' || kind === 'section' ? (path.startsWith('migration') ? 'general' : shard) : undefined,
+  );
   const sizes = new Map(SEARCH_SHARDS.map((shard) => [shard, shards.filter((other) => other === shard).length]));
   const size = [...sizes.values()].reduce((sum, count) => sum + count, 0);
   const counted = new Map<string, { rarity: number; usage: Map<SearchShard, number> }>();
@@ -36,5 +38,9 @@ export function countTerms(entries: readonly Entry[], index: TermIndex): Statist
     return statistics;
   }
 
-  return { rarityOf: (term) => count(term)?.rarity, usageOf: (term) => count(term)?.usage, reset: () => counted.clear() };
+  return {
+    rarityOf: (term) => count(term)?.rarity,
+    usageOf: (term) => count(term)?.usage,
+    reset: () => counted.clear(),
+  };
 }

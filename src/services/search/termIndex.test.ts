@@ -18,7 +18,8 @@ const entries = entriesOf({
   messages: [],
   synonyms: {},
 });
-const frequency = (index: ReturnType<typeof indexEntries>, term: string, id: number) => index.entriesWith(term)?.get(id) ?? 0;
+const frequency = (index: ReturnType<typeof indexEntries>, term: string, id: number) =>
+  index.entriesWith(term)?.get(id) ?? 0;
 
 describe('the index of terms', () => {
   const index = indexEntries(entries);

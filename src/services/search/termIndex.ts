@@ -4,7 +4,18 @@ import { maxTypos } from './guesses.ts';
 import { squash, stemsOf, termsOf, wordsOf } from './words.ts';
 
 /** How much a word counts in each field. Readers' phrases describe a section nearly as well as its title. */
-const WEIGHTS = { key: 2, title: 4.2, alias: 3, context: 3, contents: 1, names: 2, text: 0.5, code: 1, phrases: 4, pagePhrases: 0.8 };
+const WEIGHTS = {
+  key: 2,
+  title: 4.2,
+  alias: 3,
+  context: 3,
+  contents: 1,
+  names: 2,
+  text: 0.5,
+  code: 1,
+  phrases: 4,
+  pagePhrases: 0.8,
+};
 /** Expected numbers of words; a longer field says less with each of them, to some degree. */
 const TITLE_LENGTH = { expected: 4, degree: 0.3 };
 const TEXT_LENGTH = { expected: 60, degree: 0.6 };
@@ -26,7 +37,8 @@ export function indexEntries(entries: readonly Entry[]): TermIndex {
   const postings = new Map<string, Map<number, number>>();
   const texts = new Map<number, string[]>();
   const sectionsOf = new Map<string, number[]>();
-  for (const [id, { kind, path }] of entries.entries()) if (kind === 'section') sectionsOf.set(path, [...(sectionsOf.get(path) ?? []), id]);
+  for (const [id, { kind, path }] of entries.entries())
+    if (kind === 'section') sectionsOf.set(path, [...(sectionsOf.get(path) ?? []), id]);
   let sorted: string[] | undefined;
 
   function add(id: number, terms: readonly string[], weight: number) {
@@ -69,7 +81,9 @@ export function indexEntries(entries: readonly Entry[]): TermIndex {
         add(id, stems, WEIGHTS.text / length);
         add(id, stemsOf(code), WEIGHTS.code / length);
         add(id, stemsOf(phrases), WEIGHTS.phrases);
-        if (phrases && entries[id]?.kind === 'page') for (const section of sectionsOf.get(entries[id].path) ?? []) add(section, stemsOf(phrases), WEIGHTS.pagePhrases);
+        if (phrases && entries[id]?.kind === 'page')
+          for (const section of sectionsOf.get(entries[id].path) ?? [])
+            add(section, stemsOf(phrases), WEIGHTS.pagePhrases);
       }
     },
     stemsOf: (entry) => texts.get(entry) ?? entries[entry]?.stems ?? [],
@@ -79,7 +93,7 @@ export function indexEntries(entries: readonly Entry[]): TermIndex {
 /** The index of the first of the sorted terms that isn't less. */
 function firstFrom(sorted: readonly string[], text: string): number {
   let low = 0;
-  for (let high = sorted.length; low < high; ) {
+  for (let high = sorted.length; low < high;) {
     const middle = (low + high) >> 1;
     if ((sorted[middle] ?? '') < text) low = middle + 1;
     else high = middle;
@@ -105,7 +119,8 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
       let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (previous[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (previous[j - 2] ?? 0) + 1);
       next.push(least);
     }
     previous = row;

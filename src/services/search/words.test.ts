@@ -10,7 +10,11 @@ describe('words', () => {
   });
 
   it('returns the position of each word', () => {
-    expect(wordsOf('a, Data Grid').map(({ start, end }) => [start, end])).toEqual([[0, 1], [3, 7], [8, 12]]);
+    expect(wordsOf('a, Data Grid').map(({ start, end }) => [start, end])).toEqual([
+      [0, 1],
+      [3, 7],
+      [8, 12],
+    ]);
   });
 
   it('reads Chinese as bigrams', () => {
@@ -39,7 +43,9 @@ describe('words', () => {
     ['greyed', stem('gray')],
   ])('stems %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
-  it.each(['axis', 'disabl', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) => expect(stem(word)).toBe(word));
+  it.each(['axis', 'disabl', 'status', 'class', 'string', 'v8', 'rgb'])('leaves %s unchanged', (word) =>
+    expect(stem(word)).toBe(word),
+  );
 
   it('ignores the rest of an apostrophe and words of complaint', () => {
     for (const word of ['t', 's', 'unable', 'still', 'working']) expect(isFiller(word), word).toBe(true);

@@ -60,7 +60,10 @@ const PLAIN = /^[\0-\x7f]*$/;
 
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 function withStem(word: string): string[] {
@@ -77,14 +80,21 @@ function chineseWords(segment: string, offset: number): Word[] {
   const characters = [...segment.matchAll(/./gsu)].map(({ 0: character, index }) => ({ character, index }));
   const pairs = characters.slice(0, -1).map(({ character, index }, position) => {
     const next = characters[position + 1]?.character ?? '';
-    return { text: fold(character + next), start: offset + index, end: offset + index + character.length + next.length, parts: [] };
+    return {
+      text: fold(character + next),
+      start: offset + index,
+      end: offset + index + character.length + next.length,
+      parts: [],
+    };
   });
   return pairs.length > 0 ? pairs : [{ text: fold(segment), start: offset, end: offset + segment.length, parts: [] }];
 }
 
 /** Stop words. */
 const FILLERS = new Set(
-  'a able about also am an and any appear appears are as at be been being but by can cannot cant correctly could d did didn do docs documentation does doesn doesnt don dont for forgot from get gets getting got has hasn have haven help how i if im in into is isn isnt it its just like ll look looks m make may me mui my need not of on or our please possible properly re react s see seems should side so still t than that the their them then there these they this those to trying tried try unable upon use using ve want was wasn way we were what when where which while who why will with within without won wont work working works would you your'.split(' '),
+  'a able about also am an and any appear appears are as at be been being but by can cannot cant correctly could d did didn do docs documentation does doesn doesnt don dont for forgot from get gets getting got has hasn have haven help how i if im in into is isn isnt it its just like ll look looks m make may me mui my need not of on or our please possible properly re react s see seems should side so still t than that the their them then there these they this those to trying tried try unable upon use using ve want was wasn way we were what when where which while who why will with within without won wont work working works would you your'.split(
+    ' ',
+  ),
 );
 
 export function isFiller(word: string): boolean {
@@ -107,7 +117,16 @@ export function stem(word: string): string {
 
 const stemCache = new Map<string, string>();
 
-const IRREGULAR: ReadonlyMap<string, string> = new Map([['axes', 'axis'], ['children', 'child'], ['leaves', 'leaf'], ['greyed', 'gray'], ['grey', 'gray'], ['hidden', 'hid'], ['shown', 'show'], ['chosen', 'choos']]);
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['axes', 'axis'],
+  ['children', 'child'],
+  ['leaves', 'leaf'],
+  ['greyed', 'gray'],
+  ['grey', 'gray'],
+  ['hidden', 'hid'],
+  ['shown', 'show'],
+  ['chosen', 'choos'],
+]);
 
 function removeSuffixes(word: string): string {
   const irregular = IRREGULAR.get(word);

@@ -29,10 +29,12 @@ scope.addEventListener('message', ({ data }) => {
 
 function start(): Promise<SearchEngine> {
   // A failure is not cached, so the next call retries.
-  engine ??= load(namesAddress()).then(createEngine).catch((error: unknown) => {
-    engine = undefined;
-    throw error;
-  });
+  engine ??= load(namesAddress())
+    .then(createEngine)
+    .catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
   return engine;
 }
 

@@ -18,12 +18,16 @@ export async function registerServiceWorker(docsHost: string | undefined, onNewV
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const wasControlled = Boolean(workers.controller);
-    const registration = await workers.register(SERVICE_WORKER_PATH, { scope: SERVICE_WORKER_SCOPE, updateViaCache: 'none' });
+    const registration = await workers.register(SERVICE_WORKER_PATH, {
+      scope: SERVICE_WORKER_SCOPE,
+      updateViaCache: 'none',
+    });
     // Pages outside of the scope, such as those in other languages, are not controlled by the worker.
     if (!location.pathname.startsWith(SERVICE_WORKER_SCOPE)) return;
     // Some blockers resolve with `undefined`.
     if (registration) updateWhenVisible(registration);
-    if (!workers.controller) await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+    if (!workers.controller)
+      await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
     const isCached = wasControlled && !wasPrefetched();
     const page = isCached ? shownPage() : fetchShownPage();
     // Listen immediately: a new build may take over while this page is still being cached.
@@ -55,14 +59,16 @@ async function fetchShownPage(): Promise<ShownPage> {
 async function cacheFiles() {
   for (const { name } of performance.getEntriesByType('resource')) {
     const { origin, pathname } = new URL(name);
-    if (origin === location.origin && /^\/(?:_astro|static)\//.test(pathname)) await fetch(pathname).catch(() => undefined);
+    if (origin === location.origin && /^\/(?:_astro|static)\//.test(pathname))
+      await fetch(pathname).catch(() => undefined);
   }
 }
 
 /** The newest cached copy is the shown page. Without one, changes cannot be detected. */
 async function shownPage(): Promise<ShownPage> {
   const name = (await caches.keys()).findLast(isPageCache);
-  const copy = name && (await (await caches.open(name)).match(location.pathname, { ignoreSearch: true, ignoreVary: true }));
+  const copy =
+    name && (await (await caches.open(name)).match(location.pathname, { ignoreSearch: true, ignoreVary: true }));
   return rememberShownPage(copy || undefined);
 }
 

@@ -27,7 +27,11 @@ describe('caches', () => {
   });
 
   it('of a saved section are found by its name', () => {
-    const names = [savedCacheName('data-grid', 'a1'), savedCacheName('charts', 'a1'), savedCacheName('data-grid', 'b2')];
+    const names = [
+      savedCacheName('data-grid', 'a1'),
+      savedCacheName('charts', 'a1'),
+      savedCacheName('data-grid', 'b2'),
+    ];
     expect(findSaved(names, 'data-grid')).toEqual([names[0], names[2]]);
     expect(findSaved(names, 'grid')).toEqual([]);
     expect(names.every(isOurs)).toBe(true);

@@ -11,7 +11,12 @@ export const isOurs = (name: string) => NAME.test(name);
 
 /** The caches of a saved section, oldest first. */
 export function findSaved(names: readonly string[], section: string): string[] {
-  return names.filter((name) => isOurs(name) && name.startsWith('x-docs-saved-') && name.slice('x-docs-saved-'.length, name.lastIndexOf('-')) === section);
+  return names.filter(
+    (name) =>
+      isOurs(name) &&
+      name.startsWith('x-docs-saved-') &&
+      name.slice('x-docs-saved-'.length, name.lastIndexOf('-')) === section,
+  );
 }
 
 /**

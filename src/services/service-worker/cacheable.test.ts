@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isCacheable, type ResponseFacts } from './cacheable.ts';
 
-const PAGE: ResponseFacts = { type: 'basic', status: 200, redirected: false, contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0' };
+const PAGE: ResponseFacts = {
+  type: 'basic',
+  status: 200,
+  redirected: false,
+  contentType: 'text/html; charset=utf-8',
+  cacheControl: 'public, max-age=0',
+};
 const SCRIPT: ResponseFacts = { ...PAGE, contentType: 'text/javascript; charset=utf-8' };
 
 describe('F68 a response', () => {
@@ -39,7 +45,13 @@ describe('F68 a response', () => {
     expect(isCacheable({ ...SCRIPT, ...more }, '/_astro/a.b1.js')).toBe(false);
   });
 
-  it.each(['/_astro/a.b1.js', '/_astro/a.b1.css', '/_astro/names-a.json', '/static/picture.png', '/_astro/inter.woff2'])('for %s is not cached when it is a page', (path) => {
+  it.each([
+    '/_astro/a.b1.js',
+    '/_astro/a.b1.css',
+    '/_astro/names-a.json',
+    '/static/picture.png',
+    '/_astro/inter.woff2',
+  ])('for %s is not cached when it is a page', (path) => {
     expect(isCacheable(PAGE, path)).toBe(false);
   });
 

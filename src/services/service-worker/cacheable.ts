@@ -21,7 +21,10 @@ const PAGE = /^text\/html\b/;
  * Only complete, successful same-origin responses with the content type of their URL. A redirected response belongs to
  * another URL, and an opaque one can be anything.
  */
-export function isCacheable({ type, status, redirected, contentType, cacheControl }: ResponseFacts, pathname: string): boolean {
+export function isCacheable(
+  { type, status, redirected, contentType, cacheControl }: ResponseFacts,
+  pathname: string,
+): boolean {
   if (type !== 'basic' || status !== 200 || redirected || cacheControl?.includes('no-store')) return false;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   const actualType = contentType ?? '';
@@ -31,7 +34,13 @@ export function isCacheable({ type, status, redirected, contentType, cacheContro
 
 export function factsOf(response: Response): ResponseFacts {
   const { type, status, redirected, headers } = response;
-  return { type, status, redirected, contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
+  return {
+    type,
+    status,
+    redirected,
+    contentType: headers.get('content-type'),
+    cacheControl: headers.get('cache-control'),
+  };
 }
 
 export const isCacheableResponse = (response: Response, pathname: string) => isCacheable(factsOf(response), pathname);

@@ -3,7 +3,10 @@ import { routeOf, type RequestFacts } from './route.ts';
 
 const ORIGIN = 'https://docs.test';
 const route = (path: string, more: Partial<RequestFacts> = {}) =>
-  routeOf({ method: 'GET', url: new URL(path, ORIGIN).href, mode: 'cors', cache: 'default', isRange: false, ...more }, ORIGIN);
+  routeOf(
+    { method: 'GET', url: new URL(path, ORIGIN).href, mode: 'cors', cache: 'default', isRange: false, ...more },
+    ORIGIN,
+  );
 
 describe('the worker', () => {
   it.each([

@@ -23,7 +23,8 @@ const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules
 
 export function routeOf({ method, url, mode, cache, isRange }: RequestFacts, origin: string): Route {
   const { origin: requestOrigin, pathname } = new URL(url);
-  if (method !== 'GET' || requestOrigin !== origin || isRange || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
+  if (method !== 'GET' || requestOrigin !== origin || isRange || cache === 'no-store' || cache === 'only-if-cached')
+    return 'pass';
   if (NEVER_CACHED.test(pathname)) return 'pass';
   if (pathname.startsWith('/_astro/')) return 'hashed';
   const isPage = pathname.startsWith('/x/') && (mode === 'navigate' || pathname.endsWith('/'));

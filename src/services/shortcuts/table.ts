@@ -1,7 +1,11 @@
 import type { StoredChoice } from '#lib/storage';
 
 /** Whether they are active, as stored; users can turn them off (WCAG 2.1.4). */
-export const SINGLE_KEYS = { key: 'mui-single-keys', values: ['on', 'off'], fallback: 'on' } as const satisfies StoredChoice<string>;
+export const SINGLE_KEYS = {
+  key: 'mui-single-keys',
+  values: ['on', 'off'],
+  fallback: 'on',
+} as const satisfies StoredChoice<string>;
 
 /**
  * All single-key shortcuts: the value of `KeyboardEvent.key` and the target element. Links and buttons are clicked, inputs
@@ -20,7 +24,9 @@ export const SHORTCUTS = {
 export type ShortcutName = keyof typeof SHORTCUTS;
 
 /** Shortcuts without a target element; the key listener provides their actions. */
-export type ActionName = { [Name in ShortcutName]: (typeof SHORTCUTS)[Name] extends { target: string } ? never : Name }[ShortcutName];
+export type ActionName = {
+  [Name in ShortcutName]: (typeof SHORTCUTS)[Name] extends { target: string } ? never : Name;
+}[ShortcutName];
 
 export function shortcutOf(key: string): ShortcutName | undefined {
   const names = Object.keys(SHORTCUTS) as ShortcutName[];

@@ -22,7 +22,10 @@ export function allowPrinting() {
   );
 }
 
-function prepare({ contentWindow, contentDocument }: HTMLIFrameElement, createHTML: (html: string) => string | undefined) {
+function prepare(
+  { contentWindow, contentDocument }: HTMLIFrameElement,
+  createHTML: (html: string) => string | undefined,
+) {
   if (!contentWindow || !contentDocument) return;
   createDefaultPolicyIn(contentWindow, { createHTML });
   // The printout has the same direction as the page.

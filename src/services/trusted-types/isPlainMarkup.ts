@@ -21,7 +21,7 @@ const SAFE_URL = /^(?:https?:\/\/|mailto:|[#/?.]|$)/i;
 
 /** Whether HTML is a plain copy of elements: no scripts, event handlers or frames, regardless of the parser. */
 export function isPlainMarkup(html: string): boolean {
-  for (let position = 0; position < html.length; ) {
+  for (let position = 0; position < html.length;) {
     PIECE.lastIndex = position;
     const piece = PIECE.exec(html);
     if (!piece) return false;

@@ -1,6 +1,12 @@
 import type { HtmlNode } from './parseHtml.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const VOID_TAGS: readonly string[] = ['br', 'img', 'hr', 'wbr'];
 
 /** Serializes a tree. Text and values are escaped, so the result contains exactly the elements of the tree. */

@@ -4,21 +4,50 @@ import type { Place, TextEdit, TypeCompletion, TypeCompletions } from './protoco
 
 type Named = Place & { name: string; source?: string };
 
-const PREFERENCES: ts.UserPreferences = { includeCompletionsWithInsertText: true, includeCompletionsForModuleExports: true, quotePreference: 'single' };
+const PREFERENCES: ts.UserPreferences = {
+  includeCompletionsWithInsertText: true,
+  includeCompletionsForModuleExports: true,
+  quotePreference: 'single',
+};
 
 /** Completions at a position, including those that need an import. `place.file` is a path. */
-export function completeAt(service: ts.LanguageService, { file, position }: Place, text: string): TypeCompletions | undefined {
+export function completeAt(
+  service: ts.LanguageService,
+  { file, position }: Place,
+  text: string,
+): TypeCompletions | undefined {
   const found = service.getCompletionsAtPosition(file, position, PREFERENCES);
   if (!found) return undefined;
   const word = /[\w$]*$/.exec(text.slice(0, position))?.[0] ?? '';
   const from = found.optionalReplacementSpan?.start ?? position - word.length;
-  return { from, entries: found.entries.filter(({ replacementSpan }) => !replacementSpan || replacementSpan.start === from).map(completionOf) };
+  return {
+    from,
+    entries: found.entries
+      .filter(({ replacementSpan }) => !replacementSpan || replacementSpan.start === from)
+      .map(completionOf),
+  };
 }
 
-export function detailsOf(compiler: TypeScript, service: ts.LanguageService, { file, position, name, source }: Named): ts.CompletionEntryDetails | undefined {
+export function detailsOf(
+  compiler: TypeScript,
+  service: ts.LanguageService,
+  { file, position, name, source }: Named,
+): ts.CompletionEntryDetails | undefined {
   // The entry's data identifies the export if several have the same name.
-  const data = source && service.getCompletionsAtPosition(file, position, PREFERENCES)?.entries.find((entry) => entry.name === name && entry.source === source)?.data;
-  return service.getCompletionEntryDetails(file, position, name, compiler.getDefaultFormatCodeSettings('\n'), source, PREFERENCES, data || undefined);
+  const data =
+    source &&
+    service
+      .getCompletionsAtPosition(file, position, PREFERENCES)
+      ?.entries.find((entry) => entry.name === name && entry.source === source)?.data;
+  return service.getCompletionEntryDetails(
+    file,
+    position,
+    name,
+    compiler.getDefaultFormatCodeSettings('\n'),
+    source,
+    PREFERENCES,
+    data || undefined,
+  );
 }
 
 /** The text edits that add the import of a chosen completion. */
@@ -27,7 +56,15 @@ export function importEditsOf(details: ts.CompletionEntryDetails | undefined): T
   return changes.map(({ span, newText }) => ({ from: span.start, to: span.start + span.length, insert: newText }));
 }
 
-function completionOf({ name, kind, sortText, kindModifiers, insertText, source, hasAction }: ts.CompletionEntry): TypeCompletion {
+function completionOf({
+  name,
+  kind,
+  sortText,
+  kindModifiers,
+  insertText,
+  source,
+  hasAction,
+}: ts.CompletionEntry): TypeCompletion {
   return {
     name,
     kind: KINDS[kind] ?? 'text',

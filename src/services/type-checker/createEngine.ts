@@ -51,9 +51,16 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
 
   function hintOf(parts: Described | undefined, from: number, to: number): TypeHint | undefined {
     if (!parts?.displayParts?.length) return undefined;
-    const tags = (parts.tags ?? []).filter(({ name }) => SHOWN_TAGS.includes(name)).map(({ name, text }) => tagAsMarkdown(name, compiler.displayPartsToString(text)));
+    const tags = (parts.tags ?? [])
+      .filter(({ name }) => SHOWN_TAGS.includes(name))
+      .map(({ name, text }) => tagAsMarkdown(name, compiler.displayPartsToString(text)));
     const documentation = [compiler.displayPartsToString(parts.documentation), ...tags].filter(Boolean).join('\n\n');
-    return { from, to, signature: truncate(compiler.displayPartsToString(parts.displayParts)), documentation: truncate(withAbsoluteLinks(documentation)) };
+    return {
+      from,
+      to,
+      signature: truncate(compiler.displayPartsToString(parts.displayParts)),
+      documentation: truncate(withAbsoluteLinks(documentation)),
+    };
   }
 
   return {
@@ -69,17 +76,22 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
       files = next;
       setFiles(next);
     },
-    check: () => files.filter(({ name }) => /\.[jt]sx?$/.test(name)).flatMap((file) => [...problemsOf(file), ...planNotes(file)]),
+    check: () =>
+      files.filter(({ name }) => /\.[jt]sx?$/.test(name)).flatMap((file) => [...problemsOf(file), ...planNotes(file)]),
     hint({ file, position }) {
       const info = service.getQuickInfoAtPosition(pathOf(file), position);
       return info && hintOf(info, info.textSpan.start, info.textSpan.start + info.textSpan.length);
     },
     complete({ file, position }) {
       const text = textOf(pathOf(file)) ?? '';
-      const imports = importCompletions(text, position, [...specifiers, ...files.filter(({ name }) => name !== file).map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`)]);
+      const imports = importCompletions(text, position, [
+        ...specifiers,
+        ...files.filter(({ name }) => name !== file).map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`),
+      ]);
       return imports ?? completeAt(service, { file: pathOf(file), position }, text);
     },
-    describe: (place) => hintOf(detailsOf(compiler, service, { ...place, file: pathOf(place.file) }), place.position, place.position),
+    describe: (place) =>
+      hintOf(detailsOf(compiler, service, { ...place, file: pathOf(place.file) }), place.position, place.position),
     importEdits: (place) => importEditsOf(detailsOf(compiler, service, { ...place, file: pathOf(place.file) })),
   };
 }

@@ -5,7 +5,10 @@ import { LIB_FOLDER, LIBS, type TypesPack } from '#model/type-packs';
 export type TypeScript = typeof ts;
 
 /** Ambient declarations for stylesheets. */
-const AMBIENT = { name: '/ambient.d.ts', text: "declare module '*.module.css' { const classes: Readonly<Record<string, string>>; export default classes; }\ndeclare module '*.css' {}\n" };
+const AMBIENT = {
+  name: '/ambient.d.ts',
+  text: "declare module '*.module.css' { const classes: Readonly<Record<string, string>>; export default classes; }\ndeclare module '*.css' {}\n",
+};
 
 /** An in-memory file system with the user's files and the declaration packs, and the options of a new project. */
 export function createHost({ ScriptTarget, ModuleKind, ModuleResolutionKind, JsxEmit, ScriptSnapshot }: TypeScript) {
@@ -64,7 +67,8 @@ export function createHost({ ScriptTarget, ModuleKind, ModuleResolutionKind, Jsx
     addPack(pack: TypesPack) {
       for (const [path, text] of Object.entries(pack)) {
         put(path, text);
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) folders.add(path.slice(0, end));
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+          folders.add(path.slice(0, end));
       }
     },
     setFiles(files: readonly PlaygroundFile[]) {

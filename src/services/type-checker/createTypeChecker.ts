@@ -6,7 +6,11 @@ export interface TypeChecker {
    * Sends a request about these files. A newer request of the same kind replaces an older one, which then resolves to
    * `undefined`. Rejects if the compiler or the declarations cannot be loaded; the next request retries.
    */
-  ask: <Q extends Question>(question: Q, files: readonly PlaygroundFile[], ask: Questions[Q]['ask']) => Promise<Questions[Q]['answer'] | undefined>;
+  ask: <Q extends Question>(
+    question: Q,
+    files: readonly PlaygroundFile[],
+    ask: Questions[Q]['ask'],
+  ) => Promise<Questions[Q]['answer'] | undefined>;
   end: () => void;
 }
 

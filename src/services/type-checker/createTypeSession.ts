@@ -5,7 +5,8 @@ import type { CodeAssistant, CodeEditor } from '#ui/browser';
 import type { TypeChecker } from './createTypeChecker.ts';
 import type { LoadProgress, TypeProblem } from './protocol.ts';
 
-export type TypeState = { at: 'off' | 'loading' | 'checking' | 'failed' } | { at: 'checked'; problems: readonly TypeProblem[] };
+export type TypeState =
+  { at: 'off' | 'loading' | 'checking' | 'failed' } | { at: 'checked'; problems: readonly TypeProblem[] };
 
 export interface TypeSessionOptions {
   files: () => readonly PlaygroundFile[];
@@ -84,10 +85,16 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
   }
 
   const assistant: CodeAssistant = {
-    hint: async (file, position) => (isOn ? (await load()).ask('hint', files(), { file, position }).catch(() => undefined) : undefined),
-    complete: async (file, position) => (isOn ? (await load()).ask('complete', files(), { file, position }).catch(() => undefined) : undefined),
-    describe: async (file, position, { name, source }) => (await load()).ask('describe', files(), { file, position, name, ...(source && { source }) }).catch(() => undefined),
-    importEdits: async (file, position, { name, source = '' }) => (await load()).ask('importEdits', files(), { file, position, name, source }).catch(() => undefined),
+    hint: async (file, position) =>
+      isOn ? (await load()).ask('hint', files(), { file, position }).catch(() => undefined) : undefined,
+    complete: async (file, position) =>
+      isOn ? (await load()).ask('complete', files(), { file, position }).catch(() => undefined) : undefined,
+    describe: async (file, position, { name, source }) =>
+      (await load())
+        .ask('describe', files(), { file, position, name, ...(source && { source }) })
+        .catch(() => undefined),
+    importEdits: async (file, position, { name, source = '' }) =>
+      (await load()).ask('importEdits', files(), { file, position, name, source }).catch(() => undefined),
   };
 
   return {

@@ -26,11 +26,19 @@ describe('imports found by regular expression', () => {
 });
 
 describe('the packs of a program', () => {
-  const manifest = { packages: { react: ['lib', 'react'], '@mui/x-charts': ['charts', 'lib', 'react'] } } as unknown as TypesManifest;
+  const manifest = {
+    packages: { react: ['lib', 'react'], '@mui/x-charts': ['charts', 'lib', 'react'] },
+  } as unknown as TypesManifest;
 
   it('are the base packs and those of its imports, without duplicates', () => {
-    expect(packsFor(manifest, [app("import { BarChart } from '@mui/x-charts/BarChart';")])).toEqual(['charts', 'lib', 'react']);
-    expect(packsFor(manifest, [app("import b from 'lodash'; import c from '__proto__'; import d from 'constructor';")])).toEqual(['lib', 'react']);
+    expect(packsFor(manifest, [app("import { BarChart } from '@mui/x-charts/BarChart';")])).toEqual([
+      'charts',
+      'lib',
+      'react',
+    ]);
+    expect(
+      packsFor(manifest, [app("import b from 'lodash'; import c from '__proto__'; import d from 'constructor';")]),
+    ).toEqual(['lib', 'react']);
   });
 });
 
@@ -53,12 +61,18 @@ describe('an import that is being typed', () => {
   const complete = (text: string) => importCompletions(text, text.length, all);
 
   it('is completed from the available specifiers', () => {
-    expect(complete("import a from '@mui/x-ch")?.entries.map(({ name, rank }) => [name, rank])).toEqual([['@mui/x-charts/BarChart', '2'], ['@mui/x-charts', '1']]);
+    expect(complete("import a from '@mui/x-ch")?.entries.map(({ name, rank }) => [name, rank])).toEqual([
+      ['@mui/x-charts/BarChart', '2'],
+      ['@mui/x-charts', '1'],
+    ]);
     expect(complete("import './")?.entries.map(({ name }) => name)).toEqual(['./rows']);
     expect(complete("import a from 'nothing")?.entries).toEqual([]);
   });
 
-  it.each(['', "const a = '@mui", "import a from 'react'; const b = '", "import a from 'a';\n"])('is not %j', (text) => {
-    expect(complete(text)).toBeUndefined();
-  });
+  it.each(['', "const a = '@mui", "import a from 'react'; const b = '", "import a from 'a';\n"])(
+    'is not %j',
+    (text) => {
+      expect(complete(text)).toBeUndefined();
+    },
+  );
 });

@@ -9,6 +9,16 @@ export function planNotes(file: PlaygroundFile): TypeProblem[] {
     const [, plan] = /^@mui\/x-[a-z-]+-(pro|premium)$/.exec(packageOfSpecifier(specifier)) ?? [];
     if (plan !== 'pro' && plan !== 'premium') return [];
     const line = file.text.slice(0, from).split('\n').length;
-    return [{ file: file.name, from, to: from + specifier.length, line, severity: 'info', message: packageOfSpecifier(specifier), about: plan }];
+    return [
+      {
+        file: file.name,
+        from,
+        to: from + specifier.length,
+        line,
+        severity: 'info',
+        message: packageOfSpecifier(specifier),
+        about: plan,
+      },
+    ];
   });
 }

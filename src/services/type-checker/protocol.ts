@@ -68,7 +68,9 @@ export interface Questions {
 }
 export type Question = keyof Questions;
 
-export type ToWorker = { [Q in Question]: { id: number; question: Q; files: readonly PlaygroundFile[]; ask: Questions[Q]['ask'] } }[Question];
+export type ToWorker = {
+  [Q in Question]: { id: number; question: Q; files: readonly PlaygroundFile[]; ask: Questions[Q]['ask'] };
+}[Question];
 
 export type FromWorker =
   | { kind: 'progress'; progress: LoadProgress }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { describeBytes, describeProblem, describeState, TYPE_WORDS } from './typeWords.ts';
 
-const words = { ...TYPE_WORDS, missing: 'Not here', needsPro: '{package}: Pro', needsPremium: '{package}: Premium', typesNone: 'None', typesCount: '{errors} errors, {notes} notes', typesBytes: '{loaded} of {all} MB' };
+const words = {
+  ...TYPE_WORDS,
+  missing: 'Not here',
+  needsPro: '{package}: Pro',
+  needsPremium: '{package}: Premium',
+  typesNone: 'None',
+  typesCount: '{errors} errors, {notes} notes',
+  typesBytes: '{loaded} of {all} MB',
+};
 const place = { file: 'App.tsx', from: 0, to: 1, line: 1 };
 const error = { ...place, severity: 'error', code: 'TS2322', message: 'Not assignable.' } as const;
 const note = { ...place, severity: 'info', message: '@mui/x-charts-pro' } as const;
@@ -12,7 +20,9 @@ describe('the description of a problem', () => {
   });
 
   it('contains a missing import', () => {
-    expect(describeProblem({ ...error, code: 'TS2307', message: 'lodash', about: 'missing' }, words)).toBe('Not here: lodash (TS2307)');
+    expect(describeProblem({ ...error, code: 'TS2307', message: 'lodash', about: 'missing' }, words)).toBe(
+      'Not here: lodash (TS2307)',
+    );
   });
 
   it.each([

@@ -41,13 +41,18 @@ export function describeState(state: TypeState, words: TypeWords): string {
     default: {
       const errors = state.problems.filter(({ severity }) => severity === 'error').length;
       if (state.problems.length === 0) return words.typesNone;
-      return words.typesCount.replace('{errors}', String(errors)).replace('{notes}', String(state.problems.length - errors));
+      return words.typesCount
+        .replace('{errors}', String(errors))
+        .replace('{notes}', String(state.problems.length - errors));
     }
   }
 }
 
 /** `0.4 of 1.4 MB`. */
-export function describeBytes({ loadedBytes, allBytes }: { loadedBytes: number; allBytes: number }, words: TypeWords): string {
+export function describeBytes(
+  { loadedBytes, allBytes }: { loadedBytes: number; allBytes: number },
+  words: TypeWords,
+): string {
   const megabytes = (count: number) => (count / MEGABYTE).toFixed(1);
   return words.typesBytes.replace('{loaded}', megabytes(loadedBytes)).replace('{all}', megabytes(allBytes));
 }

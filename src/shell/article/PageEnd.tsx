@@ -51,7 +51,12 @@ export function PageEnd({ context, editUrl, lastChanged, previous, next }: PageE
             </a>
           )}
           {next && (
-            <a className={`${styles['neighbor']} ${styles['next']}`} href={next.href} rel="next" {...clickAttributes('pageNext')}>
+            <a
+              className={`${styles['neighbor']} ${styles['next']}`}
+              href={next.href}
+              rel="next"
+              {...clickAttributes('pageNext')}
+            >
               <span className={styles['direction']}>
                 {t('next')}
                 <Icon of={ArrowRight} />

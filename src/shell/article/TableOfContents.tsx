@@ -11,7 +11,15 @@ export interface Heading {
  * The sections of the page. From md up, a sticky column; below, an empty disclosure whose open state shows or hides the
  * same list, so that it works without JavaScript and exists only once.
  */
-export function TableOfContents({ headings, context, articleLanguage }: { headings: readonly Heading[]; context: ShellContext; articleLanguage: string | undefined }) {
+export function TableOfContents({
+  headings,
+  context,
+  articleLanguage,
+}: {
+  headings: readonly Heading[];
+  context: ShellContext;
+  articleLanguage: string | undefined;
+}) {
   const shown = headings.filter(({ depth }) => depth === 2 || depth === 3);
   if (shown.length === 0) return null;
   const title = context.t('onThisPage');

@@ -41,14 +41,23 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
           </span>
         )}
       </h1>
-      {description && <p className={styles['description']} lang={descriptionLanguage}>{description}</p>}
+      {description && (
+        <p className={styles['description']} lang={descriptionLanguage}>
+          {description}
+        </p>
+      )}
       <PageChips context={context} {...chips} />
     </div>
   );
 }
 
 /** The page as Markdown, and its packages. */
-export function PageChips({ context: { t }, links = NO_LINKS, markdown, chats = [] }: Pick<TitleBlockProps, 'context' | 'links' | 'markdown' | 'chats'>) {
+export function PageChips({
+  context: { t },
+  links = NO_LINKS,
+  markdown,
+  chats = [],
+}: Pick<TitleBlockProps, 'context' | 'links' | 'markdown' | 'chats'>) {
   const [first, ...others] = links.packages;
   if (!markdown && !links.source && !first) return null;
   return (
@@ -60,7 +69,9 @@ export function PageChips({ context: { t }, links = NO_LINKS, markdown, chats = 
             {t('copyPage')}
           </button>
           <ChipMenu id="menu-page" label={t('pageMenu')}>
-            <MenuEntry icon={FileText} href={markdown}>{t('viewMarkdown')}</MenuEntry>
+            <MenuEntry icon={FileText} href={markdown}>
+              {t('viewMarkdown')}
+            </MenuEntry>
             <li className="needs-script">
               <button className={styles['entry']} type="button" data-copy-link="">
                 <Icon of={Link} />
@@ -68,9 +79,15 @@ export function PageChips({ context: { t }, links = NO_LINKS, markdown, chats = 
               </button>
             </li>
             {chats.map(({ name, href }) => (
-              <MenuEntry key={name} icon={MessageSquare} href={href}>{t('openInChat').replace('{name}', name)}</MenuEntry>
+              <MenuEntry key={name} icon={MessageSquare} href={href}>
+                {t('openInChat').replace('{name}', name)}
+              </MenuEntry>
             ))}
-            {links.issues && <MenuEntry icon={CircleDot} href={links.issues}>{t('issues')}</MenuEntry>}
+            {links.issues && (
+              <MenuEntry icon={CircleDot} href={links.issues}>
+                {t('issues')}
+              </MenuEntry>
+            )}
           </ChipMenu>
         </li>
       )}
@@ -83,7 +100,9 @@ export function PageChips({ context: { t }, links = NO_LINKS, markdown, chats = 
           {others.length > 0 && (
             <ChipMenu id="menu-packages" label={t('otherPackages')}>
               {others.map(({ name, href }) => (
-                <MenuEntry key={name} icon={Package} href={href} dir="ltr">{name}</MenuEntry>
+                <MenuEntry key={name} icon={Package} href={href} dir="ltr">
+                  {name}
+                </MenuEntry>
               ))}
             </ChipMenu>
           )}

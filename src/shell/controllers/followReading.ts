@@ -43,7 +43,10 @@ function sectionsOf(contents: HTMLElement | null): Section[] {
 
 /** Headings hidden by a filter have no boxes and are ignored. */
 function isPassed(heading: HTMLElement, line: number): boolean {
-  return heading.getClientRects().length > 0 && heading.getBoundingClientRect().top - pixels(getComputedStyle(heading).scrollMarginTop) <= line;
+  return (
+    heading.getClientRects().length > 0 &&
+    heading.getBoundingClientRect().top - pixels(getComputedStyle(heading).scrollMarginTop) <= line
+  );
 }
 
 function pixels(length: string): number {

@@ -18,7 +18,8 @@ export async function suggestPages(scroller: HTMLElement) {
   if (!container || !list) return;
   offerSearch();
   // Suggestions are not urgent; let the page load first.
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   const pages = pagesOf(scroller);
   const found = await searchResults(pages).catch(() => []);
   const all = new Map([...found, ...nearestOf(pages)].map((suggestion) => [suggestion.href, suggestion]));
@@ -37,7 +38,10 @@ function offerSearch() {
 
 function urlWords(): string {
   const path = decoded(location.pathname).slice(0, MAX_QUERY_CHARACTERS);
-  return path.replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^ (?:zh )?(?:x )?/, '').trim();
+  return path
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^ (?:zh )?(?:x )?/, '')
+    .trim();
 }
 
 function decoded(path: string): string {

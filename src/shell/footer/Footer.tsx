@@ -11,7 +11,15 @@ export interface FooterLink {
   opensConsent?: boolean;
 }
 
-export function Footer({ context, version, links }: { context: ShellContext; version: string; links: readonly FooterLink[] }) {
+export function Footer({
+  context,
+  version,
+  links,
+}: {
+  context: ShellContext;
+  version: string;
+  links: readonly FooterLink[];
+}) {
   return (
     <footer className={styles['footer']} id={FOOTER_ID} data-print="hide">
       <p className={styles['about']}>{`MUI X ${version}`}</p>

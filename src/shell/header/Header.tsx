@@ -23,7 +23,17 @@ export interface HeaderProps {
   navigation?: 'column' | 'drawer' | 'none';
 }
 
-export function Header({ context, homePath, repositoryUrl, playgroundHref, languages, products, versions, tools, navigation = 'column' }: HeaderProps) {
+export function Header({
+  context,
+  homePath,
+  repositoryUrl,
+  playgroundHref,
+  languages,
+  products,
+  versions,
+  tools,
+  navigation = 'column',
+}: HeaderProps) {
   const { t, hrefOf } = context;
   const product = products.find((link) => link.isCurrent);
   const version = versions.find((link) => link.isCurrent);
@@ -31,7 +41,12 @@ export function Header({ context, homePath, repositoryUrl, playgroundHref, langu
   return (
     <header className={styles['header']} data-print="hide">
       {navigation !== 'none' && (
-        <IconButton className={navigation === 'column' ? styles['menuButton'] : undefined} icon={MenuIcon} label={t('menu')} popoverTarget={NAV_PANEL_ID} />
+        <IconButton
+          className={navigation === 'column' ? styles['menuButton'] : undefined}
+          icon={MenuIcon}
+          label={t('menu')}
+          popoverTarget={NAV_PANEL_ID}
+        />
       )}
       <a className={styles['home']} href={hrefOf(homePath)} aria-label={`MUI X, ${t('home')}`}>
         <Logo />
@@ -53,7 +68,13 @@ export function Header({ context, homePath, repositoryUrl, playgroundHref, langu
           </Menu>
         )}
         <IconLink className={styles['wide']} icon={SquareTerminal} label={t('playground')} href={playgroundHref} />
-        <IconLink className={styles['wide']} icon={isOnGithub ? GithubMark : FolderGit2} label={t('repository')} href={repositoryUrl} rel="noopener" />
+        <IconLink
+          className={styles['wide']}
+          icon={isOnGithub ? GithubMark : FolderGit2}
+          label={t('repository')}
+          href={repositoryUrl}
+          rel="noopener"
+        />
       </div>
     </header>
   );

@@ -16,7 +16,13 @@ interface NavPanelProps extends NavTreeProps {
 export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
   const { t } = props.context;
   return (
-    <nav className={isDrawer ? styles['panel'] : `${styles['panel']} ${styles['column']}`} id={NAV_PANEL_ID} popover="auto" aria-label={t('mainNavigation')} data-print="hide">
+    <nav
+      className={isDrawer ? styles['panel'] : `${styles['panel']} ${styles['column']}`}
+      id={NAV_PANEL_ID}
+      popover="auto"
+      aria-label={t('mainNavigation')}
+      data-print="hide"
+    >
       <div className={styles['top']}>
         <div className={`${styles['filter']} needs-script`} role="search" aria-label={t('filterNavigation')}>
           <Icon of={ListFilter} />
@@ -30,7 +36,13 @@ export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
             data-nav-filter=""
           />
         </div>
-        <IconButton className={styles['close']} icon={X} label={t('closeMenu')} popoverTarget={NAV_PANEL_ID} popoverTargetAction="hide" />
+        <IconButton
+          className={styles['close']}
+          icon={X}
+          label={t('closeMenu')}
+          popoverTarget={NAV_PANEL_ID}
+          popoverTargetAction="hide"
+        />
       </div>
       <p className="visually-hidden" role="status" data-nav-filter-status="" />
       <div className={styles['scroll']} data-nav-scroll="">

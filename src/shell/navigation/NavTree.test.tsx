@@ -8,7 +8,13 @@ import { NavTree } from './NavTree.tsx';
 function render(entries: readonly NavEntry[], currentPath?: string, trail: readonly NavEntry[] = []) {
   const context = { language: 'en', t: translator('en'), hrefOf: (path: string) => `${path}/` };
   const html = renderToStaticMarkup(
-    <NavTree context={context} entries={entries} titleOf={(entry) => entryTitle(entry, [])} currentPath={currentPath} trail={trail} />,
+    <NavTree
+      context={context}
+      entries={entries}
+      titleOf={(entry) => entryTitle(entry, [])}
+      currentPath={currentPath}
+      trail={trail}
+    />,
   );
   return html.replaceAll(/ class="[^"]*"/g, '');
 }
@@ -27,8 +33,12 @@ describe('the navigation tree', () => {
   });
 
   it('labels groups and subheaders too', () => {
-    expect(render([group({ title: 'Funnel', plan: 'pro' })])).toContain('<summary><span>Funnel</span><span>Pro</span></summary>');
-    expect(render([subheader({ title: 'Pivoting', isNew: true })])).toContain('<p><span>Pivoting</span><span>New</span></p>');
+    expect(render([group({ title: 'Funnel', plan: 'pro' })])).toContain(
+      '<summary><span>Funnel</span><span>Pro</span></summary>',
+    );
+    expect(render([subheader({ title: 'Pivoting', isNew: true })])).toContain(
+      '<p><span>Pivoting</span><span>New</span></p>',
+    );
   });
 
   it('opens the groups around the current page and marks it', () => {
@@ -41,7 +51,11 @@ describe('the navigation tree', () => {
   });
 
   it('links to anchors and to other sites', () => {
-    expect(render([hash('/x/react-charts', 'planned-charts', 'Future', { status: 'planned' })])).toContain('href="/x/react-charts/#planned-charts"');
-    expect(render([external('https://mui.com/x/whats-new/', 'News')])).toContain('href="https://mui.com/x/whats-new/" rel="noopener"');
+    expect(render([hash('/x/react-charts', 'planned-charts', 'Future', { status: 'planned' })])).toContain(
+      'href="/x/react-charts/#planned-charts"',
+    );
+    expect(render([external('https://mui.com/x/whats-new/', 'News')])).toContain(
+      'href="https://mui.com/x/whats-new/" rel="noopener"',
+    );
   });
 });

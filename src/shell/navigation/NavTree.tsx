@@ -54,7 +54,12 @@ function PageItem({ entry, currentPath, context, titleOf }: Omit<NavTreeProps, '
   );
 }
 
-function LinkItem({ href, entry, context, titleOf }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string }) {
+function LinkItem({
+  href,
+  entry,
+  context,
+  titleOf,
+}: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string }) {
   return (
     <li>
       <a className={styles['link']} href={href} rel={entry.kind === 'external' ? 'noopener' : undefined}>

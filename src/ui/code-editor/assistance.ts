@@ -1,4 +1,12 @@
-import { autocompletion, insertCompletionText, pickedCompletion, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  insertCompletionText,
+  pickedCompletion,
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, keymap, type EditorView } from '@codemirror/view';
@@ -26,7 +34,11 @@ export interface CodeAssistant {
   complete: (file: string, position: number) => Promise<CodeCompletions | undefined>;
   describe: (file: string, position: number, entry: CodeCompletion) => Promise<CodeHint | undefined>;
   /** The edits that import a completion whose name is right before `position`. */
-  importEdits: (file: string, position: number, entry: CodeCompletion) => Promise<readonly { from: number; to: number; insert: string }[] | undefined>;
+  importEdits: (
+    file: string,
+    position: number,
+    entry: CodeCompletion,
+  ) => Promise<readonly { from: number; to: number; insert: string }[] | undefined>;
 }
 
 const WORD = /^[\w$]*$/;
@@ -39,7 +51,11 @@ const MAX_IMPORT_ATTEMPTS = 5;
 /** Completion, hover and cursor hints, and keys that move between problems, for one file. */
 export function assistance(file: string, assistant: CodeAssistant): Extension {
   return [
-    autocompletion({ override: [(context) => completionsAt(file, assistant, context)], icons: false, activateOnTypingDelay: 150 }),
+    autocompletion({
+      override: [(context) => completionsAt(file, assistant, context)],
+      icons: false,
+      activateOnTypingDelay: 150,
+    }),
     hoverTooltip(async (_, position) => {
       const hint = await assistant.hint(file, position);
       return hint ? { pos: hint.from, end: hint.to, above: true, create: () => ({ dom: drawHint(hint) }) } : null;
@@ -56,7 +72,11 @@ export function openCompletion(view: EditorView) {
   startCompletion(view);
 }
 
-async function completionsAt(file: string, assistant: CodeAssistant, context: CompletionContext): Promise<CompletionResult | null> {
+async function completionsAt(
+  file: string,
+  assistant: CodeAssistant,
+  context: CompletionContext,
+): Promise<CompletionResult | null> {
   const { pos, explicit } = context;
   const before = context.state.sliceDoc(Math.max(0, pos - 1), pos);
   if (!explicit && !TRIGGERS_COMPLETION.test(before)) return null;
@@ -71,7 +91,10 @@ async function completionsAt(file: string, assistant: CodeAssistant, context: Co
       type: kind,
       boost: Math.max(-MAX_BOOST, -ranks.indexOf(rank)),
       ...(detail && { detail }),
-      apply: source === undefined ? insert : (view, completion, from, to) => insertWithImport(view, { file, assistant, entry, completion, from, to }),
+      apply:
+        source === undefined
+          ? insert
+          : (view, completion, from, to) => insertWithImport(view, { file, assistant, entry, completion, from, to }),
       info: async () => {
         const hint = await assistant.describe(file, pos, entry);
         return hint ? { dom: drawHint(hint) } : null;
@@ -92,9 +115,15 @@ interface CompletionWithImport {
 }
 
 /** Inserts the name immediately and its import later. If the document changes meanwhile, the edits are requested again. */
-async function insertWithImport(view: EditorView, { file, assistant, entry, completion, from, to }: CompletionWithImport) {
+async function insertWithImport(
+  view: EditorView,
+  { file, assistant, entry, completion, from, to }: CompletionWithImport,
+) {
   const { name, insert = name } = entry;
-  view.dispatch({ ...insertCompletionText(view.state, insert, from, to), annotations: pickedCompletion.of(completion) });
+  view.dispatch({
+    ...insertCompletionText(view.state, insert, from, to),
+    annotations: pickedCompletion.of(completion),
+  });
   for (let attempt = 0; attempt < MAX_IMPORT_ATTEMPTS; attempt += 1) {
     const { doc } = view.state;
     const edits = await assistant.importEdits(file, from + insert.length, entry);

@@ -1,7 +1,14 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { Compartment, EditorState, StateEffect, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import type { CodeAssistant } from './assistance.ts';
 import { isStyle, languageOf } from './languageOf.ts';
 import { editorStyle } from './editorStyle.ts';
@@ -65,7 +72,11 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
     bracketMatching(),
     keymap.of([
       { key: 'Mod-Enter', preventDefault: true, run: () => (onRun(), true) },
-      { key: 'Mod-f', preventDefault: true, run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view)), true) },
+      {
+        key: 'Mod-f',
+        preventDefault: true,
+        run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view)), true),
+      },
       { key: 'Ctrl-Space', run: () => (onAskForHelp?.(), onAskForHelp !== undefined) },
       ...historyKeymap,
       ...defaultKeymap,
@@ -101,11 +112,22 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
   function loadStyleLanguage() {
     if (hasStyles) return;
     hasStyles = true;
-    void import('./styleLanguage.ts').then(({ styleLanguage }) => extend((name) => (isStyle(name) ? styleLanguage : [])), () => (hasStyles = false));
+    void import('./styleLanguage.ts').then(
+      ({ styleLanguage }) => extend((name) => (isStyle(name) ? styleLanguage : [])),
+      () => (hasStyles = false),
+    );
   }
 
   // If this fails to load, brackets are just not closed automatically.
-  view.contentDOM.addEventListener('focus', () => void import('./brackets.ts').then(({ brackets }) => extend(() => brackets), () => undefined), { once: true });
+  view.contentDOM.addEventListener(
+    'focus',
+    () =>
+      void import('./brackets.ts').then(
+        ({ brackets }) => extend(() => brackets),
+        () => undefined,
+      ),
+    { once: true },
+  );
 
   return {
     open(files) {

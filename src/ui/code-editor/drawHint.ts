@@ -23,7 +23,10 @@ function drawBlock(block: CommentBlock): HTMLElement {
     case 'paragraph':
       return element('p', block.content.map(drawInline));
     case 'list':
-      return element('ul', block.items.map((item) => element('li', item.map(drawInline))));
+      return element(
+        'ul',
+        block.items.map((item) => element('li', item.map(drawInline))),
+      );
     case 'code':
       return element('pre', [element('code', [block.text])]);
   }
@@ -53,7 +56,10 @@ function drawLink(href: string, content: readonly (Node | string)[]): HTMLElemen
   return link;
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, children: readonly (Node | string)[]): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  children: readonly (Node | string)[],
+): HTMLElementTagNameMap[Tag] {
   const created = document.createElement(tag);
   created.append(...children);
   return created;

@@ -12,7 +12,8 @@ export const PAGE_WITH_ADS = '/x/migration/migration-tree-view-lab/';
 export const PAGE_WITHOUT_ADS = '/x/introduction/licensing/';
 
 /** The user agent of headless Chrome is on the list of bots. */
-const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 interface TestFixtures {
   /** The mock network with its default behavior, which tests can change. */
@@ -67,7 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** The browser itself reports a host that fails, which a page cannot prevent. */
 function isThirdPartyMessage(text: string, url: string) {
   if (text === 'Service Worker registration blocked by Playwright') return true;
-  const isOutside = [NETWORK_ORIGIN, ANALYTICS_ORIGIN].some((origin) => url.startsWith(origin) || text.includes(origin));
+  const isOutside = [NETWORK_ORIGIN, ANALYTICS_ORIGIN].some(
+    (origin) => url.startsWith(origin) || text.includes(origin),
+  );
   return isOutside && /^Failed to load resource|blocked by CORS policy/.test(text);
 }
 
@@ -141,13 +144,17 @@ export async function openWithPausedClock(page: Page, path = PAGE_WITH_ADS, year
 export function sentEvents(page: Page): Promise<[string, string, Record<string, unknown>][]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
-    return dataLayer.map((command) => JSON.parse(JSON.stringify(Array.from(command))) as [string, string, Record<string, unknown>]);
+    return dataLayer.map(
+      (command) => JSON.parse(JSON.stringify(Array.from(command))) as [string, string, Record<string, unknown>],
+    );
   });
 }
 
 export async function adEvents(page: Page, action: string) {
   const events = await sentEvents(page);
-  return events.filter(([, name, parameters]) => name === 'ad' && parameters['eventAction'] === action).map(([, , parameters]) => parameters['eventLabel']);
+  return events
+    .filter(([, name, parameters]) => name === 'ad' && parameters['eventAction'] === action)
+    .map(([, , parameters]) => parameters['eventLabel']);
 }
 
 /** The article is readable, the navigation works, and the reserved space is unchanged. */
@@ -157,5 +164,6 @@ export async function expectPageIntact(page: Page) {
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
   const slot = slotOf(page).root;
-  if ((await slot.count()) > 0) expect(await slot.evaluate((element) => element.getBoundingClientRect().height)).toBe(126);
+  if ((await slot.count()) > 0)
+    expect(await slot.evaluate((element) => element.getBoundingClientRect().height)).toBe(126);
 }

@@ -31,7 +31,8 @@ export function chartIn(page: Page, demo: Locator): ChartOnPage {
     bars: root.locator('.MuiBarElement-root'),
     button: (name) => root.getByRole('button', { name, exact: true }),
     switchOf: (name) => root.getByRole('switch', { name, exact: true }),
-    ticks: (axis) => root.locator(`.MuiChartsAxis-direction${axis.toUpperCase()} .MuiChartsAxis-tickLabel`).filter({ hasText: /\S/ }),
+    ticks: (axis) =>
+      root.locator(`.MuiChartsAxis-direction${axis.toUpperCase()} .MuiChartsAxis-tickLabel`).filter({ hasText: /\S/ }),
     point: async (x, y) => {
       const box = await svg.first().boundingBox();
       if (box) await page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: 3 });

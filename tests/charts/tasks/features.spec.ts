@@ -70,7 +70,13 @@ tryTasks(composition, {
 
 tryTasks(components, {
   async tableLegend({ demo }) {
-    await expect(demo.getByRole('row', { name: /Renewables/ }).getByRole('cell')).toHaveText(['8.6', '11.8', '16.5', '19.1', '21.9']);
+    await expect(demo.getByRole('row', { name: /Renewables/ }).getByRole('cell')).toHaveText([
+      '8.6',
+      '11.8',
+      '16.5',
+      '19.1',
+      '21.9',
+    ]);
   },
 });
 

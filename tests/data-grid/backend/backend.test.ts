@@ -4,7 +4,13 @@ import { dataSource } from '../../../content/data-grid/server-side-data/backend/
 import { cases, rejected } from './cases.ts';
 import { createMockSource, serveOrders, storedOrders } from './servers.ts';
 
-const complete = (params: Partial<GridGetRowsParams>): GridGetRowsParams => ({ start: 0, end: 99, sortModel: [], filterModel: { items: [] }, ...params });
+const complete = (params: Partial<GridGetRowsParams>): GridGetRowsParams => ({
+  start: 0,
+  end: 99,
+  sortModel: [],
+  filterModel: { items: [] },
+  ...params,
+});
 
 const sources: [name: string, create: () => GridDataSource][] = [
   ['the SQL backend', () => dataSource],
@@ -17,7 +23,9 @@ serveOrders();
 describe.each(sources)('%s', (_, create) => {
   it.each(cases)('returns $name', async ({ params, rows: expected, total = expected.length, totals = {} }) => {
     const { rows, rowCount, aggregateRow } = await create().getRows(complete(params));
-    expect(rows.map(({ id, groupKey, count }) => (groupKey === undefined ? id - 10000 : [groupKey, count]))).toEqual(expected);
+    expect(rows.map(({ id, groupKey, count }) => (groupKey === undefined ? id - 10000 : [groupKey, count]))).toEqual(
+      expected,
+    );
     if (!params.groupKeys?.length) expect(rowCount).toBe(total);
     expect(aggregateRow).toEqual({ totals });
   });
@@ -48,7 +56,11 @@ describe.each(sources)('%s', (_, create) => {
   });
 
   it('returns groups with a unique id, a key, a size and totals', async () => {
-    const params = { groupFields: ['country', 'status'], groupKeys: ['India/Nepal'], aggregationModel: { quantity: 'sum' } };
+    const params = {
+      groupFields: ['country', 'status'],
+      groupKeys: ['India/Nepal'],
+      aggregationModel: { quantity: 'sum' },
+    };
     const { rows } = await create().getRows(complete(params));
     expect(rows).toEqual([
       { id: '["India/Nepal","Open"]', groupKey: 'Open', count: 1, totals: { quantity: 5 } },
@@ -60,10 +72,17 @@ describe.each(sources)('%s', (_, create) => {
     const source = create();
     const [first] = storedOrders();
     if (!first || !source.updateRow) throw new Error('nothing to edit');
-    const edit = (quantity: number, version: number) => ({ rowId: first.id, updatedRow: { ...first, quantity, version }, previousRow: first });
+    const edit = (quantity: number, version: number) => ({
+      rowId: first.id,
+      updatedRow: { ...first, quantity, version },
+      previousRow: first,
+    });
     expect(await source.updateRow(edit(6, 1))).toMatchObject({ id: 10001, quantity: 6, version: 2 });
     const conflict: unknown = await source.updateRow(edit(9, 1)).catch((error: unknown) => error);
-    expect(conflict).toMatchObject({ message: 'This row was changed in the meantime.', current: { id: 10001, quantity: 6, version: 2 } });
+    expect(conflict).toMatchObject({
+      message: 'This row was changed in the meantime.',
+      current: { id: 10001, quantity: 6, version: 2 },
+    });
     expect(await source.updateRow(edit(5, 2))).toMatchObject({ quantity: 5, version: 3 });
     const missing = { ...edit(1, 1), rowId: 4, updatedRow: { ...first, id: 4 } };
     await expect(source.updateRow(missing)).rejects.toThrow('There is no row with id 4.');

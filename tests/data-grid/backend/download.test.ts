@@ -23,6 +23,9 @@ describe('the download of the backend', () => {
     const files = globSync('**/*.*', { cwd: PROJECT }).sort();
     expect(files).toContain('package.json');
     expect(globSync('**/*.*', { cwd: join(folder, 'orders-backend') }).sort()).toEqual(files);
-    for (const file of files) expect(readFileSync(join(folder, 'orders-backend', file), 'utf8')).toBe(readFileSync(join(PROJECT, file), 'utf8'));
+    for (const file of files)
+      expect(readFileSync(join(folder, 'orders-backend', file), 'utf8')).toBe(
+        readFileSync(join(PROJECT, file), 'utf8'),
+      );
   });
 });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildQueries } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/buildQueries.ts';
-import { findOrders, openDatabase } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/database.ts';
+import {
+  findOrders,
+  openDatabase,
+} from '../../../content/data-grid/server-side-data/backend/orders-backend/server/database.ts';
 import { readOrderChanges } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/orderChanges.ts';
 import { RequestError } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/requestError.ts';
 import { readRowsRequest } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/rowsRequest.ts';
@@ -15,7 +18,9 @@ afterAll(() => database.close());
 serveOrders();
 
 const find = (body: unknown) => findOrders(database, readRowsRequest(body));
-const filter = (field: unknown, operator: unknown, value: unknown) => ({ filterModel: { items: [{ field, operator, value }] } });
+const filter = (field: unknown, operator: unknown, value: unknown) => ({
+  filterModel: { items: [{ field, operator, value }] },
+});
 
 describe('hostile requests', () => {
   it.each<[name: string, body: unknown, message: RegExp]>([
@@ -31,8 +36,20 @@ describe('hostile requests', () => {
     ['a filter item that is not an object', { filterModel: { items: ['id'] } }, /"filter item" must be an object/],
     ['a field that is an object', filter({ toString: 'id' }, '=', 1), /object is not text/],
     ['an unknown logic operator', { filterModel: { logicOperator: 'or 1=1' } }, /"and" or "or"/],
-    ['too many filters', { filterModel: { items: Array.from({ length: 101 }, () => ({ field: 'id', operator: '=', value: 1 })) } }, /at most 100 items/],
-    ['too many values', filter('country', 'isAnyOf', Array.from({ length: 101 }, () => 'Japan')), /at most 100 items/],
+    [
+      'too many filters',
+      { filterModel: { items: Array.from({ length: 101 }, () => ({ field: 'id', operator: '=', value: 1 })) } },
+      /at most 100 items/,
+    ],
+    [
+      'too many values',
+      filter(
+        'country',
+        'isAnyOf',
+        Array.from({ length: 101 }, () => 'Japan'),
+      ),
+      /at most 100 items/,
+    ],
     ['an object as a text', filter('product', 'contains', { $ne: 1 }), /object is not text/],
     ['a text as a number', filter('quantity', '=', '1 OR 1=1'), /"1 OR 1=1" is not a number/],
     ['an object as a number', filter('quantity', '>', {}), /object is not a number/],
@@ -58,15 +75,24 @@ describe('hostile requests', () => {
     expect(response).toMatchObject({ status: 400, message: expect.stringMatching(message) });
   });
 
-  const field = fc.oneof(fc.constantFrom('id', 'product', 'quantity', 'orderedAt', 'updatedAt', 'express', 'status', 'note'), fc.string());
-  const operator = fc.oneof(fc.constantFrom('contains', 'equals', '=', '!=', 'is', 'not', 'after', 'isAnyOf', 'isEmpty', 'startsWith'), fc.string());
+  const field = fc.oneof(
+    fc.constantFrom('id', 'product', 'quantity', 'orderedAt', 'updatedAt', 'express', 'status', 'note'),
+    fc.string(),
+  );
+  const operator = fc.oneof(
+    fc.constantFrom('contains', 'equals', '=', '!=', 'is', 'not', 'after', 'isAnyOf', 'isEmpty', 'startsWith'),
+    fc.string(),
+  );
   const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary' }), fc.array(fc.string()));
   const request = fc.record(
     {
       start: fc.oneof(fc.nat(20), fc.jsonValue({ maxDepth: 1 })),
       end: fc.oneof(fc.nat(20), fc.jsonValue({ maxDepth: 1 })),
       sortModel: fc.array(fc.record({ field, sort: fc.constantFrom('asc', 'desc', null) }), { maxLength: 3 }),
-      filterModel: fc.record({ items: fc.array(fc.record({ field, operator, value }), { maxLength: 4 }), quickFilterValues: fc.array(fc.oneof(fc.string(), value), { maxLength: 3 }) }),
+      filterModel: fc.record({
+        items: fc.array(fc.record({ field, operator, value }), { maxLength: 4 }),
+        quickFilterValues: fc.array(fc.oneof(fc.string(), value), { maxLength: 3 }),
+      }),
       groupFields: fc.array(fc.oneof(fc.constantFrom('country', 'quantity'), field), { maxLength: 2 }),
       groupKeys: fc.array(fc.string(), { maxLength: 2 }),
       aggregationModel: fc.dictionary(field, fc.constantFrom('sum', 'avg', 'min', 'max', 'size', 'median')),
@@ -95,8 +121,14 @@ describe('hostile requests', () => {
     const value = fc.string({ minLength: 4 }).map((text) => `~${text}~`);
     fc.assert(
       fc.property(value, (secret) => {
-        const body = { ...filter('product', 'contains', secret), groupFields: ['country', 'status'], groupKeys: [secret] };
-        const { rows, summary } = buildQueries(readRowsRequest({ ...body, filterModel: { ...body.filterModel, quickFilterValues: [secret] } }));
+        const body = {
+          ...filter('product', 'contains', secret),
+          groupFields: ['country', 'status'],
+          groupKeys: [secret],
+        };
+        const { rows, summary } = buildQueries(
+          readRowsRequest({ ...body, filterModel: { ...body.filterModel, quickFilterValues: [secret] } }),
+        );
         for (const { sql, values } of [rows, summary]) {
           expect(sql).not.toContain('~');
           expect(sql.split('?').length - 1).toBe(values.length);
@@ -122,7 +154,13 @@ describe('the API', () => {
     ['POST', '/api/orders/query', '{"start"', 400, 'The request is not valid JSON.'],
     ['POST', '/api/orders/query', ' '.repeat(100_001), 413, 'The request is too large.'],
     ['POST', '/api/orders/query', '{"groupFields":["planet"]}', 400, 'Unknown field "planet".'],
-    ['PUT', '/api/orders/1', '{"version":1,"quantity":1,"status":"Open","express":false}', 404, 'There is no row with id 1.'],
+    [
+      'PUT',
+      '/api/orders/1',
+      '{"version":1,"quantity":1,"status":"Open","express":false}',
+      404,
+      'There is no row with id 1.',
+    ],
     ['PUT', '/api/orders/1%20OR%201', '{}', 404, 'There is no PUT /api/orders/1%20OR%201.'],
     ['DELETE', '/api/orders/10001', undefined, 404, 'There is no DELETE /api/orders/10001.'],
   ])('answers %s %s with an error message', async (method, path, body, status, message) => {

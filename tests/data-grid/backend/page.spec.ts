@@ -29,8 +29,15 @@ test.describe('without scripts', () => {
 
   test('the project can be downloaded', async ({ page }) => {
     await page.goto(PATH);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /Download the project/ }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /Download the project/ }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('orders-backend.zip');
-    expect(readFileSync(await download.path()).subarray(0, 2).toString()).toBe('PK');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
   });
 });

@@ -33,7 +33,9 @@ describe('the page about the backend', () => {
         filterModel: { items: [{ field: 'product', operator: 'contains', value: '50%' }] },
       }),
     ).rows;
-    const shown = fences.filter(({ language }) => language === 'text').map(({ code }) => code.trim().replace(/\s+/g, ' '));
+    const shown = fences
+      .filter(({ language }) => language === 'text')
+      .map(({ code }) => code.trim().replace(/\s+/g, ' '));
     expect(shown).toEqual([sql.replace(selectList, '…')]);
     expect(values).toEqual(['%50\\%%', 25, 0]);
     expect(page).toContain('with the values `%50\\%%`, `25` and `0`');
@@ -46,8 +48,10 @@ describe('the project', () => {
 
   it('has the versions that are installed here', () => {
     const installed = { ...site['dependencies'], ...site['devDependencies'] };
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) expect([name, installed[name]]).toEqual([name, version]);
-    for (const [name, version] of Object.entries(overrides)) expect([name, site['overrides']?.[name]]).toEqual([name, version]);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect([name, installed[name]]).toEqual([name, version]);
+    for (const [name, version] of Object.entries(overrides))
+      expect([name, site['overrides']?.[name]]).toEqual([name, version]);
   });
 
   it('needs the Node.js version that the page names', () => {
@@ -56,7 +60,9 @@ describe('the project', () => {
   });
 
   it('has no server dependency besides Node.js', () => {
-    const imports = globSync('server/*.ts', { cwd: PROJECT }).flatMap((file) => [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name));
+    const imports = globSync('server/*.ts', { cwd: PROJECT }).flatMap((file) =>
+      [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name),
+    );
     expect([...new Set(imports.filter((name) => !/^(?:node:|\.\/)/.test(name)))]).toEqual(['vite']);
   });
 });

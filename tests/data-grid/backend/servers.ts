@@ -6,7 +6,10 @@ import { createServer as createMockServer } from '../../../content/data/server.t
 import { createApi } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/api.ts';
 import { openDatabase } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/database.ts';
 import { insertOrders } from '../../../content/data-grid/server-side-data/backend/orders-backend/server/seed.ts';
-import { toOrder, type Order } from '../../../content/data-grid/server-side-data/backend/orders-backend/src/dataSource.ts';
+import {
+  toOrder,
+  type Order,
+} from '../../../content/data-grid/server-side-data/backend/orders-backend/src/dataSource.ts';
 import { orders } from './orders.ts';
 
 /** Serves the orders with the project's API, and sends relative requests of its data source there. */
@@ -18,7 +21,9 @@ export function serveOrders() {
   beforeAll(async () => {
     await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
-    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, `http://localhost:${port}`), init));
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      fetch(new URL(path, `http://localhost:${port}`), init),
+    );
   });
   afterAll(() => {
     vi.unstubAllGlobals();
@@ -29,13 +34,22 @@ export function serveOrders() {
   return database;
 }
 
-export const storedOrders = (): Order[] => orders.map((order, index) => toOrder({ ...order, id: 10001 + index, version: 1 }));
+export const storedOrders = (): Order[] =>
+  orders.map((order, index) => toOrder({ ...order, id: 10001 + index, version: 1 }));
 
 /** The data source of the demos, with the same rows. */
 export function createMockSource(): GridDataSource {
   const server = createMockServer<Order>(storedOrders(), { latency: 0 });
   return {
-    getRows: async ({ start, end, sortModel, filterModel, groupFields = [], groupKeys = [], aggregationModel = {} }) => {
+    getRows: async ({
+      start,
+      end,
+      sortModel,
+      filterModel,
+      groupFields = [],
+      groupKeys = [],
+      aggregationModel = {},
+    }) => {
       const isTopLevel = groupKeys.length === 0;
       const { rows, total, totals } = await server.group({
         groupBy: groupFields,

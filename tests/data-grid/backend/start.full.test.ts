@@ -15,7 +15,10 @@ it('the backend installs, has no type errors, and starts in an empty folder', as
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', shell });
   execFileSync('npm', ['run', 'check'], { cwd: folder, stdio: 'pipe', shell });
   // Not through npm, which would stay alive when its child is stopped.
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { ...process.env, PORT: String(await freePort()) } });
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(await freePort()) },
+  });
   try {
     let output = '';
     for await (const chunk of server.stdout) {
@@ -25,8 +28,15 @@ it('the backend installs, has no type errors, and starts in an empty folder', as
     const [origin] = /http:\/\/localhost:\d+/.exec(output) ?? [];
     expect(await (await fetch(`${origin}/`)).text()).toContain('src="/src/main.tsx"');
     expect(await (await fetch(`${origin}/src/main.tsx`)).text()).toContain('OrdersGrid');
-    const response = await fetch(`${origin}/api/orders/query`, { method: 'POST', body: '{"start":0,"end":1,"aggregationModel":{"quantity":"size"}}' });
-    expect(await response.json()).toMatchObject({ rows: [{ id: 10001 }, { id: 10002 }], total: 20_000, totals: { quantity: 20_000 } });
+    const response = await fetch(`${origin}/api/orders/query`, {
+      method: 'POST',
+      body: '{"start":0,"end":1,"aggregationModel":{"quantity":"size"}}',
+    });
+    expect(await response.json()).toMatchObject({
+      rows: [{ id: 10001 }, { id: 10002 }],
+      total: 20_000,
+      totals: { quantity: 20_000 },
+    });
   } finally {
     server.kill();
     await once(server, 'exit');

@@ -52,7 +52,10 @@ export const menuKeys: KeyTable = {
     },
     'Enter or Space': async (grid) => {
       // The first item is "Sort by ASC", and "Sort by DESC" when the column is sorted that way.
-      for (const [key, sorted] of [['Enter', 'ascending'], ['Space', 'descending']] as const) {
+      for (const [key, sorted] of [
+        ['Enter', 'ascending'],
+        ['Space', 'descending'],
+      ] as const) {
         await openMenu(grid);
         await grid.press('ArrowDown', key);
         await expect(grid.header('city')).toHaveAttribute('aria-sort', sorted);

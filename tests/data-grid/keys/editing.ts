@@ -8,12 +8,14 @@ const CELLS = 'data-grid/editing/editable-cells';
 /** Rooms; guest, nights and board are edited together. */
 const ROWS = 'data-grid/editing/row-editing';
 
-const startsWith = (key: string, value: string) => async ({ cell, editor, press }: GridOnPage) => {
-  await cell('Iced tea', 'note').click();
-  await press(key);
-  await expect(editor('note')).toBeFocused();
-  await expect(editor('note')).toHaveValue(value);
-};
+const startsWith =
+  (key: string, value: string) =>
+  async ({ cell, editor, press }: GridOnPage) => {
+    await cell('Iced tea', 'note').click();
+    await press(key);
+    await expect(editor('note')).toBeFocused();
+    await expect(editor('note')).toHaveValue(value);
+  };
 
 export const startKeys: KeyTable = {
   page: PAGE,
@@ -145,7 +147,10 @@ export const multilineKeys: KeyTable = {
       await expect(input).toHaveValue('Draws maps.\n');
     },
     'Ctrl+Enter, Cmd+Enter': async (grid) => {
-      for (const [key, text] of [['Control+Enter', 'Draws maps.'], ['Meta+Enter', 'Sells maps.']] as const) {
+      for (const [key, text] of [
+        ['Control+Enter', 'Draws maps.'],
+        ['Meta+Enter', 'Sells maps.'],
+      ] as const) {
         const input = await editBio(grid, text);
         await grid.press(key);
         await expect(input).toHaveCount(0);

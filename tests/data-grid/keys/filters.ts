@@ -20,7 +20,8 @@ export const searchKeys: KeyTable = {
   },
 };
 
-const headerFilter = ({ demo }: GridOnPage, field: string) => demo.locator(`.MuiDataGrid-headerFilterRow [data-field="${field}"]`);
+const headerFilter = ({ demo }: GridOnPage, field: string) =>
+  demo.locator(`.MuiDataGrid-headerFilterRow [data-field="${field}"]`);
 
 const focusFilter = async (grid: GridOnPage, field = 'seats') => {
   await grid.header(field).focus();

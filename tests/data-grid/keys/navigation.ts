@@ -6,17 +6,21 @@ import { KEY_TESTER, reports } from './keyTester.ts';
 const PAGE = '/x/react-data-grid/accessibility/';
 
 /** A key moves the focus from the second row to another cell. */
-const moves = (key: string, row: number, field = 'country') => async ({ cell, focuses, press }: GridOnPage) => {
-  await cell(1, 'country').click();
-  await press(key);
-  await focuses(cell(row, field));
-};
+const moves =
+  (key: string, row: number, field = 'country') =>
+  async ({ cell, focuses, press }: GridOnPage) => {
+    await cell(1, 'country').click();
+    await press(key);
+    await focuses(cell(row, field));
+  };
 
-const movesHeader = (key: string, field: string) => async ({ header, focuses, press }: GridOnPage) => {
-  await header('country').focus();
-  await press(key);
-  await focuses(header(field));
-};
+const movesHeader =
+  (key: string, field: string) =>
+  async ({ header, focuses, press }: GridOnPage) => {
+    await header('country').focus();
+    await press(key);
+    await focuses(header(field));
+  };
 
 const opensMenu = async ({ page, header, press }: GridOnPage) => {
   await header('country').focus();

@@ -119,11 +119,23 @@ export const cellSelectionKeys: KeyTable = {
       await grid.focuses(grid.cell('South', 'jan'));
     },
     '→, ←, ↑, ↓, Home, End, Page Up, Page Down or Space': async (grid) => {
-      for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Space']) {
+      for (const key of [
+        'ArrowRight',
+        'ArrowLeft',
+        'ArrowUp',
+        'ArrowDown',
+        'Home',
+        'End',
+        'PageUp',
+        'PageDown',
+        'Space',
+      ]) {
         await selectTwo(grid);
         await grid.press(key);
         await expect(selected(grid)).toHaveCount(0);
-        await expect.poll(() => grid.cell('South', 'jan').evaluate((cell) => cell === document.activeElement)).toBe(false);
+        await expect
+          .poll(() => grid.cell('South', 'jan').evaluate((cell) => cell === document.activeElement))
+          .toBe(false);
       }
     },
     'Shift+Space': async (grid) => {

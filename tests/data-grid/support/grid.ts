@@ -27,12 +27,15 @@ export interface GridOnPage {
 export function gridIn(page: Page, demo: Locator): GridOnPage {
   const rows = demo.locator('[role="row"][data-id]');
   const row = (key: string | RegExp | number) =>
-    typeof key === 'number' ? demo.locator(`[role="row"][data-rowindex="${key}"]`) : rows.filter({ has: page.getByText(key, { exact: true }) });
+    typeof key === 'number'
+      ? demo.locator(`[role="row"][data-rowindex="${key}"]`)
+      : rows.filter({ has: page.getByText(key, { exact: true }) });
   return {
     page,
     demo,
     column: (field) => rows.locator(`[data-field="${field}"]`),
-    header: (field) => demo.locator(`[role="columnheader"][data-field="${field}"]:not(.MuiDataGrid-columnHeader--filter)`),
+    header: (field) =>
+      demo.locator(`[role="columnheader"][data-field="${field}"]:not(.MuiDataGrid-columnHeader--filter)`),
     cell: (key, field) => row(key).locator(`[data-field="${field}"]`),
     editor: (field) => rows.locator(`[data-field="${field}"] input`),
     button: (name) => demo.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }),

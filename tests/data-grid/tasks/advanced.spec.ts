@@ -116,7 +116,10 @@ tryTasks(clipboard, {
   async confirmPaste({ page, cell, column, press }) {
     const dialog = page.getByRole('dialog', { name: 'Paste 2 cells?' });
     await copy(page, '1\n3');
-    for (const [choice, stock] of [['Cancel', ['40', '18']], ['Paste', ['1', '3']]] as const) {
+    for (const [choice, stock] of [
+      ['Cancel', ['40', '18']],
+      ['Paste', ['1', '3']],
+    ] as const) {
       await cell('A-01', 'stock').click();
       await press('Control+V');
       await dialog.getByRole('button', { name: choice }).click();
@@ -199,7 +202,11 @@ tryTasks(serverSideDataRowGrouping, {
 tryTasks(serverSideDataAggregation, {
   async footerTotals({ cell, says }) {
     await expect(cell(0, 'product')).toHaveText('Drawing pad');
-    await says(createOrders(500).reduce((total, { quantity }) => total + quantity, 0).toLocaleString('en-US'));
+    await says(
+      createOrders(500)
+        .reduce((total, { quantity }) => total + quantity, 0)
+        .toLocaleString('en-US'),
+    );
   },
 });
 

@@ -54,7 +54,11 @@ export const listView = group('/x/react-data-grid/list-view', {
 });
 
 export const serverSideData = group('/x/react-data-grid/server-side-data', {
-  basicDataSource: ['Load rows from a server with a data source', 'the-solution-the-data-source-layer', 'BasicDataSource'],
+  basicDataSource: [
+    'Load rows from a server with a data source',
+    'the-solution-the-data-source-layer',
+    'BasicDataSource',
+  ],
   cacheLifetime: ['Change how long responses are cached', 'data-caching', 'CacheLifetime'],
   editWithConflicts: ['Save edits on the server and reject outdated ones', 'updating-data', 'EditWithConflicts'],
   retryAfterError: ['Show an error and retry', 'error-handling', 'RetryAfterError'],

@@ -53,7 +53,10 @@ tryTasks(editingPersistence, {
 
 tryTasks(editingRecipes, {
   async bulk({ button, cell, column, editor, press }) {
-    for (const [product, price] of [['Desk lamp', '41'], ['Footrest', '30']] as const) {
+    for (const [product, price] of [
+      ['Desk lamp', '41'],
+      ['Footrest', '30'],
+    ] as const) {
       await cell(product, 'price').dblclick();
       await editor('price').fill(price);
       await press('Enter');

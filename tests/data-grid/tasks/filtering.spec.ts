@@ -1,6 +1,13 @@
 import { expect } from '../../support/fixtures.ts';
 import { tryTasks } from '../support/tryTasks.ts';
-import { filtering, filteringCustomization, filteringRecipes, headerFilters, quickFilter, serverFiltering } from './tasks.ts';
+import {
+  filtering,
+  filteringCustomization,
+  filteringRecipes,
+  headerFilters,
+  quickFilter,
+  serverFiltering,
+} from './tasks.ts';
 
 tryTasks(filtering, {
   async saved({ button, column }) {
@@ -16,10 +23,13 @@ tryTasks(filtering, {
 tryTasks(filteringCustomization, {
   async between({ page, column, header }) {
     const quantities = async () => (await column('quantity').allInnerTexts()).map(Number);
-    const outside = (min: number, max: number) => async () => (await quantities()).filter((value) => value < min || value > max);
+    const outside = (min: number, max: number) => async () =>
+      (await quantities()).filter((value) => value < min || value > max);
     expect(await quantities()).not.toEqual([]);
     expect(await outside(5, 10)()).toEqual([]);
-    await header('quantity').getByRole('button', { name: /filter/ }).click();
+    await header('quantity')
+      .getByRole('button', { name: /filter/ })
+      .click();
     await page.getByRole('spinbutton', { name: 'To' }).fill('6');
     await expect.poll(outside(5, 6)).toEqual([]);
     expect(await quantities()).not.toEqual([]);
@@ -60,7 +70,9 @@ tryTasks(headerFilters, {
 tryTasks(filteringRecipes, {
   async week({ page, column, header }) {
     await expect(column('task')).toHaveText(['Order chairs', 'Call the landlord', 'Paint the lobby']);
-    await header('due').getByRole('button', { name: /filter/ }).click();
+    await header('due')
+      .getByRole('button', { name: /filter/ })
+      .click();
     await page.getByRole('combobox', { name: 'Operator' }).click();
     await page.getByRole('option', { name: 'is next week' }).click();
     await expect(column('task')).toHaveText(['Move the archive']);

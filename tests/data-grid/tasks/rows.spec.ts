@@ -54,7 +54,8 @@ tryTasks(rowOrdering, {
 
 tryTasks(rowPinning, {
   async filtered({ demo, button, cell }) {
-    const sum = (rows: typeof orders) => rows.reduce((total, { quantity }) => total + quantity, 0).toLocaleString('en-US');
+    const sum = (rows: typeof orders) =>
+      rows.reduce((total, { quantity }) => total + quantity, 0).toLocaleString('en-US');
     await expect(cell('Total', 'quantity')).toHaveText(sum(orders));
     await button('Search').click();
     await demo.getByRole('searchbox').fill('lamp');

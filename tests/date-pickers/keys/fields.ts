@@ -44,7 +44,11 @@ export const fieldKeys: KeyTable<PickerOnPage> = {
     'Page Down': gives('Day', ['PageDown'], 'April 12, 2025'),
     Home: gives('Day', ['Home'], 'April 1, 2025'),
     End: gives('Day', ['End'], 'April 30, 2025'),
-    'Any digit': inTurn(moves('Month', ['4'], 'Day'), moves('Month', ['1'], 'Month'), moves('Month', ['1', '2'], 'Day')),
+    'Any digit': inTurn(
+      moves('Month', ['4'], 'Day'),
+      moves('Month', ['1'], 'Month'),
+      moves('Month', ['1', '2'], 'Day'),
+    ),
     'Any letter in a month': gives('Month', ['m'], 'March 17, 2025'),
     Backspace: clears('Backspace'),
     Delete: clears('Delete'),
@@ -54,8 +58,16 @@ export const fieldKeys: KeyTable<PickerOnPage> = {
       gives('Day', ['ControlOrMeta+a', 'Backspace'], 'null'),
     ),
     // What was copied is pasted again after a change.
-    'Ctrl+C': gives('Day', ['ControlOrMeta+a', 'ControlOrMeta+c', 'Backspace', 'ControlOrMeta+a', 'ControlOrMeta+v'], 'April 17, 2025'),
-    'Ctrl+V': gives('Day', ['ControlOrMeta+a', 'ControlOrMeta+c', 'ArrowRight', 'ArrowUp', 'ControlOrMeta+a', 'ControlOrMeta+v'], 'April 17, 2025'),
+    'Ctrl+C': gives(
+      'Day',
+      ['ControlOrMeta+a', 'ControlOrMeta+c', 'Backspace', 'ControlOrMeta+a', 'ControlOrMeta+v'],
+      'April 17, 2025',
+    ),
+    'Ctrl+V': gives(
+      'Day',
+      ['ControlOrMeta+a', 'ControlOrMeta+c', 'ArrowRight', 'ArrowUp', 'ControlOrMeta+a', 'ControlOrMeta+v'],
+      'April 17, 2025',
+    ),
     Tab: async (picker) => {
       await at(picker, 'Month', 'Tab');
       await expect(picker.demo.getByRole('group', { name: 'Date' }).locator(':focus')).toHaveCount(0);

@@ -52,7 +52,8 @@ export const popupKeys: KeyTable<PickerOnPage> = {
 };
 
 /** The months of both dates in the field for the whole range, which have the same name. */
-const monthsOfField = (picker: PickerOnPage) => picker.demo.getByRole('group', { name: 'Travel dates' }).getByRole('spinbutton', { name: 'Month' });
+const monthsOfField = (picker: PickerOnPage) =>
+  picker.demo.getByRole('group', { name: 'Travel dates' }).getByRole('spinbutton', { name: 'Month' });
 const startMonth = (picker: PickerOnPage) => monthsOfField(picker).first();
 const endMonth = (picker: PickerOnPage) => monthsOfField(picker).last();
 
@@ -105,7 +106,12 @@ export const rangeKeys: KeyTable<PickerOnPage> = {
     'Arrows, Home, End, Page Up, Page Down on a day': async (picker) => {
       await opens(picker, rangeButton);
       await picker.focuses('14');
-      for (const [key, day] of [['ArrowRight', '15'], ['End', '19'], ['ArrowDown', '26'], ['Home', '20']] as const) {
+      for (const [key, day] of [
+        ['ArrowRight', '15'],
+        ['End', '19'],
+        ['ArrowDown', '26'],
+        ['Home', '20'],
+      ] as const) {
         await picker.press(key);
         await picker.focuses(day);
       }

@@ -26,8 +26,14 @@ const trial =
   };
 
 const day = (name: string) => (picker: PickerOnPage) => picker.day(name);
-const radio = (name: string) => ({ demo }: PickerOnPage) => demo.getByRole('radio', { name, exact: true });
-const option = (name: string) => ({ demo }: PickerOnPage) => demo.getByRole('option', { name, exact: true });
+const radio =
+  (name: string) =>
+  ({ demo }: PickerOnPage) =>
+    demo.getByRole('radio', { name, exact: true });
+const option =
+  (name: string) =>
+  ({ demo }: PickerOnPage) =>
+    demo.getByRole('option', { name, exact: true });
 const clock = ({ demo }: PickerOnPage) => demo.getByRole('listbox');
 
 export const dayKeys: KeyTable<PickerOnPage> = {
@@ -65,8 +71,14 @@ export const monthAndYearKeys: KeyTable<PickerOnPage> = {
       { from: radio('2025'), keys: ['ArrowLeft'], focus: '2024' },
       { from: radio('2018'), keys: ['ArrowLeft'], focus: '2018' },
     ),
-    '↓': trial({ from: radio('April'), keys: ['ArrowDown'], focus: 'Jul' }, { from: radio('2025'), keys: ['ArrowDown'], focus: '2028' }),
-    '↑': trial({ from: radio('April'), keys: ['ArrowUp'], focus: 'Jan' }, { from: radio('2025'), keys: ['ArrowUp'], focus: '2022' }),
+    '↓': trial(
+      { from: radio('April'), keys: ['ArrowDown'], focus: 'Jul' },
+      { from: radio('2025'), keys: ['ArrowDown'], focus: '2028' },
+    ),
+    '↑': trial(
+      { from: radio('April'), keys: ['ArrowUp'], focus: 'Jan' },
+      { from: radio('2025'), keys: ['ArrowUp'], focus: '2022' },
+    ),
     Enter: trial({ from: radio('April'), keys: ['ArrowRight', 'Enter'], says: 'Selected: May 2025' }),
     Space: trial({ from: radio('2025'), keys: ['ArrowRight', 'Space'], says: 'Selected: April 2026' }),
   },
@@ -77,10 +89,22 @@ export const timeListKeys: KeyTable<PickerOnPage> = {
   label: 'Navigate in lists of times, table',
   demo: 'date-pickers/accessibility/time-keys',
   trials: {
-    '↓': trial({ from: option('10:30 AM'), keys: ['ArrowDown'], focus: '11:00 AM' }, { from: option('11:30 PM'), keys: ['ArrowDown'], focus: '12:00 AM' }),
-    '↑': trial({ from: option('10:30 AM'), keys: ['ArrowUp'], focus: '10:00 AM' }, { from: option('12:00 AM'), keys: ['ArrowUp'], focus: '11:30 PM' }),
-    'Page Down': trial({ from: option('10:30 AM'), keys: ['PageDown'], focus: '01:00 PM' }, { from: option('11:00 PM'), keys: ['PageDown'], focus: '11:30 PM' }),
-    'Page Up': trial({ from: option('10:30 AM'), keys: ['PageUp'], focus: '08:00 AM' }, { from: option('12:30 AM'), keys: ['PageUp'], focus: '12:00 AM' }),
+    '↓': trial(
+      { from: option('10:30 AM'), keys: ['ArrowDown'], focus: '11:00 AM' },
+      { from: option('11:30 PM'), keys: ['ArrowDown'], focus: '12:00 AM' },
+    ),
+    '↑': trial(
+      { from: option('10:30 AM'), keys: ['ArrowUp'], focus: '10:00 AM' },
+      { from: option('12:00 AM'), keys: ['ArrowUp'], focus: '11:30 PM' },
+    ),
+    'Page Down': trial(
+      { from: option('10:30 AM'), keys: ['PageDown'], focus: '01:00 PM' },
+      { from: option('11:00 PM'), keys: ['PageDown'], focus: '11:30 PM' },
+    ),
+    'Page Up': trial(
+      { from: option('10:30 AM'), keys: ['PageUp'], focus: '08:00 AM' },
+      { from: option('12:30 AM'), keys: ['PageUp'], focus: '12:00 AM' },
+    ),
     Home: trial({ from: option('10:30 AM'), keys: ['Home'], focus: '12:00 AM' }),
     End: trial({ from: option('10:30 AM'), keys: ['End'], focus: '11:30 PM' }),
     'Any digit': trial({ from: option('10:30 AM'), keys: ['1'], focus: '11:00 AM' }),
@@ -95,10 +119,22 @@ export const clockKeys: KeyTable<PickerOnPage> = {
   label: 'Navigate in an analog clock, table',
   demo: 'date-pickers/accessibility/clock-keys',
   trials: {
-    '↑': trial({ from: clock, keys: ['ArrowUp'], says: 'Selected: 11:30' }, { from: clock, keys: ['End', 'ArrowUp'], says: 'Selected: 00:30' }),
-    '↓': trial({ from: clock, keys: ['ArrowDown'], says: 'Selected: 09:30' }, { from: clock, keys: ['Home', 'ArrowDown'], says: 'Selected: 23:30' }),
-    'Page Up': trial({ from: clock, keys: ['PageUp'], says: 'Selected: 15:30' }, { from: clock, keys: ['PageUp', 'PageUp'], says: 'Selected: 23:30' }),
-    'Page Down': trial({ from: clock, keys: ['PageDown'], says: 'Selected: 05:30' }, { from: clock, keys: ['PageDown', 'PageDown'], says: 'Selected: 00:30' }),
+    '↑': trial(
+      { from: clock, keys: ['ArrowUp'], says: 'Selected: 11:30' },
+      { from: clock, keys: ['End', 'ArrowUp'], says: 'Selected: 00:30' },
+    ),
+    '↓': trial(
+      { from: clock, keys: ['ArrowDown'], says: 'Selected: 09:30' },
+      { from: clock, keys: ['Home', 'ArrowDown'], says: 'Selected: 23:30' },
+    ),
+    'Page Up': trial(
+      { from: clock, keys: ['PageUp'], says: 'Selected: 15:30' },
+      { from: clock, keys: ['PageUp', 'PageUp'], says: 'Selected: 23:30' },
+    ),
+    'Page Down': trial(
+      { from: clock, keys: ['PageDown'], says: 'Selected: 05:30' },
+      { from: clock, keys: ['PageDown', 'PageDown'], says: 'Selected: 00:30' },
+    ),
     Home: trial({ from: clock, keys: ['Home'], says: 'Selected: 00:30' }),
     End: trial({ from: clock, keys: ['End'], says: 'Selected: 23:30' }),
     Enter: trial({ from: clock, keys: ['Enter', 'ArrowUp'], says: 'Selected: 10:31' }),

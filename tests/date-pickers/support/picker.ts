@@ -40,7 +40,8 @@ export function pickerIn(page: Page, demo: Locator): PickerOnPage {
       await field(name).getByRole('spinbutton').first().click();
       await page.keyboard.type(keys, { delay: 60 });
     },
-    shows: (name, text) => expect.poll(async () => ((await field(name).textContent()) ?? '').replace(INVISIBLE, '')).toContain(text),
+    shows: (name, text) =>
+      expect.poll(async () => ((await field(name).textContent()) ?? '').replace(INVISIBLE, '')).toContain(text),
     says: (text) => expect(root.getByText(text).filter({ visible: true })).not.toHaveCount(0),
     focuses: (text) => expect(page.locator(':focus')).toHaveText(text),
     press: (...keys) => pressKeys(page, keys),

@@ -1,6 +1,15 @@
 import { expect } from '../../support/fixtures.ts';
 import { type PickerOnPage, tryTasks } from '../support/picker.ts';
-import { dateCalendar, dateRangeCalendar, digitalClock, fields, lifecycle, localization, shortcuts, validation } from './tasks.ts';
+import {
+  dateCalendar,
+  dateRangeCalendar,
+  digitalClock,
+  fields,
+  lifecycle,
+  localization,
+  shortcuts,
+  validation,
+} from './tasks.ts';
 
 /** Submits an empty form, a date that is too early, and a valid one; then resets it. */
 async function bookAndReset({ button, type, shows, says }: PickerOnPage) {

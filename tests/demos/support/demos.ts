@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Waits until all visible demos are hydrated. */
 export async function waitForHydration(page: Page) {
   await page.evaluate(() => {
-    for (const stage of document.querySelectorAll('[data-hydrate="intent"] [data-demo-stage]')) stage.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const stage of document.querySelectorAll('[data-hydrate="intent"] [data-demo-stage]'))
+      stage.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
   await page.waitForFunction(() => {
     const near = [...document.querySelectorAll('[data-demo-stage]')].filter((stage) => {

@@ -39,8 +39,12 @@ export const test = base.extend<Tab, EngineOptions>({
     await engine.resize(size.width, size.height);
     engine.log.length = 0;
     await use(tab);
-    if (info.errors.length > 0) await info.attach('screen', { body: await pictureOf(engine), contentType: 'image/png' });
-    expect(engine.log.filter((message) => !LICENSE_NOTICE.test(message)), 'the page logs nothing').toEqual([]);
+    if (info.errors.length > 0)
+      await info.attach('screen', { body: await pictureOf(engine), contentType: 'image/png' });
+    expect(
+      engine.log.filter((message) => !LICENSE_NOTICE.test(message)),
+      'the page logs nothing',
+    ).toEqual([]);
   },
 });
 

@@ -7,12 +7,16 @@ export const GRID_API = '/x/api/data-grid/data-grid/';
 /** Scrolls to a demo and waits until it is hydrated. Returns its selector. */
 export async function hydrateDemo(tab: EnginePage, name: string): Promise<string> {
   const selector = `[data-demo="${name}"]`;
-  await tab.until(`${name} is hydrated`, (demo) => {
-    const element = document.querySelector(demo);
-    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    if (bottom < 0 || top > innerHeight / 2) element?.scrollIntoView({ behavior: 'instant' });
-    return element?.querySelector('[data-demo-root][data-awake]') !== null;
-  }, selector);
+  await tab.until(
+    `${name} is hydrated`,
+    (demo) => {
+      const element = document.querySelector(demo);
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      if (bottom < 0 || top > innerHeight / 2) element?.scrollIntoView({ behavior: 'instant' });
+      return element?.querySelector('[data-demo-root][data-awake]') !== null;
+    },
+    selector,
+  );
   return selector;
 }
 
@@ -39,7 +43,10 @@ export async function pasted(tab: EnginePage): Promise<string> {
     field.focus();
   });
   await tab.press('Control+v');
-  return tab.until('the clipboard is pasted', () => document.querySelector<HTMLTextAreaElement>('[data-pasted]')?.value);
+  return tab.until(
+    'the clipboard is pasted',
+    () => document.querySelector<HTMLTextAreaElement>('[data-pasted]')?.value,
+  );
 }
 
 /** How far the page is wider than the window. */

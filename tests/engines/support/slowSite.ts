@@ -8,10 +8,14 @@ export async function startSlowSite(site: string, delayMs: number) {
   const server = createServer(async (question, answer) => {
     const url = new URL(question.url ?? '/', site);
     if (ON_DEMAND.test(url.pathname)) await wait(delayMs);
-    const forwarded = request(url, { method: question.method, headers: { ...question.headers, host: url.host } }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
-    });
+    const forwarded = request(
+      url,
+      { method: question.method, headers: { ...question.headers, host: url.host } },
+      (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(answer);
+      },
+    );
     forwarded.on('error', () => answer.destroy());
     question.pipe(forwarded);
   });

@@ -50,7 +50,12 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
       const policy = findBuild(testSite)?.policy;
       if (!policy) throw new Error('The site for tests is not built.');
       const home = join(folder, `../later-${browserName}-${worker.workerIndex}`);
-      const folders: Record<Deploy, string> = { first: folder, second: join(home, 'second'), third: join(home, 'third'), 'without worker': join(home, 'without') };
+      const folders: Record<Deploy, string> = {
+        first: folder,
+        second: join(home, 'second'),
+        third: join(home, 'third'),
+        'without worker': join(home, 'without'),
+      };
       makeLaterBuild(folder, folders.second, '-second');
       makeLaterBuild(folder, folders.third, '-third');
       await makeBuildWithoutWorker(folder, folders['without worker']);
@@ -63,7 +68,9 @@ export const test = base.extend<{ deploys: Deploys }, { sites: Deploys }>({
         }),
       );
       let answer: Answer = { status: 404, type: 'text/plain', body: '' };
-      const fixedServer = createServer((_, response) => response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body));
+      const fixedServer = createServer((_, response) =>
+        response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body),
+      );
       await new Promise<void>((ready) => fixedServer.listen(0, '127.0.0.1', ready));
       const proxy = await startSwitchingServer();
       await use({
@@ -103,7 +110,12 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function expectCached(page: Page, path: string) {
-  await expect.poll(async () => (await isControlled(page)) && (await isFullyCached(page, path)), { timeout: 30_000, intervals: [250] }).toBe(true);
+  await expect
+    .poll(async () => (await isControlled(page)) && (await isFullyCached(page, path)), {
+      timeout: 30_000,
+      intervals: [250],
+    })
+    .toBe(true);
 }
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -111,9 +123,12 @@ const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker
 /** Whether the page, its files and their transitive imports are cached. */
 async function isFullyCached(page: Page, path: string): Promise<boolean> {
   const seen = new Set<string>();
-  for (let wave = [path]; wave.length > 0; ) {
+  for (let wave = [path]; wave.length > 0;) {
     for (const one of wave) seen.add(one);
-    const texts = await page.evaluate((paths) => Promise.all(paths.map(async (one) => (await caches.match(one, { ignoreVary: true }))?.text())), wave);
+    const texts = await page.evaluate(
+      (paths) => Promise.all(paths.map(async (one) => (await caches.match(one, { ignoreVary: true }))?.text())),
+      wave,
+    );
     if (texts.includes(undefined)) return false;
     const named = texts.flatMap((text = '', index) => filesIn(wave[index] ?? '', text));
     wave = [...new Set(named)].filter((one) => !seen.has(one));
@@ -131,7 +146,9 @@ export function cachedEntries(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const entries: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
-      entries[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+      entries[name] = (await (await caches.open(name)).keys()).map(
+        ({ url }) => new URL(url).pathname + new URL(url).search,
+      );
     }
     return entries;
   });
@@ -143,7 +160,8 @@ export function registrations(page: Page): Promise<number> {
 
 /** Waits until the worker of a new build is active. */
 export async function waitForNewBuild(page: Page, act: () => Promise<unknown>) {
-  const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('x-docs-shell-')).length);
+  const builds = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('x-docs-shell-')).length);
   const before = await builds();
   await act();
   await expect.poll(builds, { timeout: 30_000 }).toBeGreaterThan(before);

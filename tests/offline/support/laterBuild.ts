@@ -15,11 +15,15 @@ export function makeLaterBuild(from: string, to: string, mark: string) {
   linkTree(from, to);
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
   const renamed = namesThatChange(to);
-  const rename = (text: string) => text.replace(NAME, (name) => (renamed.has(name) ? name.replace(/\.(\w+)$/, `${mark}.$1`) : name));
+  const rename = (text: string) =>
+    text.replace(NAME, (name) => (renamed.has(name) ? name.replace(/\.(\w+)$/, `${mark}.$1`) : name));
   const id = /"id":"([0-9a-f]{16})"|id:[`"']([0-9a-f]{16})[`"']/.exec(readFileSync(join(to, 'x/sw.js'), 'utf8'));
   const oldId = id?.[1] ?? id?.[2] ?? '';
   if (!oldId) throw new Error('The worker does not contain its build id.');
-  const newId = createHash('sha256').update(oldId + mark).digest('hex').slice(0, 16);
+  const newId = createHash('sha256')
+    .update(oldId + mark)
+    .digest('hex')
+    .slice(0, 16);
 
   const htmlFiles: string[] = [];
   for (const name of files.filter((file) => TEXT.test(file))) {

@@ -20,7 +20,12 @@ export function createChecker() {
   function open(files: readonly PlaygroundFile[]) {
     const missing = packsFor(manifest, files).filter((name) => !present.has(name));
     engine.setFiles(files);
-    if (missing.length > 0) engine.addPacks(missing.map((name) => JSON.parse(readFileSync(join(folder, manifest.packs[name]?.url ?? ''), 'utf8')) as TypesPack));
+    if (missing.length > 0)
+      engine.addPacks(
+        missing.map(
+          (name) => JSON.parse(readFileSync(join(folder, manifest.packs[name]?.url ?? ''), 'utf8')) as TypesPack,
+        ),
+      );
     for (const name of missing) present.add(name);
     return engine;
   }
@@ -30,7 +35,11 @@ export function createChecker() {
     open,
     check: (files: readonly PlaygroundFile[]) => open(files).check(),
     /** All errors, one line each. */
-    errors: (files: readonly PlaygroundFile[]) => open(files).check().filter(({ severity }) => severity === 'error').map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`),
+    errors: (files: readonly PlaygroundFile[]) =>
+      open(files)
+        .check()
+        .filter(({ severity }) => severity === 'error')
+        .map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`),
   };
 }
 
@@ -43,7 +52,9 @@ export function starterFiles(name: string): PlaygroundFile[] {
 /** The given number of demos, evenly distributed, so that all products are included. */
 export function someDemos(count: number): { name: string; files: PlaygroundFile[] }[] {
   const folder = join(root, 'generated/demos');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).sort();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   return Array.from({ length: count }, (_, index) => {
     const name = names[Math.floor((index * names.length) / count)] ?? '';
     const code = JSON.parse(readFileSync(join(folder, name), 'utf8')) as DemoCode;

@@ -19,7 +19,8 @@ export const ATTEMPTS: Readonly<Record<string, string>> = {
   'write cookies': 'void (document.cookie = "a=1")',
   'use local storage': 'localStorage.setItem("a", "1")',
   'use session storage': 'sessionStorage.setItem("a", "1")',
-  'open a database': 'settle((resolve, reject) => { const request = indexedDB.open("a"); request.onsuccess = resolve; request.onerror = reject; })',
+  'open a database':
+    'settle((resolve, reject) => { const request = indexedDB.open("a"); request.onsuccess = resolve; request.onerror = reject; })',
   'use a cache': 'caches.open("a")',
   'fetch a page of the site': `fetch("${PAGE}")`,
   'fetch from another host': `fetch("${ELSEWHERE}/", { mode: "no-cors" })`,
@@ -33,15 +34,19 @@ export const ATTEMPTS: Readonly<Record<string, string>> = {
   'open a window': `act(() => open("${PAGE}"))`,
   'open a window by a link': `act(() => add("a", { href: "${PAGE}", target: "_blank" }).click())`,
   'register a service worker': 'navigator.serviceWorker.register("/x/sw.js")',
-  'start a worker from a blob': 'settle((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))); worker.onmessage = resolve; worker.onerror = reject; })',
+  'start a worker from a blob':
+    'settle((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))); worker.onmessage = resolve; worker.onerror = reject; })',
   'load a script of the site': 'load("script", { src: "/x/sw.js" })',
   'load a script from a data URL': 'load("script", { src: "data:text/javascript,1" })',
-  'load a script from a blob': 'load("script", { src: URL.createObjectURL(new Blob(["1"], { type: "text/javascript" })) })',
-  'run an inline script': 'settle((resolve, reject) => { add("script", { textContent: "window.ran = true" }); window.ran ? resolve() : reject(); })',
+  'load a script from a blob':
+    'load("script", { src: URL.createObjectURL(new Blob(["1"], { type: "text/javascript" })) })',
+  'run an inline script':
+    'settle((resolve, reject) => { add("script", { textContent: "window.ran = true" }); window.ran ? resolve() : reject(); })',
   'load a stylesheet': 'load("link", { rel: "stylesheet", href: "/static/styles/prism-okaidia.css" })',
   'show an image from another host': `load("img", { src: "${ELSEWHERE}/a.gif" })`,
   'reach a nested frame': 'nested({}).then((frame) => frame.contentWindow.document.body.innerHTML)',
-  'run a script in a nested frame': 'settle((resolve) => { addEventListener("message", (event) => event.data === "nested" && resolve()); add("iframe", { srcdoc: "<script>parent.postMessage(\'nested\', \'*\')</script>" }); })',
+  'run a script in a nested frame':
+    'settle((resolve) => { addEventListener("message", (event) => event.data === "nested" && resolve()); add("iframe", { srcdoc: "<script>parent.postMessage(\'nested\', \'*\')</script>" }); })',
   'show a page of the site in a nested frame': `act(() => add("iframe", { src: "${PAGE}" }))`,
   'submit a form': `act(() => add("form", { action: "${PAGE}", method: "post" }).submit())`,
   'go full screen': 'document.body.requestFullscreen()',
@@ -69,12 +74,20 @@ const tryAll = () => Promise.all(attempts.map((attempt) => Promise.race([
 /** Answers requests that get through, and collects the traces that attempts leave outside of the frame. */
 export async function watchTraces(context: BrowserContext, page: Page): Promise<string[]> {
   const traces: string[] = [];
-  await context.route((url) => url.href.startsWith(ELSEWHERE), (route) => {
-    const { pathname } = new URL(route.request().url());
-    traces.push(route.request().url());
-    if (pathname === '/stream') return route.fulfill({ contentType: 'text/event-stream', body: 'data: a\n\n', headers: { 'Access-Control-Allow-Origin': '*' } });
-    return route.fulfill({ contentType: 'image/gif', body: PIXEL });
-  });
+  await context.route(
+    (url) => url.href.startsWith(ELSEWHERE),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      traces.push(route.request().url());
+      if (pathname === '/stream')
+        return route.fulfill({
+          contentType: 'text/event-stream',
+          body: 'data: a\n\n',
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        });
+      return route.fulfill({ contentType: 'image/gif', body: PIXEL });
+    },
+  );
   page.on('websocket', (socket) => traces.push(socket.url()));
   context.on('response', (response) => {
     if (response.url().endsWith(PAGE)) traces.push(response.url());

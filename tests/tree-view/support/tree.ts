@@ -21,7 +21,8 @@ export interface TreeOnPage {
 }
 
 export function treeIn(page: Page, demo: Locator): TreeOnPage {
-  const row = (label: string) => demo.locator('.MuiTreeItem-content').filter({ hasText: new RegExp(`^${escape(label)}`) });
+  const row = (label: string) =>
+    demo.locator('.MuiTreeItem-content').filter({ hasText: new RegExp(`^${escape(label)}`) });
   const item = (label: string) => row(label).locator('xpath=..');
   const labelsOf = (selector: string) => demo.locator(`${selector} > .MuiTreeItem-content > .MuiTreeItem-label`);
   return {

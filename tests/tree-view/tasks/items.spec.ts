@@ -55,6 +55,9 @@ tryTasks(items, {
   async save({ button, demo }) {
     await button('Read the tree').click();
     const json = await demo.getByRole('region', { name: 'Tree as JSON' }).innerText();
-    expect(JSON.parse(json)).toMatchObject([{ id: 'news', children: [{ id: 'world' }, { id: 'sports' }] }, { id: 'weather' }]);
+    expect(JSON.parse(json)).toMatchObject([
+      { id: 'news', children: [{ id: 'world' }, { id: 'sports' }] },
+      { id: 'weather' },
+    ]);
   },
 });

@@ -66,4 +66,14 @@ export const treeItem = group('/x/react-tree-view/tree-item-customization', {
   selectChildren: ['Select all children of an item with one click', 'public-api', 'PublicApi'],
 });
 
-export const TASK_GROUPS = [expansion, selection, items, editing, lazyLoading, ordering, focus, customization, treeItem];
+export const TASK_GROUPS = [
+  expansion,
+  selection,
+  items,
+  editing,
+  lazyLoading,
+  ordering,
+  focus,
+  customization,
+  treeItem,
+];

@@ -29,7 +29,9 @@ function inlineOf(node: CommentInline, findType: FindType): ApiInline[] {
     case 'strong':
       return node.content.flatMap((inner) => inlineOf(inner, findType));
     case 'link':
-      return [{ kind: 'link', href: placeOf(node.href), text: node.content.flatMap((inner) => inlineOf(inner, findType)) }];
+      return [
+        { kind: 'link', href: placeOf(node.href), text: node.content.flatMap((inner) => inlineOf(inner, findType)) },
+      ];
   }
 }
 

@@ -25,7 +25,11 @@ export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
     return tag && tagText(tag);
   };
   return {
-    text: documented ? commentsOf(documented).map(({ comment }) => textOfComment(comment)).join('\n\n') : inheritedText(symbol, checker),
+    text: documented
+      ? commentsOf(documented)
+          .map(({ comment }) => textOfComment(comment))
+          .join('\n\n')
+      : inheritedText(symbol, checker),
     // Packages of larger plans redeclare props without `@default`; the inherited default still applies.
     defaultValue: textOf('default') ?? inheritedDefault(symbol, checker),
     deprecated: textOf('deprecated'),

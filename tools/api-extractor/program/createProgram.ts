@@ -13,10 +13,18 @@ export interface ApiProgram {
 }
 
 /** One program over all entry points, because packages of larger plans augment the types of smaller ones. */
-export function createProgram(root: string, products: readonly ProductSource[], packages: ReadonlyMap<string, InstalledPackage>): ApiProgram {
+export function createProgram(
+  root: string,
+  products: readonly ProductSource[],
+  packages: ReadonlyMap<string, InstalledPackage>,
+): ApiProgram {
   const installed = [...packages.values()];
   const lookupsFile = join(root, '__lookups.d.ts');
-  const files = [...installed.flatMap((found) => entryPointsOf(found).map(({ file }) => file)), ...installed.flatMap(themeFilesOf), lookupsFile];
+  const files = [
+    ...installed.flatMap((found) => entryPointsOf(found).map(({ file }) => file)),
+    ...installed.flatMap(themeFilesOf),
+    lookupsFile,
+  ];
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
@@ -69,10 +77,14 @@ function lookupsOf(products: readonly ProductSource[]): string {
   const names = [...new Set(lookups.map(({ printsAs }) => printsAs))];
   return [
     ...names.map((name) => `interface ${placeholderOf(name)} { readonly printsAs: '${name}' }`),
-    ...lookups.map(({ module, lookup, printsAs }) => `declare module '${module}' { interface ${lookup} { value: ${placeholderOf(printsAs)} } }`),
+    ...lookups.map(
+      ({ module, lookup, printsAs }) =>
+        `declare module '${module}' { interface ${lookup} { value: ${placeholderOf(printsAs)} } }`,
+    ),
     ...products.flatMap(({ withDefaultPlugins = {} }) =>
       Object.entries(withDefaultPlugins).map(
-        ([name, { module, typeArguments }]) => `export type ${name} = Parameters<typeof import('${module}').${name}<${typeArguments}>>[0];`,
+        ([name, { module, typeArguments }]) =>
+          `export type ${name} = Parameters<typeof import('${module}').${name}<${typeArguments}>>[0];`,
       ),
     ),
     'export {};',

@@ -4,7 +4,10 @@ import type { ProductSource } from '../products.ts';
 import type { InstalledPackage } from './packages.ts';
 
 /** Custom properties in the code of the packages, by component; declaration files do not contain them. */
-export function cssVariablesOf({ cssVariables }: ProductSource, packages: readonly InstalledPackage[]): Map<string, string[]> {
+export function cssVariablesOf(
+  { cssVariables }: ProductSource,
+  packages: readonly InstalledPackage[],
+): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const installed of packages) {
     const code = codeOf(installed.declarations);
@@ -17,6 +20,8 @@ export function cssVariablesOf({ cssVariables }: ProductSource, packages: readon
 }
 
 function codeOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js') && !name.includes('node_modules'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') && !name.includes('node_modules'),
+  );
   return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 }

@@ -17,9 +17,16 @@ export interface Exported {
 const UNSTABLE = /^[Uu]nstable_(?=\w)/;
 
 /** Everything the packages of a product export, by documented name. */
-export function exportsOf({ checker, moduleOf }: ApiProgram, packages: readonly InstalledPackage[]): Map<string, Exported> {
+export function exportsOf(
+  { checker, moduleOf }: ApiProgram,
+  packages: readonly InstalledPackage[],
+): Map<string, Exported> {
   const modules = packages.flatMap((installed) =>
-    entryPointsOf(installed).map((entry) => ({ packageName: installed.name, module: entry.module, symbols: checker.getExportsOfModule(moduleOf(entry)) })),
+    entryPointsOf(installed).map((entry) => ({
+      packageName: installed.name,
+      module: entry.module,
+      symbols: checker.getExportsOfModule(moduleOf(entry)),
+    })),
   );
   const names = new Set(modules.flatMap(({ symbols }) => symbols.map(({ name }) => name)));
   const found = new Map<string, Exported>();
@@ -34,7 +41,8 @@ export function exportsOf({ checker, moduleOf }: ApiProgram, packages: readonly 
 
       const known = found.get(name) ?? { name, isUnstable, variants: [], imports: [] };
       const identity = identityOf(symbol);
-      if (known.variants.every((variant) => identityOf(variant.symbol) !== identity)) known.variants.push({ symbol, packageName });
+      if (known.variants.every((variant) => identityOf(variant.symbol) !== identity))
+        known.variants.push({ symbol, packageName });
       const isType = !(symbol.flags & ts.SymbolFlags.Value);
       known.imports.push({ from: module, name: exported.name, ...(isType && { isType: true }) });
       found.set(name, known);
@@ -47,5 +55,9 @@ export function exportsOf({ checker, moduleOf }: ApiProgram, packages: readonly 
 function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Function)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  return signature !== undefined && signature.parameters.length === 0 && Boolean(signature.getReturnType().flags & ts.TypeFlags.Null);
+  return (
+    signature !== undefined &&
+    signature.parameters.length === 0 &&
+    Boolean(signature.getReturnType().flags & ts.TypeFlags.Null)
+  );
 }

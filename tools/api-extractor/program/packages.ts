@@ -33,7 +33,10 @@ export function entryPointsOf({ name, declarations }: InstalledPackage): EntryPo
     .filter((entry) => entry.isDirectory() && !NOT_PUBLIC.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-  const below = folders.map((folder) => ({ module: `${name}/${folder}`, file: join(declarations, folder, 'index.d.ts') }));
+  const below = folders.map((folder) => ({
+    module: `${name}/${folder}`,
+    file: join(declarations, folder, 'index.d.ts'),
+  }));
   return [{ module: name, file: join(declarations, 'index.d.ts') }, ...below].filter(({ file }) => existsSync(file));
 }
 

@@ -5,10 +5,14 @@ import type { EntryPoint } from './packages.ts';
 export type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** Imports the entry points like an application would; an export that is missing from the result does not work. */
-export async function importModules(entries: readonly EntryPoint[], isInstalled: (file: string) => boolean): Promise<Modules> {
+export async function importModules(
+  entries: readonly EntryPoint[],
+  isInstalled: (file: string) => boolean,
+): Promise<Modules> {
   // The packages import CSS files, which Node cannot load.
   const hooks = registerHooks({
-    load: (url, context, next) => (url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)),
+    load: (url, context, next) =>
+      url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
   });
   try {
     const modules = new Map<string, Readonly<Record<string, unknown>>>();

@@ -10,7 +10,9 @@ export function themeKeysOf(program: ApiProgram, packages: readonly InstalledPac
   const interfaces = packages.flatMap((installed) =>
     themeFilesOf(installed).flatMap((file) => program.sourceFileOf(file).statements.filter(ts.isInterfaceDeclaration)),
   );
-  const styled = new Set(interfaces.filter(({ name }) => name.text.endsWith('ComponentNameToClassKey')).flatMap(keysOf));
+  const styled = new Set(
+    interfaces.filter(({ name }) => name.text.endsWith('ComponentNameToClassKey')).flatMap(keysOf),
+  );
   const found = new Map<string, Theme>();
   for (const { members } of interfaces.filter(({ name }) => name.text.endsWith('ComponentsPropsList'))) {
     for (const member of members) {

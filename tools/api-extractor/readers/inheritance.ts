@@ -21,7 +21,8 @@ export function splitProps(properties: readonly Property[], checker: ts.TypeChec
   const rest = properties.filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key');
   const attributes = rest.filter(({ symbol }) => homeOf(symbol).packageName === '@types/react');
   const takesAll = attributes.length >= MANY_ATTRIBUTES;
-  const takesSystem = rest.filter(({ symbol }) => homeOf(symbol).packageName === '@mui/system').length >= MANY_ATTRIBUTES;
+  const takesSystem =
+    rest.filter(({ symbol }) => homeOf(symbol).packageName === '@mui/system').length >= MANY_ATTRIBUTES;
   const isOwn = (symbol: ts.Symbol) => {
     const { packageName, file } = homeOf(symbol);
     if (packageName === '@types/react') return !takesAll;
@@ -29,7 +30,9 @@ export function splitProps(properties: readonly Property[], checker: ts.TypeChec
   };
   return {
     own: rest.filter(({ symbol }) => isOwn(symbol)),
-    inherited: inheritedGroups(rest.filter(({ symbol }) => !isOwn(symbol) && homeOf(symbol).packageName !== '@types/react')),
+    inherited: inheritedGroups(
+      rest.filter(({ symbol }) => !isOwn(symbol) && homeOf(symbol).packageName !== '@types/react'),
+    ),
     ...(takesAll && { attributesOf: elementOf(attributes, checker) }),
     ref,
   };
@@ -54,7 +57,9 @@ function inheritedGroups(properties: readonly Property[]): SplitProps['inherited
     groups.set(from, [...(groups.get(from) ?? []), property]);
   }
   return [...groups].map(([from, found]) =>
-    from === '@mui/system' ? { from: 'system props', href: SYSTEM, properties: [] } : { from, href: materialPage(`${from}Props`, '@mui/material'), properties: found },
+    from === '@mui/system'
+      ? { from: 'system props', href: SYSTEM, properties: [] }
+      : { from, href: materialPage(`${from}Props`, '@mui/material'), properties: found },
   );
 }
 

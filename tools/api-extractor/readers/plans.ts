@@ -34,7 +34,9 @@ export function plansOfMembers({ variants }: Exported, own: Plan | undefined, ch
   const family = variants.map(({ symbol, packageName }) => {
     const plan = planOfPackage(packageName);
     // A larger package can also add members to the interface of a smaller one.
-    const own = propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker).filter((property) => isWithin(property.symbol, plan));
+    const own = propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker).filter((property) =>
+      isWithin(property.symbol, plan),
+    );
     return { plan, names: new Set(own.map((property) => property.symbol.name)) };
   });
   return (symbol) => {
@@ -57,7 +59,9 @@ export function plansOfProps(component: string, own: Plan | undefined, { exporte
     const [props] = componentSignature(variant.symbol, registry.checker)?.parameters ?? [];
     const found = props ? propertiesOf(registry.checker.getTypeOfSymbol(props), registry.checker) : [];
     const plan = planOfPackage(variant.packageName);
-    return [{ plan, names: new Set(found.filter(({ symbol }) => isWithin(symbol, plan)).map(({ symbol }) => symbol.name)) }];
+    return [
+      { plan, names: new Set(found.filter(({ symbol }) => isWithin(symbol, plan)).map(({ symbol }) => symbol.name)) },
+    ];
   });
   return (symbol) => family.find(({ names }) => names.has(symbol.name))?.plan;
 }

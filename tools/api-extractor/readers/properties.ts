@@ -16,13 +16,20 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Property[]
   return given.isUnion() ? [...common, ...variantProperties(given.types, common, checker)] : common;
 }
 
-function variantProperties(variants: readonly ts.Type[], common: readonly Property[], checker: ts.TypeChecker): Property[] {
+function variantProperties(
+  variants: readonly ts.Type[],
+  common: readonly Property[],
+  checker: ts.TypeChecker,
+): Property[] {
   const known = new Set(common.map(({ symbol }) => symbol.name));
   const found = new Map<string, { property: Property; names: string[] }>();
   for (const variant of variants) {
     for (const symbol of checker.getPropertiesOfType(variant)) {
       if (known.has(symbol.name)) continue;
-      const entry = found.get(symbol.name) ?? { property: { ...propertyOf(symbol, checker), isOptional: true }, names: [] };
+      const entry = found.get(symbol.name) ?? {
+        property: { ...propertyOf(symbol, checker), isOptional: true },
+        names: [],
+      };
       const name = (variant.aliasSymbol ?? variant.getSymbol())?.name;
       if (name && !name.startsWith('__')) entry.names.push(name);
       found.set(symbol.name, entry);
@@ -31,7 +38,9 @@ function variantProperties(variants: readonly ts.Type[], common: readonly Proper
   return [...found.values()].map(({ property, names }) => {
     const distinct = [...new Set(names)];
     // Union members of one type, such as axes by scale, cannot be told apart by name.
-    return distinct.length > 0 && distinct.length < variants.length && new Set(variants.map(nameOf)).size > 1 ? { ...property, onlyIn: distinct } : property;
+    return distinct.length > 0 && distinct.length < variants.length && new Set(variants.map(nameOf)).size > 1
+      ? { ...property, onlyIn: distinct }
+      : property;
   });
 }
 

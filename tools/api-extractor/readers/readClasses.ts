@@ -10,7 +10,9 @@ import { propertiesOf, type Property } from './properties.ts';
 export function readClasses(component: string, props: readonly Property[], product: ProductContext): ApiClass[] {
   const { registry } = product;
   const types = classesTypesOf(component, props, product);
-  const rules = new Map(types.flatMap((type) => propertiesOf(type, registry.checker).map(({ symbol }) => [symbol.name, symbol] as const)));
+  const rules = new Map(
+    types.flatMap((type) => propertiesOf(type, registry.checker).map(({ symbol }) => [symbol.name, symbol] as const)),
+  );
   return byName(
     [...rules.values()].map((symbol): ApiClass => {
       const doc = readJsDoc(symbol, registry.checker);
@@ -26,7 +28,11 @@ export function readClasses(component: string, props: readonly Property[], produ
   );
 }
 
-function classesTypesOf(component: string, props: readonly Property[], { registry, exported }: ProductContext): ts.Type[] {
+function classesTypesOf(
+  component: string,
+  props: readonly Property[],
+  { registry, exported }: ProductContext,
+): ts.Type[] {
   const prop = props.find(({ symbol }) => symbol.name === 'classes');
   const symbol = exported.get(`${component}Classes`)?.variants[0]?.symbol;
   return [...(prop ? [prop.type] : []), ...(symbol ? [registry.checker.getDeclaredTypeOfSymbol(symbol)] : [])];

@@ -31,8 +31,12 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
   const instantiated = product.propsWithDefaultPlugins(exported.name);
   const propsType = instantiated ?? (parameter && checker.getTypeOfSymbol(parameter));
   const props = propsType ? propertiesOf(propsType, checker) : [];
-  const { own, inherited, attributesOf, ref } = splitProps(props.filter(({ symbol }) => isWithin(symbol, head.plan)), checker);
-  const membersOf = (properties: typeof own) => inReadingOrder(properties.map((property) => readMember(property, context)));
+  const { own, inherited, attributesOf, ref } = splitProps(
+    props.filter(({ symbol }) => isWithin(symbol, head.plan)),
+    checker,
+  );
+  const membersOf = (properties: typeof own) =>
+    inReadingOrder(properties.map((property) => readMember(property, context)));
   const classes = readClasses(exported.name, props, product);
   const theme = product.themeOf(exported.name);
   if (product.hasPage(exported.name)) explainTypes(exported.name, props, product);
@@ -42,11 +46,20 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
     ...head,
     typeParameters: instantiated ? [] : readTypeParameters(signature, registry),
     props: membersOf(own),
-    inherited: inherited.map(({ from, href, properties }) => ({ from, ...(href && { href }), props: membersOf(properties) })),
+    inherited: inherited.map(({ from, href, properties }) => ({
+      from,
+      ...(href && { href }),
+      props: membersOf(properties),
+    })),
     ...(attributesOf && { attributesOf }),
-    ...(ref && { ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry), WIDE_CHARACTERS) }),
+    ...(ref && {
+      ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry), WIDE_CHARACTERS),
+    }),
     ...(theme && { theme }),
-    slots: readSlots({ name: exported.name, props, classes, plan: head.plan }, product.exported, { ...context, planOf: plansAbove(undefined) }),
+    slots: readSlots({ name: exported.name, props, classes, plan: head.plan }, product.exported, {
+      ...context,
+      planOf: plansAbove(undefined),
+    }),
     classes,
     cssVariables: product.cssVariablesOf(exported.name),
   };

@@ -19,7 +19,9 @@ export function readEvents(lookup: string, { registry, exported }: ProductContex
 
   function argument(event: ts.Symbol, name: string): TypeText | undefined {
     const member = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-    return member && layOut(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry), WIDE_CHARACTERS);
+    return (
+      member && layOut(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry), WIDE_CHARACTERS)
+    );
   }
 
   return byName(

@@ -12,10 +12,17 @@ import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printTypeParameter } from '../types/printType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
 
-type Head = Pick<ApiComponent, 'name' | 'slug' | 'plan' | 'isUnstable' | 'imports' | 'description' | 'deprecated' | 'guides' | 'source'>;
+type Head = Pick<
+  ApiComponent,
+  'name' | 'slug' | 'plan' | 'isUnstable' | 'imports' | 'description' | 'deprecated' | 'guides' | 'source'
+>;
 
 /** The part of the model that all kinds of pages share. */
-export function readHead(exported: Exported, home: Exported['variants'][number], { registry, workingImports }: ProductContext): Head {
+export function readHead(
+  exported: Exported,
+  home: Exported['variants'][number],
+  { registry, workingImports }: ProductContext,
+): Head {
   const doc = readJsDoc(home.symbol, registry.checker);
   const { text, guides } = splitGuides(doc.text, doc.demos);
   const [declaration] = home.symbol.declarations ?? [];
@@ -36,5 +43,7 @@ export function readHead(exported: Exported, home: Exported['variants'][number],
 
 export function readTypeParameters(signature: ts.Signature | undefined, registry: TypeRegistry): TypeText[] {
   const declarations = (signature?.typeParameters ?? []).flatMap(({ symbol }) => symbol.declarations ?? []);
-  return declarations.filter(ts.isTypeParameterDeclaration).map((declaration) => layOut(printTypeParameter(declaration, registry), WIDE_CHARACTERS));
+  return declarations
+    .filter(ts.isTypeParameterDeclaration)
+    .map((declaration) => layOut(printTypeParameter(declaration, registry), WIDE_CHARACTERS));
 }

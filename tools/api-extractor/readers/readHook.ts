@@ -55,7 +55,12 @@ function readHookSignature(signature: ts.Signature, doc: JsDoc, registry: TypeRe
       description: parseText(params.get(parameter.name) ?? [...params.values()][index] ?? '', registry.findType),
     })),
     returns: {
-      type: layOut(declaration?.type ? printType(declaration.type, registry) : printTypeObject(signature.getReturnType(), false, registry), WIDE_CHARACTERS),
+      type: layOut(
+        declaration?.type
+          ? printType(declaration.type, registry)
+          : printTypeObject(signature.getReturnType(), false, registry),
+        WIDE_CHARACTERS,
+      ),
       description: parseText(returns ?? '', registry.findType),
     },
   };
@@ -78,7 +83,8 @@ function readMembers(type: ts.Type, own: Plan | undefined, product: ProductConte
   const [declaration] = symbol?.declarations ?? [];
   const isObject = Boolean(given.flags & ts.TypeFlags.Object) || given.isIntersection();
   if (!isObject || !declaration || !isOurs(placeOf(declaration).packageName)) return [];
-  if (given.getCallSignatures().length > 0 || checker.isArrayLikeType(given) || product.hasPage(symbol?.name ?? '')) return [];
+  if (given.getCallSignatures().length > 0 || checker.isArrayLikeType(given) || product.hasPage(symbol?.name ?? ''))
+    return [];
   const context = { registry, typeParameters: new Set<string>(), planOf: plansAbove(own) };
   return propertiesOf(given, checker)
     .filter((property) => property.symbol.declarations?.some((found) => isOurs(placeOf(found).packageName)))

@@ -19,7 +19,8 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
   const largest = exported.variants.at(-1);
   if (!smallest || !largest) throw new Error(`${exported.name} is exported without being declared.`);
   const head = readHead(exported, smallest, product);
-  for (const { symbol } of exported.variants) registry.explainAt(symbol, `${pathOfApi(product.folder, head.slug)}/#properties`);
+  for (const { symbol } of exported.variants)
+    registry.explainAt(symbol, `${pathOfApi(product.folder, head.slug)}/#properties`);
   const parameters = typeParametersOf(largest.symbol);
   const context: ReadContext = {
     registry,
@@ -28,7 +29,10 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
   };
   const type = objectType(checker.getDeclaredTypeOfSymbol(largest.symbol), checker);
   const parts = partsOf(type, checker);
-  const members = propertiesOf(type, checker).map((property) => ({ ...readMember(property, context), ...readOrigin(property, parts, checker) }));
+  const members = propertiesOf(type, checker).map((property) => ({
+    ...readMember(property, context),
+    ...readOrigin(property, parts, checker),
+  }));
   if (members.length === 0) throw new Error(`The interface ${exported.name} has no members.`);
   return {
     kind: 'interface',
@@ -40,7 +44,11 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
 }
 
 /** The call of a method, and the base interfaces that it comes from. */
-function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, ReadonlySet<string>>, checker: ts.TypeChecker): Pick<ApiInterfaceMember, 'call' | 'interfaces'> {
+function readOrigin(
+  { symbol, type }: Property,
+  parts: ReadonlyMap<string, ReadonlySet<string>>,
+  checker: ts.TypeChecker,
+): Pick<ApiInterfaceMember, 'call' | 'interfaces'> {
   const [signature] = checker.getNonNullableType(type).getCallSignatures();
   const parent = symbol.declarations?.[0]?.parent;
   const interfaces = parent && ts.isInterfaceDeclaration(parent) ? parts.get(parent.name.text) : undefined;
@@ -51,7 +59,12 @@ function readOrigin({ symbol, type }: Property, parts: ReadonlyMap<string, Reado
 }
 
 /** The base interfaces of a type, each with the interfaces through which it is inherited. */
-function partsOf(type: ts.Type, checker: ts.TypeChecker, above: readonly string[] = [], found = new Map<string, Set<string>>()): Map<string, Set<string>> {
+function partsOf(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  above: readonly string[] = [],
+  found = new Map<string, Set<string>>(),
+): Map<string, Set<string>> {
   for (const { symbol } of type.isClassOrInterface() ? (type.getBaseTypes() ?? []) : []) {
     const path = [symbol.name, ...above];
     found.set(symbol.name, new Set([...(found.get(symbol.name) ?? []), ...path]));
@@ -67,7 +80,9 @@ function printParameter(parameter: ts.Symbol): string {
 }
 
 export function typeParametersOf(symbol: ts.Symbol): ts.TypeParameterDeclaration[] {
-  const declaration = symbol.declarations?.find((found) => ts.isInterfaceDeclaration(found) || ts.isTypeAliasDeclaration(found) || ts.isClassDeclaration(found));
+  const declaration = symbol.declarations?.find(
+    (found) => ts.isInterfaceDeclaration(found) || ts.isTypeAliasDeclaration(found) || ts.isClassDeclaration(found),
+  );
   return [...((declaration as ts.InterfaceDeclaration | undefined)?.typeParameters ?? [])];
 }
 

@@ -16,7 +16,16 @@ const modules = new Map<string, Record<string, unknown>>([
       }),
     },
   ],
-  ['@mui/x-date-pickers/locales', { zhHK: locale({ start: '开始', gone: '' }), enUS: locale(english), DEFAULT_LOCALE: english, eu: locale({}), kzKZ: locale({}) }],
+  [
+    '@mui/x-date-pickers/locales',
+    {
+      zhHK: locale({ start: '开始', gone: '' }),
+      enUS: locale(english),
+      DEFAULT_LOCALE: english,
+      eu: locale({}),
+      kzKZ: locale({}),
+    },
+  ],
 ]);
 
 describe('data that exists only at run time', () => {

@@ -51,7 +51,12 @@ export function readTranslations(modules: Modules, packageName: string): ApiTran
       if (!language) return [];
       const code = LANGUAGE_CODES[language] ?? language;
       const texts = textsOf(locale);
-      return { name, language: names.of(country ? `${code}-${country}` : code) ?? name, count: keys.filter((key) => key in texts).length, total: keys.length };
+      return {
+        name,
+        language: names.of(country ? `${code}-${country}` : code) ?? name,
+        count: keys.filter((key) => key in texts).length,
+        total: keys.length,
+      };
     })
     .toSorted((a, b) => a.language.localeCompare(b.language, 'en'));
 }

@@ -46,7 +46,12 @@ export function tidyDefault(text: string): string {
 }
 
 /** Reads the signature if its arguments are documented, or if a type name hides them. */
-function readSignature(type: ts.Type, typeText: TypeText, doc: JsDoc, { registry }: ReadContext): ApiSignature | undefined {
+function readSignature(
+  type: ts.Type,
+  typeText: TypeText,
+  doc: JsDoc,
+  { registry }: ReadContext,
+): ApiSignature | undefined {
   const { checker } = registry;
   const signatures = checker.getNonNullableType(type).getCallSignatures();
   const [signature] = signatures;
@@ -69,12 +74,20 @@ function readSignature(type: ts.Type, typeText: TypeText, doc: JsDoc, { registry
 /** If the name in the comment differs from the declaration, match by position. */
 function readParameter(parameter: ts.Symbol, index: number, doc: JsDoc, registry: TypeRegistry): ApiParameter {
   const text = doc.params.get(parameter.name) ?? [...doc.params.values()][index] ?? '';
-  return { name: parameter.name, isOptional: isOptionalParameter(parameter), description: parseText(text, registry.findType) };
+  return {
+    name: parameter.name,
+    isOptional: isOptionalParameter(parameter),
+    description: parseText(text, registry.findType),
+  };
 }
 
 export function isOptionalParameter(parameter: ts.Symbol): boolean {
   const { valueDeclaration } = parameter;
-  return Boolean(valueDeclaration && ts.isParameter(valueDeclaration) && (valueDeclaration.questionToken || valueDeclaration.initializer));
+  return Boolean(
+    valueDeclaration &&
+    ts.isParameter(valueDeclaration) &&
+    (valueDeclaration.questionToken || valueDeclaration.initializer),
+  );
 }
 
 /** A component type is a value to pass, not a function to call. */

@@ -23,7 +23,9 @@ export function readSelector({ name, variants, imports }: Exported, { registry }
   const doc = readJsDoc(symbol, checker);
   const plan = planOfPackage(imports[0]?.from ?? '');
   // The first parameter is the `apiRef`. Selectors without arguments may still declare one of type `unknown`.
-  const parameters = signature.parameters.slice(1).filter((parameter) => !(checker.getTypeOfSymbol(parameter).flags & ts.TypeFlags.Unknown));
+  const parameters = signature.parameters
+    .slice(1)
+    .filter((parameter) => !(checker.getTypeOfSymbol(parameter).flags & ts.TypeFlags.Unknown));
   return {
     name: imports[0]?.name ?? name,
     feature: featureOf(declaration),

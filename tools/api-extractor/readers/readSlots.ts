@@ -21,16 +21,26 @@ interface SlotOwner {
  * The members of `slots`, each with its class name and the type of its props. A component without this prop can still have
  * a slots type: it lists the slots that other components replace it with.
  */
-export function readSlots({ name, props, classes, plan: own }: SlotOwner, exported: ProductContext['exported'], context: ReadContext): ApiSlot[] {
+export function readSlots(
+  { name, props, classes, plan: own }: SlotOwner,
+  exported: ProductContext['exported'],
+  context: ReadContext,
+): ApiSlot[] {
   const { registry, typeParameters, planOf } = context;
   const { checker } = registry;
   const membersOf = (prop: string, type: string) => {
     const given = props.find(({ symbol }) => symbol.name === prop);
     const named = exported.get(type)?.variants[0]?.symbol;
     const types = [...(named ? [checker.getDeclaredTypeOfSymbol(named)] : []), ...(given ? [given.type] : [])];
-    return [...new Map(types.flatMap((one) => propertiesOf(one, checker).map((property) => [property.symbol.name, property] as const))).values()];
+    return [
+      ...new Map(
+        types.flatMap((one) => propertiesOf(one, checker).map((property) => [property.symbol.name, property] as const)),
+      ).values(),
+    ];
   };
-  const slotProps = new Map(membersOf('slotProps', `${name}SlotProps`).map((property) => [property.symbol.name, property]));
+  const slotProps = new Map(
+    membersOf('slotProps', `${name}SlotProps`).map((property) => [property.symbol.name, property]),
+  );
   const slots = membersOf('slots', `${name}Slots`)
     .filter(({ symbol }) => isWithin(symbol, own))
     .map(({ symbol }): ApiSlot => {
@@ -45,7 +55,9 @@ export function readSlots({ name, props, classes, plan: own }: SlotOwner, export
         ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
         ...(plan && { plan }),
         ...(className && { className }),
-        ...(given && { props: layOut(printMemberType(given.symbol, given.type, typeParameters, registry), WIDE_CHARACTERS) }),
+        ...(given && {
+          props: layOut(printMemberType(given.symbol, given.type, typeParameters, registry), WIDE_CHARACTERS),
+        }),
       };
     });
   return byName(slots);

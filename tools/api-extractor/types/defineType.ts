@@ -34,19 +34,32 @@ function headOf(name: string, declarations: readonly ts.Declaration[], { registr
   if (ts.isEnumDeclaration(first)) return `enum ${name}`;
   if (ts.isTypeAliasDeclaration(first)) {
     const start = parts(`type ${name}`, parametersOf(first, registry), ' =');
-    return ts.isTypeLiteralNode(first.type) ? parts(start, ' object') : group(start, indent(spaceLine, printType(first.type, registry)));
+    return ts.isTypeLiteralNode(first.type)
+      ? parts(start, ' object')
+      : group(start, indent(spaceLine, printType(first.type, registry)));
   }
   if (ts.isInterfaceDeclaration(first) || ts.isClassDeclaration(first)) {
     const word = ts.isClassDeclaration(first) ? 'class' : 'interface';
-    const bases = declarations.flatMap((declaration) => heritageOf(declaration)).map((base) => printType(base, registry));
+    const bases = declarations
+      .flatMap((declaration) => heritageOf(declaration))
+      .map((base) => printType(base, registry));
     const heritage = bases.length > 0 ? indent(spaceLine, 'extends ', join(bases, ', ')) : '';
     return group(`${word} ${name}`, parametersOf(first, registry), heritage);
   }
   return name;
 }
 
-function parametersOf({ typeParameters }: { typeParameters?: readonly ts.TypeParameterDeclaration[] | undefined }, registry: ProductContext['registry']): Doc {
-  return typeParameters?.length ? bracketed('<', typeParameters.map((parameter) => printTypeParameter(parameter, registry)), '>') : '';
+function parametersOf(
+  { typeParameters }: { typeParameters?: readonly ts.TypeParameterDeclaration[] | undefined },
+  registry: ProductContext['registry'],
+): Doc {
+  return typeParameters?.length
+    ? bracketed(
+        '<',
+        typeParameters.map((parameter) => printTypeParameter(parameter, registry)),
+        '>',
+      )
+    : '';
 }
 
 function heritageOf(declaration: ts.Declaration): ts.ExpressionWithTypeArguments[] {
@@ -66,7 +79,12 @@ function membersOf(declaration: ts.Declaration, product: ProductContext): ApiMem
     if (isPrivate(element)) return [];
     // A method with overloads has one declaration per signature; only the first is listed.
     if (symbol.declarations?.find((found) => found.parent === element.parent) !== element) return [];
-    return [readMember({ symbol, type: checker.getTypeOfSymbol(symbol), isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional) }, context)];
+    return [
+      readMember(
+        { symbol, type: checker.getTypeOfSymbol(symbol), isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional) },
+        context,
+      ),
+    ];
   });
 }
 
@@ -74,22 +92,38 @@ function membersOf(declaration: ts.Declaration, product: ProductContext): ApiMem
 function unnamedMember(element: ts.Node, { registry }: ProductContext): ApiMember[] {
   if (ts.isIndexSignatureDeclaration(element)) {
     const [parameter] = element.parameters;
-    return [{ name: `[${parameter?.getText() ?? ''}]`, isRequired: false, type: layOut(printType(element.type, registry)), description: [] }];
+    return [
+      {
+        name: `[${parameter?.getText() ?? ''}]`,
+        isRequired: false,
+        type: layOut(printType(element.type, registry)),
+        description: [],
+      },
+    ];
   }
   if (!ts.isCallSignatureDeclaration(element)) return [];
   return [{ name: '(…)', isRequired: true, type: layOut(printCall(element, ' => ', registry)), description: [] }];
 }
 
 function elementsOf(declaration: ts.Declaration): readonly ts.NamedDeclaration[] {
-  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration) || ts.isEnumDeclaration(declaration)) return declaration.members;
-  return ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(declaration.type) ? declaration.type.members : [];
+  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration) || ts.isEnumDeclaration(declaration))
+    return declaration.members;
+  return ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(declaration.type)
+    ? declaration.type.members
+    : [];
 }
 
 function parameterNames(declaration: ts.Declaration): string[] {
-  const isGeneric = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration) || ts.isClassDeclaration(declaration);
+  const isGeneric =
+    ts.isInterfaceDeclaration(declaration) ||
+    ts.isTypeAliasDeclaration(declaration) ||
+    ts.isClassDeclaration(declaration);
   return isGeneric ? (declaration.typeParameters ?? []).map(({ name }) => name.text) : [];
 }
 
 function isPrivate(element: ts.Node): boolean {
-  return ts.canHaveModifiers(element) && Boolean(ts.getModifiers(element)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
+  return (
+    ts.canHaveModifiers(element) &&
+    Boolean(ts.getModifiers(element)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword))
+  );
 }

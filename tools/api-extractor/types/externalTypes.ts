@@ -30,7 +30,10 @@ const UTILITY_TYPES = new Map(
 const REACT_PAGES: readonly [RegExp, string][] = [
   [/Event(?:Handler)?$/, '/reference/react-dom/components/common#react-event-object'],
   [/^(?:HTML|SVG|DOM|Aria)Attributes$|^SVGProps$|^DetailedHTMLProps$/, '/reference/react-dom/components/common'],
-  [/^(?:Ref|RefObject|RefCallback|RefAttributes|ForwardedRef|MutableRefObject|LegacyRef)$/, '/learn/referencing-values-with-refs'],
+  [
+    /^(?:Ref|RefObject|RefCallback|RefAttributes|ForwardedRef|MutableRefObject|LegacyRef)$/,
+    '/learn/referencing-values-with-refs',
+  ],
   [/^CSSProperties$/, '/reference/react-dom/components/common#applying-css-styles'],
   [/^Context(?:Type)?$/, '/reference/react/createContext'],
   [/^(?:Dispatch|SetStateAction)$/, '/reference/react/useState'],
@@ -50,8 +53,10 @@ export function externalPage(symbol: ts.Symbol): string | undefined {
   const { packageName, file } = placeOf(declaration);
   const isType = !(symbol.flags & ts.SymbolFlags.Value) || symbol.name.endsWith('Props');
   if (packageName === 'typescript') return languagePage(symbol.name, file);
-  if (packageName === '@types/react') return `${REACT}${REACT_PAGES.find(([names]) => names.test(symbol.name))?.[1] ?? ''}`;
-  if (packageName.startsWith('@mui/')) return SYSTEM_TYPES.get(symbol.name) ?? materialPage(isType ? symbol.name : `${symbol.name}Props`, packageName);
+  if (packageName === '@types/react')
+    return `${REACT}${REACT_PAGES.find(([names]) => names.test(symbol.name))?.[1] ?? ''}`;
+  if (packageName.startsWith('@mui/'))
+    return SYSTEM_TYPES.get(symbol.name) ?? materialPage(isType ? symbol.name : `${symbol.name}Props`, packageName);
   return packageName.startsWith('@types/d3-') ? `https://d3js.org/${packageName.slice('@types/'.length)}` : undefined;
 }
 

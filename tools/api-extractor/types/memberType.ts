@@ -11,12 +11,18 @@ const FLAGS =
   ts.NodeBuilderFlags.IgnoreErrors;
 
 /** The type of a property, printed as declared where the declaration still matches the resolved type. */
-export function printMemberType(property: ts.Symbol, type: ts.Type, names: ReadonlySet<string>, registry: TypeRegistry): Doc {
+export function printMemberType(
+  property: ts.Symbol,
+  type: ts.Type,
+  names: ReadonlySet<string>,
+  registry: TypeRegistry,
+): Doc {
   const { checker } = registry;
   const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
   const written = agreedType(property.declarations ?? [], isLookedUp(type));
   const actual = readableType(type, checker);
-  if (!written || ts.isMethodSignature(written)) return written ? printCall(written, ' => ', registry) : printTypeObject(actual, isOptional, registry);
+  if (!written || ts.isMethodSignature(written))
+    return written ? printCall(written, ' => ', registry) : printTypeObject(actual, isOptional, registry);
 
   if (written.pos < 0) return printWritten(written, isOptional, registry);
   const free = freeTypeParameters(written, checker);
@@ -24,11 +30,14 @@ export function printMemberType(property: ts.Symbol, type: ts.Type, names: Reado
   // An indexed access such as `Series['layout']` is less informative than the type it resolves to.
   if (ts.isIndexedAccessTypeNode(written)) return printTypeObject(actual, isOptional, registry);
   const isGeneric = free.size > 0 && [...free].every((name) => names.has(name));
-  if (isGeneric || (free.size === 0 && (isLookedUp(type) || isSameType(declared, type, checker)))) return printWritten(written, isOptional, registry);
-  if (free.size === 0 && isPartialOf(type, declared)) return parts('Partial<', printWritten(written, isOptional, registry), '>');
+  if (isGeneric || (free.size === 0 && (isLookedUp(type) || isSameType(declared, type, checker))))
+    return printWritten(written, isOptional, registry);
+  if (free.size === 0 && isPartialOf(type, declared))
+    return parts('Partial<', printWritten(written, isOptional, registry), '>');
 
   const printed = printTypeObject(actual, isOptional, registry);
-  const shortened = free.size > 0 && widthOf(printed) > LONG_CHARACTERS ? withDefaults(written, free, checker) : undefined;
+  const shortened =
+    free.size > 0 && widthOf(printed) > LONG_CHARACTERS ? withDefaults(written, free, checker) : undefined;
   return shortened ? printWritten(shortened, isOptional, registry) : printed;
 }
 
@@ -36,11 +45,18 @@ export function printMemberType(property: ts.Symbol, type: ts.Type, names: Reado
  * The type on which all declarations of a property agree; `undefined` if they differ, unless the type is an indexed access
  * into variants and therefore the union of all of them.
  */
-function agreedType(declarations: readonly ts.Declaration[], isAnyOf: boolean): ts.TypeNode | ts.MethodSignature | undefined {
-  const byText = new Map(declarations.map((declaration) => [writtenType(declaration)?.getText(), writtenType(declaration)]));
+function agreedType(
+  declarations: readonly ts.Declaration[],
+  isAnyOf: boolean,
+): ts.TypeNode | ts.MethodSignature | undefined {
+  const byText = new Map(
+    declarations.map((declaration) => [writtenType(declaration)?.getText(), writtenType(declaration)]),
+  );
   const [first, ...others] = byText.values();
   if (others.length === 0 || !isAnyOf) return others.length === 0 ? first : undefined;
-  const members = [...byText.values()].flatMap((node) => (node && ts.isUnionTypeNode(node) ? [...node.types] : (node ?? [])));
+  const members = [...byText.values()].flatMap((node) =>
+    node && ts.isUnionTypeNode(node) ? [...node.types] : (node ?? []),
+  );
   const distinct = [...new Map(members.map((node) => [node.getText(), node])).values()];
   return distinct.every(ts.isTypeNode) ? ts.factory.createUnionTypeNode(distinct) : undefined;
 }
@@ -57,7 +73,8 @@ function withDefaults(node: ts.TypeNode, free: ReadonlySet<string>, checker: ts.
       const [declaration] = (symbol && resolved(symbol, checker).declarations) ?? [];
       const { typeParameters } = (declaration ?? {}) as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
       const first = inner.typeArguments.findIndex((argument) => free.has(argument.getText()));
-      if (typeParameters?.[first]?.default) return ts.factory.createTypeReferenceNode(inner.typeName, inner.typeArguments.slice(0, first));
+      if (typeParameters?.[first]?.default)
+        return ts.factory.createTypeReferenceNode(inner.typeName, inner.typeArguments.slice(0, first));
     }
     if (ts.isIdentifier(inner) && free.has(inner.text)) isWhole = false;
     return ts.visitEachChild(inner, visit, undefined);
@@ -85,13 +102,22 @@ export function printTypeObject(type: ts.Type, isOptional: boolean, registry: Ty
 
 /** A signature as a function type with all names resolved: the arguments of `GridEventListener<'rowClick'>`. */
 export function printSignature(signature: ts.Signature, registry: TypeRegistry): Doc {
-  const node = registry.checker.signatureToSignatureDeclaration(signature, ts.SyntaxKind.FunctionType, undefined, FLAGS);
+  const node = registry.checker.signatureToSignatureDeclaration(
+    signature,
+    ts.SyntaxKind.FunctionType,
+    undefined,
+    FLAGS,
+  );
   return node && ts.isFunctionTypeNode(node) ? printType(node, registry) : 'unknown';
 }
 
 export function writtenType(declaration: ts.Declaration): ts.TypeNode | ts.MethodSignature | undefined {
   if (ts.isMethodSignature(declaration)) return declaration;
-  const hasType = ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration) || ts.isVariableDeclaration(declaration);
+  const hasType =
+    ts.isPropertySignature(declaration) ||
+    ts.isPropertyDeclaration(declaration) ||
+    ts.isParameter(declaration) ||
+    ts.isVariableDeclaration(declaration);
   return hasType ? declaration.type : undefined;
 }
 
@@ -105,7 +131,12 @@ function freeTypeParameters(node: ts.Node, checker: ts.TypeChecker): Set<string>
   function visit(inner: ts.Node) {
     if (ts.isIdentifier(inner)) {
       const symbol = checker.getSymbolAtLocation(inner);
-      const isInside = symbol?.declarations?.some((declaration) => declaration.pos >= node.pos && declaration.end <= node.end && declaration.getSourceFile() === node.getSourceFile());
+      const isInside = symbol?.declarations?.some(
+        (declaration) =>
+          declaration.pos >= node.pos &&
+          declaration.end <= node.end &&
+          declaration.getSourceFile() === node.getSourceFile(),
+      );
       if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && !isInside) found.add(symbol.name);
     }
     ts.forEachChild(inner, visit);
@@ -120,7 +151,9 @@ function isSameType(declared: ts.Type, actual: ts.Type, checker: ts.TypeChecker)
   if (first.size === second.size && [...first].every((member) => second.has(member))) return true;
   const wanted = checker.getNonNullableType(declared);
   const given = checker.getNonNullableType(actual);
-  return isAlike(declared, actual) && checker.isTypeAssignableTo(wanted, given) && checker.isTypeAssignableTo(given, wanted);
+  return (
+    isAlike(declared, actual) && checker.isTypeAssignableTo(wanted, given) && checker.isTypeAssignableTo(given, wanted)
+  );
 }
 
 /** `any` is assignable to everything and must not count as equal; `null` was removed before the comparison. */

@@ -20,7 +20,15 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   }
   if (ts.isImportTypeNode(node)) return printImport(node, context);
   if (ts.isUnionTypeNode(node)) return printUnion(node.types, context);
-  if (ts.isIntersectionTypeNode(node)) return group(indent(join(node.types.map((type) => printOperand(type, context)), parts(spaceLine, '& '))));
+  if (ts.isIntersectionTypeNode(node))
+    return group(
+      indent(
+        join(
+          node.types.map((type) => printOperand(type, context)),
+          parts(spaceLine, '& '),
+        ),
+      ),
+    );
   if (ts.isParenthesizedTypeNode(node)) return parts('(', print(node.type), ')');
   if (ts.isArrayTypeNode(node)) return parts(printOperand(node.elementType, context), '[]');
   if (ts.isTupleTypeNode(node)) return bracketed('[', node.elements.map(print), ']');
@@ -35,7 +43,8 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   if (ts.isTypeLiteralNode(node)) return printMembers(node.members, context);
   if (ts.isTypeOperatorNode(node)) return parts(`${ts.tokenToString(node.operator)} `, print(node.type));
   if (ts.isIndexedAccessTypeNode(node)) return parts(print(node.objectType), '[', print(node.indexType), ']');
-  if (ts.isTypeQueryNode(node)) return parts('typeof ', printName(node.exprName, context), printArguments(node.typeArguments, context));
+  if (ts.isTypeQueryNode(node))
+    return parts('typeof ', printName(node.exprName, context), printArguments(node.typeArguments, context));
   if (ts.isConditionalTypeNode(node)) return printConditional(node, context);
   if (ts.isMappedTypeNode(node)) return printMapped(node, context);
   if (ts.isInferTypeNode(node)) return parts('infer ', printTypeParameter(node.typeParameter, context));
@@ -52,7 +61,13 @@ function printReference(node: ts.TypeReferenceNode, context: PrintContext): Doc 
   const values = valuesOf(node, context);
   if (values) return printUnion(values, context);
   const written = significantArguments(node, context.checker);
-  return parts(name, printArguments(written.slice(0, written.findLastIndex((argument) => !isFlagArgument(argument, context)) + 1), context));
+  return parts(
+    name,
+    printArguments(
+      written.slice(0, written.findLastIndex((argument) => !isFlagArgument(argument, context)) + 1),
+      context,
+    ),
+  );
 }
 
 /** An operand of `[]` or `&`, which bind more tightly than the `|` of a type printed by its values. */
@@ -66,8 +81,11 @@ function valuesOf(node: ts.TypeReferenceNode, context: PrintContext): readonly t
   const aliased = symbolIn(node, context)?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   const written = significantArguments(node, context.checker);
   if (aliased && written.length === 0 && isShortEnum(aliased)) return aliased.types;
-  if (!aliased || !ts.isConditionalTypeNode(aliased) || !written.some((argument) => isFlagArgument(argument, context))) return undefined;
-  return [aliased.falseType, aliased.trueType].flatMap((branch) => (ts.isUnionTypeNode(branch) ? [...branch.types] : [branch]));
+  if (!aliased || !ts.isConditionalTypeNode(aliased) || !written.some((argument) => isFlagArgument(argument, context)))
+    return undefined;
+  return [aliased.falseType, aliased.trueType].flatMap((branch) =>
+    ts.isUnionTypeNode(branch) ? [...branch.types] : [branch],
+  );
 }
 
 function symbolIn({ typeName }: ts.TypeReferenceNode, { checker }: PrintContext): ts.Symbol | undefined {
@@ -88,7 +106,8 @@ function isFlag(symbol: ts.Symbol | undefined): boolean {
 
 /** A union of a few values, such as `'asc' | 'desc' | null`. */
 function isShortEnum(type: ts.TypeNode): type is ts.UnionTypeNode {
-  const isValue = (member: ts.TypeNode) => ts.isLiteralTypeNode(member) || member.kind === ts.SyntaxKind.UndefinedKeyword;
+  const isValue = (member: ts.TypeNode) =>
+    ts.isLiteralTypeNode(member) || member.kind === ts.SyntaxKind.UndefinedKeyword;
   return ts.isUnionTypeNode(type) && type.types.length <= MAX_LINES_OF_LITERALS && type.types.every(isValue);
 }
 
@@ -103,8 +122,20 @@ export function printTypeParameter(node: ts.TypeParameterDeclaration, context: P
 /** A signature; `arrow` separates the parameters and the return type. */
 export function printCall(node: ts.SignatureDeclaration, arrow: string, context: PrintContext): Doc {
   return group(
-    node.typeParameters?.length ? bracketed('<', node.typeParameters.filter(ts.isTypeParameterDeclaration).map((parameter) => printTypeParameter(parameter, context)), '>') : '',
-    bracketed('(', node.parameters.map((parameter) => printParameter(parameter, context)), ')'),
+    node.typeParameters?.length
+      ? bracketed(
+          '<',
+          node.typeParameters
+            .filter(ts.isTypeParameterDeclaration)
+            .map((parameter) => printTypeParameter(parameter, context)),
+          '>',
+        )
+      : '',
+    bracketed(
+      '(',
+      node.parameters.map((parameter) => printParameter(parameter, context)),
+      ')',
+    ),
     arrow,
     node.type ? printType(node.type, context) : 'any',
   );
@@ -112,7 +143,12 @@ export function printCall(node: ts.SignatureDeclaration, arrow: string, context:
 
 function printParameter(node: ts.ParameterDeclaration, context: PrintContext): Doc {
   const name = ts.isIdentifier(node.name) ? node.name.text : textOf(node.name);
-  return parts(node.dotDotDotToken ? '...' : '', name, node.questionToken ? '?: ' : ': ', printOptional(node.type, node.questionToken, context));
+  return parts(
+    node.dotDotDotToken ? '...' : '',
+    name,
+    node.questionToken ? '?: ' : ': ',
+    printOptional(node.type, node.questionToken, context),
+  );
 }
 
 /** Omits `undefined` if a question mark already expresses it. */
@@ -145,21 +181,35 @@ function printExpressionName(expression: ts.Expression, context: PrintContext): 
 /** The compiler prints `import('…').Name` for a name that is not in scope; print only the name. */
 function printImport(node: ts.ImportTypeNode, context: PrintContext): Doc {
   if (!node.qualifier) return textOf(node);
-  return parts(node.isTypeOf ? 'typeof ' : '', printName(node.qualifier, context), printArguments(node.typeArguments, context));
+  return parts(
+    node.isTypeOf ? 'typeof ' : '',
+    printName(node.qualifier, context),
+    printArguments(node.typeArguments, context),
+  );
 }
 
 function printArguments(nodes: readonly ts.TypeNode[] | undefined, context: PrintContext): Doc {
-  return nodes?.length ? bracketed('<', nodes.map((node) => printType(node, context)), '>') : '';
+  return nodes?.length
+    ? bracketed(
+        '<',
+        nodes.map((node) => printType(node, context)),
+        '>',
+      )
+    : '';
 }
 
 /** Removes trailing type arguments that equal their defaults, which the compiler always prints. */
-function significantArguments({ typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode, checker: ts.TypeChecker): readonly ts.TypeNode[] {
+function significantArguments(
+  { typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode,
+  checker: ts.TypeChecker,
+): readonly ts.TypeNode[] {
   const name = lastName(typeName);
   if (isWritten(name)) return typeArguments;
   const [declaration] = symbolOf(name, checker)?.declarations ?? [];
   const { typeParameters } = (declaration ?? {}) as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
   const isDefaulted = (node: ts.TypeNode, index: number) =>
-    typeParameters?.[index]?.default !== undefined && (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword);
+    typeParameters?.[index]?.default !== undefined &&
+    (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword);
   return typeArguments.slice(0, typeArguments.findLastIndex((node, index) => !isDefaulted(node, index)) + 1);
 }
 
@@ -170,7 +220,8 @@ function printUnion(types: readonly ts.TypeNode[], context: PrintContext): Doc {
 }
 
 function printLiteral(literal: ts.LiteralTypeNode['literal']): Doc {
-  if (ts.isStringLiteral(literal)) return `'${literal.text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  if (ts.isStringLiteral(literal))
+    return `'${literal.text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
   if (ts.isNumericLiteral(literal)) return literal.text;
   if (ts.isPrefixUnaryExpression(literal) && ts.isNumericLiteral(literal.operand)) return `-${literal.operand.text}`;
   return ts.tokenToString(literal.kind) ?? textOf(literal);
@@ -178,16 +229,36 @@ function printLiteral(literal: ts.LiteralTypeNode['literal']): Doc {
 
 function printMembers(members: readonly ts.TypeElement[], context: PrintContext): Doc {
   if (members.length === 0) return '{}';
-  return group('{', indent(spaceLine, join(members.map((member) => parts(printMember(member, context), ';')), spaceLine)), spaceLine, '}');
+  return group(
+    '{',
+    indent(
+      spaceLine,
+      join(
+        members.map((member) => parts(printMember(member, context), ';')),
+        spaceLine,
+      ),
+    ),
+    spaceLine,
+    '}',
+  );
 }
 
 function printMember(member: ts.TypeElement, context: PrintContext): Doc {
   const mark = member.questionToken ? '?' : '';
   const name = member.name ? textOf(member.name) : '';
-  if (ts.isPropertySignature(member)) return parts(readonlyMark(member), name, mark, ': ', printOptional(member.type, member.questionToken, context));
+  if (ts.isPropertySignature(member))
+    return parts(readonlyMark(member), name, mark, ': ', printOptional(member.type, member.questionToken, context));
   if (ts.isMethodSignature(member)) return parts(name, mark, printCall(member, ': ', context));
   if (ts.isIndexSignatureDeclaration(member)) {
-    return parts('[', join(member.parameters.map((parameter) => printParameter(parameter, context)), ', '), ']: ', printType(member.type, context));
+    return parts(
+      '[',
+      join(
+        member.parameters.map((parameter) => printParameter(parameter, context)),
+        ', ',
+      ),
+      ']: ',
+      printType(member.type, context),
+    );
   }
   if (ts.isCallSignatureDeclaration(member)) return printCall(member, ': ', context);
   if (ts.isConstructSignatureDeclaration(member)) return parts('new ', printCall(member, ': ', context));
@@ -200,13 +271,22 @@ function readonlyMark(member: ts.PropertySignature) {
 
 function printConditional(node: ts.ConditionalTypeNode, context: PrintContext): Doc {
   const print = (inner: ts.TypeNode) => printType(inner, context);
-  return group(print(node.checkType), ' extends ', print(node.extendsType), indent(spaceLine, '? ', print(node.trueType), spaceLine, ': ', print(node.falseType)));
+  return group(
+    print(node.checkType),
+    ' extends ',
+    print(node.extendsType),
+    indent(spaceLine, '? ', print(node.trueType), spaceLine, ': ', print(node.falseType)),
+  );
 }
 
 function printMapped(node: ts.MappedTypeNode, context: PrintContext): Doc {
   const { name, constraint } = node.typeParameter;
   const asName = node.nameType ? parts(' as ', printType(node.nameType, context)) : '';
-  const mark = node.questionToken ? { [ts.SyntaxKind.MinusToken as number]: '-?', [ts.SyntaxKind.PlusToken as number]: '?' }[node.questionToken.kind] ?? '?' : '';
+  const mark = node.questionToken
+    ? ({ [ts.SyntaxKind.MinusToken as number]: '-?', [ts.SyntaxKind.PlusToken as number]: '?' }[
+        node.questionToken.kind
+      ] ?? '?')
+    : '';
   return group(
     '{',
     indent(

@@ -87,7 +87,9 @@ export function createRegistry(
 /** A member of an enum is documented with its enum. */
 function wholeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const [declaration] = symbol.declarations ?? [];
-  return (declaration && ts.isEnumMember(declaration) && checker.getSymbolAtLocation(declaration.parent.name)) || symbol;
+  return (
+    (declaration && ts.isEnumMember(declaration) && checker.getSymbolAtLocation(declaration.parent.name)) || symbol
+  );
 }
 
 /** Packages whose types are described on this site: ours, and utility packages without documentation of their own. */

@@ -12,14 +12,20 @@ export interface StartupCost {
 const VIEWPORT = { width: 1280, height: 200 };
 
 /** A single demo on a page, with an empty cache: from coming near the viewport until its effects have run. */
-export async function measureOnPage(browser: Browser, url: string, { page: path, demo }: ComparedDemo): Promise<StartupCost> {
+export async function measureOnPage(
+  browser: Browser,
+  url: string,
+  { page: path, demo }: ComparedDemo,
+): Promise<StartupCost> {
   return withFreshPage(browser, async (page, scripts) => {
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     await page.evaluate((name) => {
-      for (const other of document.querySelectorAll('[data-demo]')) if (other.getAttribute('data-demo') !== name) other.remove();
+      for (const other of document.querySelectorAll('[data-demo]'))
+        if (other.getAttribute('data-demo') !== name) other.remove();
       scrollTo(0, 0);
     }, demo);
-    if ((await page.locator('[data-awake]').count()) > 0) throw new Error(`${demo} hydrated before the page was scrolled.`);
+    if ((await page.locator('[data-awake]').count()) > 0)
+      throw new Error(`${demo} hydrated before the page was scrolled.`);
     scripts.length = 0;
     const ms = await page.evaluate(
       (name) =>
@@ -54,7 +60,10 @@ export async function measureBareApp(browser: Browser, url: string): Promise<Sta
   });
 }
 
-async function withFreshPage(browser: Browser, measure: (page: Page, scripts: Promise<Buffer>[]) => Promise<StartupCost>): Promise<StartupCost> {
+async function withFreshPage(
+  browser: Browser,
+  measure: (page: Page, scripts: Promise<Buffer>[]) => Promise<StartupCost>,
+): Promise<StartupCost> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const scripts: Promise<Buffer>[] = [];

@@ -10,22 +10,39 @@ import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 const SIZE = { width: 800, height: 400, skipAnimation: true };
 
 /** A slow wave with a fast one on it; no randomness, so that every run draws the same. */
-const valuesOf = (count: number) => Array.from({ length: count }, (_, index) => 50 + 30 * Math.sin(index / (count / 12)) + 10 * Math.sin(index * 1.7));
+const valuesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => 50 + 30 * Math.sin(index / (count / 12)) + 10 * Math.sin(index * 1.7));
 const indexesOf = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Every chart kind that can have many points, drawn with the given number of them. */
 export const KINDS: Readonly<Record<string, (count: number) => ReactElement>> = {
-  line: (count) => <LineChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count), showMark: false }]} />,
-  'line with marks': (count) => <LineChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count), showMark: true }]} />,
-  area: (count) => <LineChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count), area: true, showMark: false }]} />,
+  line: (count) => (
+    <LineChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count), showMark: false }]} />
+  ),
+  'line with marks': (count) => (
+    <LineChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count), showMark: true }]} />
+  ),
+  area: (count) => (
+    <LineChart
+      {...SIZE}
+      xAxis={[{ data: indexesOf(count) }]}
+      series={[{ data: valuesOf(count), area: true, showMark: false }]}
+    />
+  ),
   sparkline: (count) => <SparkLineChart width={800} height={400} data={valuesOf(count)} />,
   bar: (count) => <BarChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count) }]} />,
   scatter: (count) => <ScatterChart {...SIZE} series={[{ data: valuesOf(count).map((y, x) => ({ x, y, id: x })) }]} />,
-  pie: (count) => <PieChart {...SIZE} hideLegend series={[{ data: valuesOf(count).map((value, id) => ({ id, value })) }]} />,
-  radar: (count) => <RadarChart {...SIZE} radar={{ metrics: indexesOf(count).map(String) }} series={[{ data: valuesOf(count) }]} />,
+  pie: (count) => (
+    <PieChart {...SIZE} hideLegend series={[{ data: valuesOf(count).map((value, id) => ({ id, value })) }]} />
+  ),
+  radar: (count) => (
+    <RadarChart {...SIZE} radar={{ metrics: indexesOf(count).map(String) }} series={[{ data: valuesOf(count) }]} />
+  ),
   heatmap: (count) => {
     const side = Math.round(Math.sqrt(count));
     const data = valuesOf(side * side).map((value, index) => [index % side, Math.floor(index / side), value] as const);
-    return <Heatmap {...SIZE} xAxis={[{ data: indexesOf(side) }]} yAxis={[{ data: indexesOf(side) }]} series={[{ data }]} />;
+    return (
+      <Heatmap {...SIZE} xAxis={[{ data: indexesOf(side) }]} yAxis={[{ data: indexesOf(side) }]} series={[{ data }]} />
+    );
   },
 };

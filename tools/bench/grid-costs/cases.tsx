@@ -17,8 +17,15 @@ const HEIGHT = 600;
 const FIELDS = Array.from({ length: 200 }, (_, index) => `c${index}`);
 
 /** Numbers without order or randomness, so that sorting has work to do and every run does the same. */
-const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id, ...Object.fromEntries(FIELDS.slice(0, 10).map((field, column) => [field, (id * 7919 + column * 104_729) % 100_003])) }));
-const columnsOf = (count: number, more: Partial<GridColDef> = {}): GridColDef[] => FIELDS.slice(0, count).map((field) => ({ field, type: 'number', ...more }));
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    ...Object.fromEntries(
+      FIELDS.slice(0, 10).map((field, column) => [field, (id * 7919 + column * 104_729) % 100_003]),
+    ),
+  }));
+const columnsOf = (count: number, more: Partial<GridColDef> = {}): GridColDef[] =>
+  FIELDS.slice(0, count).map((field) => ({ field, type: 'number', ...more }));
 
 const THOUSAND = rowsOf(1_000);
 const MANY = rowsOf(100_000);
@@ -46,16 +53,44 @@ export const CASES: Readonly<Record<string, GridCase>> = {
   'open, buffers of 1,000 px': { grid: () => grid({ rowBufferPx: 1_000, columnBufferPx: 1_000 }) },
   'open, cells with plain elements': withCells({ renderCell: ({ value }) => <strong>{value}</strong> }),
   'open, cells with a Chip': withCells({ renderCell: ({ value }) => <Chip label={value} size="small" /> }),
-  'open, cells with a Tooltip': withCells({ renderCell: ({ value }) => <Tooltip title={value}><span>{value}</span></Tooltip> }),
-  'open, cells with a sparkline': withCells({ renderCell: ({ value }) => <SparkLineChart width={80} height={40} data={[1, 4, 2, Number(value) % 7]} /> }),
+  'open, cells with a Tooltip': withCells({
+    renderCell: ({ value }) => (
+      <Tooltip title={value}>
+        <span>{value}</span>
+      </Tooltip>
+    ),
+  }),
+  'open, cells with a sparkline': withCells({
+    renderCell: ({ value }) => <SparkLineChart width={80} height={40} data={[1, 4, 2, Number(value) % 7]} />,
+  }),
   'open, a number format per column': withCells({ valueFormatter: (value: number) => shared.format(value) }),
-  'open, a number format per cell': withCells({ valueFormatter: (value: number) => new Intl.NumberFormat('en-US').format(value) }),
+  'open, a number format per cell': withCells({
+    valueFormatter: (value: number) => new Intl.NumberFormat('en-US').format(value),
+  }),
   'render again, same props': { grid: () => grid(), change: () => grid() },
-  'render again, new callback': { grid: () => grid({ onRowClick: () => undefined }), change: () => grid({ onRowClick: () => undefined }) },
+  'render again, new callback': {
+    grid: () => grid({ onRowClick: () => undefined }),
+    change: () => grid({ onRowClick: () => undefined }),
+  },
   'render again, new columns': { grid: () => grid(), change: () => grid({ columns: columnsOf(10) }) },
-  'render again, 100,000 rows in a new array': { grid: () => grid({ rows: MANY }), change: () => grid({ rows: [...MANY] }) },
-  'update one of 100,000 rows': { grid: (apiRef) => grid({ apiRef, rows: MANY }), change: ({ current }) => void current?.updateRows([{ id: 5, c0: 1 }]) },
-  'sort 100,000 rows': { grid: (apiRef) => grid({ apiRef, rows: MANY }), change: ({ current }) => void current?.setSortModel([{ field: 'c3', sort: 'asc' }]) },
-  'filter 100,000 rows': { grid: (apiRef) => grid({ apiRef, rows: MANY }), change: ({ current }) => void current?.setFilterModel({ items: [{ field: 'c3', operator: '<', value: 500 }] }) },
-  'quick filter of 100,000 rows': { grid: (apiRef) => grid({ apiRef, rows: MANY }), change: ({ current }) => void current?.setFilterModel({ items: [], quickFilterValues: ['777'] }) },
+  'render again, 100,000 rows in a new array': {
+    grid: () => grid({ rows: MANY }),
+    change: () => grid({ rows: [...MANY] }),
+  },
+  'update one of 100,000 rows': {
+    grid: (apiRef) => grid({ apiRef, rows: MANY }),
+    change: ({ current }) => void current?.updateRows([{ id: 5, c0: 1 }]),
+  },
+  'sort 100,000 rows': {
+    grid: (apiRef) => grid({ apiRef, rows: MANY }),
+    change: ({ current }) => void current?.setSortModel([{ field: 'c3', sort: 'asc' }]),
+  },
+  'filter 100,000 rows': {
+    grid: (apiRef) => grid({ apiRef, rows: MANY }),
+    change: ({ current }) => void current?.setFilterModel({ items: [{ field: 'c3', operator: '<', value: 500 }] }),
+  },
+  'quick filter of 100,000 rows': {
+    grid: (apiRef) => grid({ apiRef, rows: MANY }),
+    change: ({ current }) => void current?.setFilterModel({ items: [], quickFilterValues: ['777'] }),
+  },
 };

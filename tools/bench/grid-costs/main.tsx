@@ -31,7 +31,16 @@ function close() {
 
 /** A grid measures itself after its first frame, so two frames count. */
 async function painted() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-Object.assign(window, { grids: { cases: Object.keys(CASES), changing: Object.keys(CASES).filter((name) => CASES[name]?.change), open, change, close } });
+Object.assign(window, {
+  grids: {
+    cases: Object.keys(CASES),
+    changing: Object.keys(CASES).filter((name) => CASES[name]?.change),
+    open,
+    change,
+    close,
+  },
+});

@@ -28,17 +28,32 @@ async function checkProgram({ name, files }: DemoProgram): Promise<ContentProble
   const fingerprint = fingerprintOf(files);
   if (existsSync(checked) && readFileSync(checked, 'utf8') === fingerprint) return [];
   rmSync(checked, { force: true });
-  const options = ['--project', project, '--incremental', '--tsBuildInfoFile', join(NOTES, `${name}.tsbuildinfo`), '--pretty', 'false'];
+  const options = [
+    '--project',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(NOTES, `${name}.tsbuildinfo`),
+    '--pretty',
+    'false',
+  ];
   const { code, output } = await runNode(...nativeCompiler(...options), { output: 'keep' });
   const problems = readTypeErrors(output);
-  if (code !== 0 && problems.length === 0) throw new UserError(`${output.trim()}\n\nDemos were not type-checked; see the error above.`);
+  if (code !== 0 && problems.length === 0)
+    throw new UserError(`${output.trim()}\n\nDemos were not type-checked; see the error above.`);
   if (problems.length === 0) writeFileSync(checked, fingerprint);
   return problems;
 }
 
 /** Even an incremental compiler takes seconds to find that nothing has changed, once for each date adapter. */
 function fingerprintOf(files: readonly string[]): string {
-  const sources = [...files.map((file) => `content/${file}`), ...globSync('content/data/*.ts', { cwd: root }), 'content/tsconfig.json', 'tsconfig.json', 'package-lock.json'];
+  const sources = [
+    ...files.map((file) => `content/${file}`),
+    ...globSync('content/data/*.ts', { cwd: root }),
+    'content/tsconfig.json',
+    'tsconfig.json',
+    'package-lock.json',
+  ];
   const hash = createHash('sha256');
   for (const file of sources) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');

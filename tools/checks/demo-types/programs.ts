@@ -13,10 +13,14 @@ export interface DemoProgram {
  * another adapter than dayjs are separate programs.
  */
 export function demoPrograms(content: string): DemoProgram[] {
-  const files = globSync('**/demos/**/*.{ts,tsx}', { cwd: content, exclude: (name) => /^(?:demo\.ts|node_modules)$/.test(name) });
+  const files = globSync('**/demos/**/*.{ts,tsx}', {
+    cwd: content,
+    exclude: (name) => /^(?:demo\.ts|node_modules)$/.test(name),
+  });
   const adapters = new Map<string, Set<string>>();
   for (const file of files) {
-    const found = readFileSync(join(content, file), 'utf8').match(/(?<=-pickers(?:-pro)?\/)Adapter(?!Dayjs\b)\w+/g) ?? [];
+    const found =
+      readFileSync(join(content, file), 'utf8').match(/(?<=-pickers(?:-pro)?\/)Adapter(?!Dayjs\b)\w+/g) ?? [];
     const demo = folderOf(file);
     adapters.set(demo, new Set([...(adapters.get(demo) ?? []), ...found]));
   }

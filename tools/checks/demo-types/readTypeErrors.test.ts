@@ -20,7 +20,9 @@ describe('compiler errors', () => {
   });
 
   it('are parsed with Windows paths and line endings', () => {
-    expect(read("content\\a\\A.tsx(2,1): error TS2304: Cannot find name 'b'.\r\n")).toEqual(["content/a/A.tsx:2 Cannot find name 'b'. (TS2304)"]);
+    expect(read("content\\a\\A.tsx(2,1): error TS2304: Cannot find name 'b'.\r\n")).toEqual([
+      "content/a/A.tsx:2 Cannot find name 'b'. (TS2304)",
+    ]);
   });
 
   it('without a file are ignored', () => {

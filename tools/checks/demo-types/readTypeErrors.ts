@@ -7,6 +7,11 @@ const ERROR = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error (?<code>TS\d+): (?<mes
 export function readTypeErrors(output: string): ContentProblem[] {
   return Array.from(output.replaceAll('\r\n', '\n').matchAll(ERROR), ({ groups = {} }) => {
     const { file = '', line, code = '', message = '' } = groups;
-    return { file: file.replaceAll('\\', '/'), line: Number(line), message: message.replace(/\s*\n\s*/g, ' '), advice: `(${code})` };
+    return {
+      file: file.replaceAll('\\', '/'),
+      line: Number(line),
+      message: message.replace(/\s*\n\s*/g, ' '),
+      advice: `(${code})`,
+    };
   });
 }

@@ -9,6 +9,8 @@ export function checkImports(root: string, folders: readonly string[] = ['src', 
     const violation = violationOf(found);
     return violation ? [`${found.from}:${found.line} imports ${found.specifier}: ${violation}.`] : [];
   });
-  const cycles = findCycles(imports).map((cycle) => `${cycle.join(' -> ')} import each other; move the shared code to a lower layer.`);
+  const cycles = findCycles(imports).map(
+    (cycle) => `${cycle.join(' -> ')} import each other; move the shared code to a lower layer.`,
+  );
   return [...violations, ...cycles];
 }

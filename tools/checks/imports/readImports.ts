@@ -42,7 +42,10 @@ function listSources(folder: string): string[] {
 function scriptOf(file: string, text: string) {
   if (file.endsWith('.mdx')) return text.replace(/^(?!import\b).*$/gm, '');
   if (!file.endsWith('.astro')) return text;
-  const scripts = [...text.matchAll(/^---\n([\s\S]*?)^---$/gm), ...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)];
+  const scripts = [
+    ...text.matchAll(/^---\n([\s\S]*?)^---$/gm),
+    ...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g),
+  ];
   const characters = text.replace(/[^\n]/g, ' ').split('');
   for (const match of scripts) {
     const body = match[1] ?? '';
@@ -53,7 +56,13 @@ function scriptOf(file: string, text: string) {
 }
 
 function importsOf(file: string, text: string) {
-  const source = ts.createSourceFile(`${file}.tsx`, scriptOf(file, text), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    `${file}.tsx`,
+    scriptOf(file, text),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const found: Omit<Import, 'from' | 'to'>[] = [];
   const add = (node: ts.Node, specifier: ts.Node | undefined, isTypeOnly: boolean) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
@@ -63,7 +72,8 @@ function importsOf(file: string, text: string) {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
     else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node, node.arguments[0], false);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node, node.arguments[0], false);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -53,7 +53,8 @@ function violationInSrc(here: Place, there: Place): string | undefined {
     return ROOM_LAYERS.includes(here.layer) ? 'two rooms of one layer never import each other' : undefined;
   }
   const hasEntryFiles = ROOM_LAYERS.includes(there.layer) || there.layer === 'ui' || there.layer === 'shell';
-  if (hasEntryFiles && !ENTRY_FILES.test(there.inside)) return `${there.room} is imported only through its index.ts, browser.ts or boot.ts`;
+  if (hasEntryFiles && !ENTRY_FILES.test(there.inside))
+    return `${there.room} is imported only through its index.ts, browser.ts or boot.ts`;
   return undefined;
 }
 

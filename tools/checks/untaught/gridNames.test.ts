@@ -4,7 +4,7 @@ import { gridNamesIn } from './gridNames.ts';
 it.each([
   ["const columns = [{ field: 'name', flex: 1 }];", ['field', 'flex'], []],
   ['const money: GridColTypeDef<number> = { valueFormatter };', ['valueFormatter'], []],
-  ["const columns = [{ width: 1, ...name }] satisfies GridColDef<Row>[];", ['width'], []],
+  ['const columns = [{ width: 1, ...name }] satisfies GridColDef<Row>[];', ['width'], []],
   ['const style = { width: 1 };', [], []],
   ['apiRef.current?.setPage(0);', [], ['setPage']],
   ['gridRef.current!.setPage(0);', [], ['setPage']],

@@ -15,7 +15,9 @@ export function gridNamesIn(code: string): Readonly<Record<'GridColDef' | 'GridA
       if (isColumn || keys.includes('field')) for (const key of keys) columns.add(key);
     }
     if (ts.isPropertyAccessExpression(node) && API.test(node.expression.getText())) methods.add(node.name.text);
-    const isAnnotated = (ts.isVariableDeclaration(node) || ts.isSatisfiesExpression(node)) && COLUMN_TYPE.test(node.type?.getText() ?? '');
+    const isAnnotated =
+      (ts.isVariableDeclaration(node) || ts.isSatisfiesExpression(node)) &&
+      COLUMN_TYPE.test(node.type?.getText() ?? '');
     ts.forEachChild(node, (child) => visit(child, isColumn || isAnnotated));
   }
 

@@ -19,8 +19,14 @@ export function readUntaught(root: string, folder: ApiFolder): { untaught: strin
   const read = <T>(file: string) => JSON.parse(readFileSync(join(root, 'generated', file), 'utf8')) as T;
   const product = read<ApiManifest>('api/manifest.json').products.find((one) => one.folder === folder);
   const isFamily = FAMILIES.includes(folder);
-  const pages = product?.pages.filter(({ kind, name }) => kind === 'component' || (isFamily && kind === 'interface') || INTERFACES[folder]?.includes(name)) ?? [];
-  const subjects = pages.map(({ path }) => subjectOf(onlyMethods(read<ApiComponent | ApiInterface>(`${path.slice('/x/'.length)}.json`))));
+  const pages =
+    product?.pages.filter(
+      ({ kind, name }) =>
+        kind === 'component' || (isFamily && kind === 'interface') || INTERFACES[folder]?.includes(name),
+    ) ?? [];
+  const subjects = pages.map(({ path }) =>
+    subjectOf(onlyMethods(read<ApiComponent | ApiInterface>(`${path.slice('/x/'.length)}.json`))),
+  );
   const guides = textsBelow(join(root, 'content'), 'page.mdx');
   const teaching: Teaching = {
     demos: read<DemoUsage[]>('demo-usage.json'),
@@ -36,12 +42,17 @@ export function readUntaught(root: string, folder: ApiFolder): { untaught: strin
 
 /** `apiRef` also holds the state, which is read by selectors instead. */
 function onlyMethods(page: ApiComponent | ApiInterface): ApiComponent | ApiInterface {
-  return page.kind === 'interface' && page.name === 'GridApi' ? { ...page, members: page.members.filter(({ call }) => call) } : page;
+  return page.kind === 'interface' && page.name === 'GridApi'
+    ? { ...page, members: page.members.filter(({ call }) => call) }
+    : page;
 }
 
 function gridNames(demos: readonly string[]): Record<string, ReadonlySet<string>> {
   const found = demos.map(gridNamesIn);
-  return { GridColDef: new Set(found.flatMap(({ GridColDef }) => GridColDef)), GridApi: new Set(found.flatMap(({ GridApi }) => GridApi)) };
+  return {
+    GridColDef: new Set(found.flatMap(({ GridColDef }) => GridColDef)),
+    GridApi: new Set(found.flatMap(({ GridApi }) => GridApi)),
+  };
 }
 
 function textsBelow(folder: string, ending: string): string[] {

@@ -37,7 +37,10 @@ const nothing = { demos: [], guides: { uses: {} }, links: new Set<string>(), nam
 
 describe('untaught members', () => {
   it('are those that no demo uses and no guide names', () => {
-    expect(untaughtMembers('tree-view', [tree], { ...nothing, demos: [demo], guides })).toEqual(['Tree: prop id', 'Tree: slot root']);
+    expect(untaughtMembers('tree-view', [tree], { ...nothing, demos: [demo], guides })).toEqual([
+      'Tree: prop id',
+      'Tree: slot root',
+    ]);
   });
 
   it('are listed once, for the base component', () => {
@@ -53,11 +56,15 @@ describe('untaught members', () => {
 
   it('exclude members covered for a component that extends the base', () => {
     const links = new Set(['/x/api/tree-view/TreePro/#tree-pro-prop-items']);
-    expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, links, repeats: { TreePro: 'Tree' } })).not.toContain('Tree: prop items');
+    expect(
+      untaughtMembers('tree-view', [pro, tree], { ...nothing, links, repeats: { TreePro: 'Tree' } }),
+    ).not.toContain('Tree: prop items');
   });
 
   it('exclude members covered for the base component', () => {
-    expect(untaughtMembers('tree-view', [pro, tree], { ...nothing, demos: [demo], guides, repeats: { TreePro: 'Tree' } })).toEqual(['TreePro: prop order', 'Tree: prop id', 'Tree: slot root']);
+    expect(
+      untaughtMembers('tree-view', [pro, tree], { ...nothing, demos: [demo], guides, repeats: { TreePro: 'Tree' } }),
+    ).toEqual(['TreePro: prop order', 'Tree: prop id', 'Tree: slot root']);
   });
 
   it('exclude internal members', () => {
@@ -74,7 +81,9 @@ describe('untaught members', () => {
   it('exclude interface members that demos use', () => {
     const { kind: _, props: __, slots: ___, ...head } = component('GridColDef', [], []);
     const columns: ApiInterface = { ...head, kind: 'interface', members: ['width', 'flex'].map(member) };
-    expect(untaughtMembers('data-grid', [subjectOf(columns)], { ...nothing, names: { GridColDef: new Set(['flex']) } })).toEqual(['GridColDef: prop width']);
+    expect(
+      untaughtMembers('data-grid', [subjectOf(columns)], { ...nothing, names: { GridColDef: new Set(['flex']) } }),
+    ).toEqual(['GridColDef: prop width']);
   });
 
   it('of a family are the names that no guide covers for any component', () => {

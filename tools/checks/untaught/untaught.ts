@@ -44,7 +44,8 @@ export function subjectOf(page: ApiComponent | ApiInterface): Subject {
 export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['repeats']): Subject[] {
   return subjects.map((subject) => {
     const original = subjects.find(({ name }) => name === repeats[subject.name]);
-    const isRepeated = (member: Member) => original?.members.some(({ kind, name }) => kind === member.kind && name === member.name) ?? false;
+    const isRepeated = (member: Member) =>
+      original?.members.some(({ kind, name }) => kind === member.kind && name === member.name) ?? false;
     return { ...subject, members: subject.members.filter((member) => !isRepeated(member)) };
   });
 }
@@ -53,18 +54,31 @@ export function withoutRepeats(subjects: readonly Subject[], repeats: Teaching['
  * The names that no guide covers for any of their owners. Charts and pickers are families of components whose props have
  * the same meaning wherever they occur, so teaching a name once is enough.
  */
-export function untaughtNames(folder: ApiFolder, subjects: readonly Subject[], teaching: Teaching): { untaught: string[]; count: number } {
+export function untaughtNames(
+  folder: ApiFolder,
+  subjects: readonly Subject[],
+  teaching: Teaching,
+): { untaught: string[]; count: number } {
   const owners = Map.groupBy(
-    subjects.flatMap(({ name: owner, members }) => members.map(({ kind, name }) => ({ owner, member: `${kind} ${name}` }))),
+    subjects.flatMap(({ name: owner, members }) =>
+      members.map(({ kind, name }) => ({ owner, member: `${kind} ${name}` })),
+    ),
     ({ member }) => member,
   );
   const open = new Set(untaughtMembers(folder, subjects, { ...teaching, repeats: {} }));
   const untaught = [...owners].filter(([member, all]) => all.every(({ owner }) => open.has(`${owner}: ${member}`)));
-  return { untaught: untaught.map(([member, all]) => `${member} (${all.map(({ owner }) => owner).join(', ')})`), count: owners.size };
+  return {
+    untaught: untaught.map(([member, all]) => `${member} (${all.map(({ owner }) => owner).join(', ')})`),
+    count: owners.size,
+  };
 }
 
 /** Members that no demo uses and no guide names or links to: `RichTreeView: prop className`. */
-export function untaughtMembers(folder: ApiFolder, subjects: readonly Subject[], { demos, guides, links, names, repeats }: Teaching): string[] {
+export function untaughtMembers(
+  folder: ApiFolder,
+  subjects: readonly Subject[],
+  { demos, guides, links, names, repeats }: Teaching,
+): string[] {
   const used = new Set(demos.flatMap((demo) => keysOf(demo, folder)));
 
   function isTaught({ name: owner, slug }: Subject, { kind, name }: Member): boolean {
@@ -79,7 +93,9 @@ export function untaughtMembers(folder: ApiFolder, subjects: readonly Subject[],
   }
 
   return withoutRepeats(subjects, repeats).flatMap((subject) =>
-    subject.members.filter((member) => !isTaught(subject, member)).map(({ kind, name }) => `${subject.name}: ${kind} ${name}`),
+    subject.members
+      .filter((member) => !isTaught(subject, member))
+      .map(({ kind, name }) => `${subject.name}: ${kind} ${name}`),
   );
 }
 

@@ -19,7 +19,11 @@ describe('a type in a cell', () => {
   });
 
   it('is linked as a whole if it is a single documented name', () => {
-    expect(codeOfType([id], links)).toEqual({ type: 'link', url: '/types/#GridRowId', children: [{ type: 'inlineCode', value: 'GridRowId' }] });
+    expect(codeOfType([id], links)).toEqual({
+      type: 'link',
+      url: '/types/#GridRowId',
+      children: [{ type: 'inlineCode', value: 'GridRowId' }],
+    });
   });
 });
 

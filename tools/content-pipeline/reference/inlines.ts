@@ -47,7 +47,8 @@ export function inLines(lines: readonly PhrasingContent[][]): PhrasingContent[] 
 /** A type as code, with documented type names linked to their definitions. */
 export function codeOfType(type: TypeText, { typeAddress }: ReferenceLinks): PhrasingContent {
   const [only, ...more] = type;
-  if (only !== undefined && typeof only !== 'string' && 'key' in only && more.length === 0) return link(typeAddress(only.key), code(only.text));
+  if (only !== undefined && typeof only !== 'string' && 'key' in only && more.length === 0)
+    return link(typeAddress(only.key), code(only.text));
   const children = type.map((token): PhrasingContent => {
     if (typeof token === 'string') return text(oneLine(token));
     return 'key' in token ? link(typeAddress(token.key), text(token.text)) : text(token.text);

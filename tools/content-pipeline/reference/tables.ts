@@ -1,5 +1,13 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { ApiEvent, ApiFilterOperator, ApiInterfaceMember, ApiMember, ApiSelector, ApiSlot, ApiTranslation } from '#model/api';
+import type {
+  ApiEvent,
+  ApiFilterOperator,
+  ApiInterfaceMember,
+  ApiMember,
+  ApiSelector,
+  ApiSlot,
+  ApiTranslation,
+} from '#model/api';
 import { anchorOf, kebabCase, pathOfApi } from '#model/api-anchors';
 import type { Plan } from '#model/nav';
 import { textAttribute } from '../render/nodes.ts';
@@ -18,35 +26,68 @@ export function methodsTable(methods: readonly ApiInterfaceMember[], links: Refe
 }
 
 /** Props or slots with their descriptions, linked to the reference. */
-export function membersTable(kind: 'prop' | 'slot', owner: string, members: readonly (ApiMember | ApiSlot)[], links: ReferenceLinks): Table {
+export function membersTable(
+  kind: 'prop' | 'slot',
+  owner: string,
+  members: readonly (ApiMember | ApiSlot)[],
+  links: ReferenceLinks,
+): Table {
   const page = pathOfApi('data-grid', kebabCase(owner));
   return stacked(
     [kind === 'prop' ? 'Prop' : 'Slot', 'Description'],
-    members.map(({ name, plan, description }) => [[link(`${page}/#${anchorOf[kind](owner, name)}`, code(name)), ...badge(plan)], cellOfText(description, links)]),
+    members.map(({ name, plan, description }) => [
+      [link(`${page}/#${anchorOf[kind](owner, name)}`, code(name)), ...badge(plan)],
+      cellOfText(description, links),
+    ]),
   );
 }
 
 /** Many selectors have no description, so the type of the result is shown as well. `isNew`: not listed on the page yet. */
-export function selectorsTable(selectors: readonly ApiSelector[], links: ReferenceLinks, isNew: (name: string) => boolean): Table {
+export function selectorsTable(
+  selectors: readonly ApiSelector[],
+  links: ReferenceLinks,
+  isNew: (name: string) => boolean,
+): Table {
   const rows = stacked(
     ['Selector', 'Returns'],
     selectors.map(({ name, plan, description, parameters, returns }) => {
-      const taken = parameters.map(({ type = [] }) => [text('Takes '), codeOfType(type, links), text(' as its second argument.')]);
-      return [[link(`#${anchorOf.selector(name)}`, code(name)), ...badge(plan)], inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken])];
+      const taken = parameters.map(({ type = [] }) => [
+        text('Takes '),
+        codeOfType(type, links),
+        text(' as its second argument.'),
+      ]);
+      return [
+        [link(`#${anchorOf.selector(name)}`, code(name)), ...badge(plan)],
+        inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken]),
+      ];
     }),
   );
-  return withAnchors(rows, selectors.map(({ name }) => (isNew(name) ? anchorOf.selector(name) : undefined)));
+  return withAnchors(
+    rows,
+    selectors.map(({ name }) => (isNew(name) ? anchorOf.selector(name) : undefined)),
+  );
 }
 
-export function eventsTable(events: readonly ApiEvent[], links: ReferenceLinks, isNew: (name: string) => boolean): Table {
+export function eventsTable(
+  events: readonly ApiEvent[],
+  links: ReferenceLinks,
+  isNew: (name: string) => boolean,
+): Table {
   const rows = stacked(
     ['Event', 'Parameters', 'Description'],
     events.map(({ name, plan, description, params, event }) => {
       const parameters = [params, event].flatMap((type) => (type ? [[codeOfType(type, links)]] : []));
-      return [[link(`#${anchorOf.event(name)}`, code(name)), ...badge(plan)], parameters.length > 0 ? inLines(parameters) : [text('No parameters')], cellOfText(description, links)];
+      return [
+        [link(`#${anchorOf.event(name)}`, code(name)), ...badge(plan)],
+        parameters.length > 0 ? inLines(parameters) : [text('No parameters')],
+        cellOfText(description, links),
+      ];
     }),
   );
-  return withAnchors(rows, events.map(({ name }) => (isNew(name) ? anchorOf.event(name) : undefined)));
+  return withAnchors(
+    rows,
+    events.map(({ name }) => (isNew(name) ? anchorOf.event(name) : undefined)),
+  );
 }
 
 export function filterOperatorsTable(operators: readonly ApiFilterOperator[]): Table {
@@ -63,12 +104,18 @@ export function filterOperatorsTable(operators: readonly ApiFilterOperator[]): T
 export function translationsTable(translations: readonly ApiTranslation[]): Table {
   return table(
     ['Language', 'Import', 'Translated texts'],
-    translations.map(({ language, name, count, total }) => [[text(language)], [code(name)], [text(`${count} of ${total}`)]]),
+    translations.map(({ language, name, count, total }) => [
+      [text(language)],
+      [code(name)],
+      [text(`${count} of ${total}`)],
+    ]),
   );
 }
 
 function badge(plan: Plan | undefined): Cell {
-  return plan ? [text(' '), { type: 'mdxJsxTextElement', name: 'Plan', attributes: [textAttribute('is', plan)], children: [] }] : [];
+  return plan
+    ? [text(' '), { type: 'mdxJsxTextElement', name: 'Plan', attributes: [textAttribute('is', plan)], children: [] }]
+    : [];
 }
 
 /** Adds ids to the rows below the head. */

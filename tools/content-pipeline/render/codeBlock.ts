@@ -24,7 +24,11 @@ export function codeBlock(fence: Fence, hrefOf?: HrefOfName): JsxFlowElement {
     {
       type: 'paragraph',
       children: [],
-      data: { hName: 'code', hProperties: { className: [`language-${fence.language}`] }, hChildren: linesOf(fence, hrefOf) },
+      data: {
+        hName: 'code',
+        hProperties: { className: [`language-${fence.language}`] },
+        hChildren: linesOf(fence, hrefOf),
+      },
     },
   ]);
 }
@@ -32,15 +36,27 @@ export function codeBlock(fence: Fence, hrefOf?: HrefOfName): JsxFlowElement {
 function linesOf({ code, language, marks }: Fence, hrefOf: HrefOfName | undefined): ElementContent[] {
   const marked = MARKS.map((mark) => [mark, new Set(marks[mark])] as const);
   const highlighted = highlight(code, language);
-  const lines = (hrefOf ? linkNames(highlighted, hrefOf) : highlighted).map((content, index, { length }) => (index === length - 1 ? content : [...content, LINE_END]));
+  const lines = (hrefOf ? linkNames(highlighted, hrefOf) : highlighted).map((content, index, { length }) =>
+    index === length - 1 ? content : [...content, LINE_END],
+  );
   if (marked.every(([, numbers]) => numbers.size === 0)) return lines.flat();
-  return lines.map((content, index) => line(marked.filter(([, numbers]) => numbers.has(index + 1)).map(([mark]) => mark), content));
+  return lines.map((content, index) =>
+    line(
+      marked.filter(([, numbers]) => numbers.has(index + 1)).map(([mark]) => mark),
+      content,
+    ),
+  );
 }
 
 function line(marks: readonly LineMark[], content: ElementContent[]): Element {
   const spoken = marks.flatMap((mark) => SPOKEN[mark] ?? []).map(hiddenWord);
   const data = Object.fromEntries(marks.map((mark) => [`data-${mark}`, '']));
-  return { type: 'element', tagName: 'span', properties: { className: ['line'], ...data }, children: [...spoken, ...content] };
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['line'], ...data },
+    children: [...spoken, ...content],
+  };
 }
 
 function hiddenWord(value: string): Element {

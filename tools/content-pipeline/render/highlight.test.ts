@@ -11,7 +11,34 @@ function textOf(node: ElementContent): string {
 }
 const textOfLines = (lines: ElementContent[][]) => lines.map((line) => line.map(textOf).join('')).join('\n');
 
-const codeLike = fc.array(fc.constantFrom('<a b={c}>', '</a>', '`${', '}`', '/*', '*/', '"', "'", '\n', ' ', '//', '#', '- ', '+', ': ', 'word', '{', '}', '```', '<!--', '-->'), { maxLength: 40 }).map((parts) => parts.join(''));
+const codeLike = fc
+  .array(
+    fc.constantFrom(
+      '<a b={c}>',
+      '</a>',
+      '`${',
+      '}`',
+      '/*',
+      '*/',
+      '"',
+      "'",
+      '\n',
+      ' ',
+      '//',
+      '#',
+      '- ',
+      '+',
+      ': ',
+      'word',
+      '{',
+      '}',
+      '```',
+      '<!--',
+      '-->',
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
 
 describe('highlight', () => {
   it.each(LANGUAGES)('keeps every character and every line of %s', (language) => {
@@ -38,7 +65,12 @@ describe('highlight', () => {
   it('closes a token at the end of a line and opens it again on the next', () => {
     expect(highlight('/* a\nb */', 'ts')).toEqual(
       ['/* a', 'b */'].map((value) => [
-        { type: 'element', tagName: 'span', properties: { className: ['token', 'comment'] }, children: [{ type: 'text', value }] },
+        {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['token', 'comment'] },
+          children: [{ type: 'text', value }],
+        },
       ]),
     );
   });

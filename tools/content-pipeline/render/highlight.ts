@@ -36,12 +36,33 @@ type Line = ElementContent[];
  * plain text and get no element, which saves half the elements of a page of code and a third of its bytes.
  */
 export const COLORED_TOKENS: ReadonlySet<string> = new Set([
-  'comment', 'prolog', 'doctype', 'cdata',
-  'property', 'tag', 'constant', 'symbol', 'deleted',
-  'boolean', 'number',
-  'selector', 'attr-name', 'string', 'char', 'builtin', 'inserted',
-  'atrule', 'attr-value', 'function', 'class-name',
-  'keyword', 'regex', 'important', 'variable', 'bold', 'italic',
+  'comment',
+  'prolog',
+  'doctype',
+  'cdata',
+  'property',
+  'tag',
+  'constant',
+  'symbol',
+  'deleted',
+  'boolean',
+  'number',
+  'selector',
+  'attr-name',
+  'string',
+  'char',
+  'builtin',
+  'inserted',
+  'atrule',
+  'attr-value',
+  'function',
+  'class-name',
+  'keyword',
+  'regex',
+  'important',
+  'variable',
+  'bold',
+  'italic',
   // Code inside a tag, which must not inherit the color of the tag.
   'script',
 ]);
@@ -50,7 +71,8 @@ export const COLORED_TOKENS: ReadonlySet<string> = new Set([
 export function highlight(code: string, language: string): Line[] {
   const name = PRISM_NAMES.get(language) ?? language;
   const grammar = LANGUAGES.includes(language) ? Prism.languages[name] : undefined;
-  if (!grammar) throw new Error(`Code of language "${language}" cannot be highlighted. Use one of: ${LANGUAGES.join(', ')}.`);
+  if (!grammar)
+    throw new Error(`Code of language "${language}" cannot be highlighted. Use one of: ${LANGUAGES.join(', ')}.`);
   if (code.split('\n').some((line) => line.length > MAX_HIGHLIGHTED_CHARACTERS)) return linesOf(code);
   return linesOf(tokenize(code, grammar, name));
 }
@@ -93,6 +115,7 @@ function joinLines(parts: readonly Line[][]): Line[] {
 
 function append(line: Line, node: ElementContent) {
   const before = line.at(-1);
-  if (node.type === 'text' && before?.type === 'text') line[line.length - 1] = { type: 'text', value: before.value + node.value };
+  if (node.type === 'text' && before?.type === 'text')
+    line[line.length - 1] = { type: 'text', value: before.value + node.value };
   else line.push(node);
 }

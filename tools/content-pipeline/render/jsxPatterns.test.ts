@@ -25,7 +25,7 @@ describe.each(['tsx', 'jsx'])('tags in %s', (language) => {
     ['<a {/* why */ ...b} />', ['<a']],
     ['<a b={(c) => { if (c) { return { d: { e: <f g={{ h: { i: {} } }} /> } }; } }} />', ['<a', '<f']],
     ['<a b={<c d={<e f={<g h={{}} />} />} />} />', ['<a', '<c', '<e', '<g']],
-    ["<a b={'}'} c={\"}\"} />", ['<a']],
+    ['<a b={\'}\'} c={"}"} />', ['<a']],
     ['<a b={`}${c({ d: `}` })}`} />', ['<a']],
     ['<a\n  // Not the end: >\n  b={c /* } */}\n/>', ['<a']],
     ['<a b={\n  // }\n  c\n} />', ['<a']],
@@ -49,5 +49,7 @@ it('type arguments are not tags', () => {
 });
 
 it('code in braces is not colored like its tag', () => {
-  expect(JSON.stringify(highlight('<a b={{ c: { d: { e: { f: 1 } } } }} />', 'tsx'))).toContain('"className":["token","number"]');
+  expect(JSON.stringify(highlight('<a b={{ c: { d: { e: { f: 1 } } } }} />', 'tsx'))).toContain(
+    '"className":["token","number"]',
+  );
 });

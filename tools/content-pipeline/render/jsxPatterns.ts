@@ -45,7 +45,7 @@ function patternOf(beginning: RegExp, endOf: (found: Beginning) => number): Patt
 
 /** End of the tag whose name ends at `position`. An excerpt may end inside a tag with a name. */
 function endOfTag(text: string, position: number, hasName: boolean): number {
-  for (let at = position; at !== -1; ) {
+  for (let at = position; at !== -1;) {
     const afterSpace = endOfMatch(SPACE, text, at);
     const next = afterSpace === -1 ? at : afterSpace;
     if (text[next] === '>') return next + 1;
@@ -72,7 +72,8 @@ function endOfBraces(text: string, start: number): number {
     const isInTemplate = open.at(-1) === '`';
     if (found === (isInTemplate ? '`' : '}')) open.pop();
     else if (found === '${' || (!isInTemplate && (found === '{' || found === '`'))) open.push(found);
-    else if (!isInTemplate) NOTABLE.lastIndex = Math.max(NOTABLE.lastIndex, endOfMatch(SKIPPED, text, NOTABLE.lastIndex - 1));
+    else if (!isInTemplate)
+      NOTABLE.lastIndex = Math.max(NOTABLE.lastIndex, endOfMatch(SKIPPED, text, NOTABLE.lastIndex - 1));
     if (open.length === 0) return NOTABLE.lastIndex;
   }
   return -1;

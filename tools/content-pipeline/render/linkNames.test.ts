@@ -24,13 +24,17 @@ const link = (code: string) =>
 
 describe('names in code', () => {
   it('link once in the imports and once below', () => {
-    const code = "import { DataGrid } from '@mui/x-data-grid';\nimport {\n  GridColDef,\n} from '@mui/x-data-grid';\n\nconst a: GridColDef[] = [];\nconst b: GridColDef = 1;\nreturn <DataGrid>x</DataGrid>;";
+    const code =
+      "import { DataGrid } from '@mui/x-data-grid';\nimport {\n  GridColDef,\n} from '@mui/x-data-grid';\n\nconst a: GridColDef[] = [];\nconst b: GridColDef = 1;\nreturn <DataGrid>x</DataGrid>;";
     expect(link(code)).toBe(
       "import { [DataGrid](/grid/) } from '@mui/x-data-grid';\nimport {\n  [GridColDef](/column/),\n} from '@mui/x-data-grid';\n\nconst a: [GridColDef](/column/)[] = [];\nconst b: GridColDef = 1;\nreturn <[DataGrid](/grid/)>x</DataGrid>;",
     );
   });
 
-  it.each(['// DataGrid', "'DataGrid'", 'a.DataGrid', 'MyDataGrid', '<a toolbar={1} />', '({ toolbar: 1 })'])('are left alone in %s', (code) => {
-    expect(link(code)).toBe(code);
-  });
+  it.each(['// DataGrid', "'DataGrid'", 'a.DataGrid', 'MyDataGrid', '<a toolbar={1} />', '({ toolbar: 1 })'])(
+    'are left alone in %s',
+    (code) => {
+      expect(link(code)).toBe(code);
+    },
+  );
 });

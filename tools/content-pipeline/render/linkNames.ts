@@ -9,7 +9,10 @@ const END_OF_IMPORT = /^import\b|^\} from /;
  * Links names in highlighted code to their reference: once in the imports and once below, because every link is a tab stop.
  * The text of the code does not change.
  */
-export function linkNames(lines: readonly (readonly ElementContent[])[], hrefOf: (name: string) => string | undefined): ElementContent[][] {
+export function linkNames(
+  lines: readonly (readonly ElementContent[])[],
+  hrefOf: (name: string) => string | undefined,
+): ElementContent[][] {
   const lastImport = lines.findLastIndex((line) => END_OF_IMPORT.test(line.map(textOf).join('')));
   const linked = new Set<string>();
 

@@ -13,12 +13,26 @@ const places: Record<string, ApiPlace[]> = {
 };
 const api = { find: (name: string) => places[name] ?? [] } as Partial<ApiNames> as ApiNames;
 const find = (code: string, name: string, path = '/x/introduction', language = 'tsx') =>
-  namesOfFence({ code, language, lineCount: 1, line: 1, marks: { mark: [], ins: [], del: [] } } satisfies Fence, path, api)?.(name);
+  namesOfFence(
+    { code, language, lineCount: 1, line: 1, marks: { mark: [], ins: [], del: [] } } satisfies Fence,
+    path,
+    api,
+  )?.(name);
 
 it.each([
   ['an imported name', "import { Toolbar } from '@mui/x-data-grid';", 'Toolbar', '/x/api/data-grid/toolbar/'],
-  ['a renamed import', "import {\n  DataGrid as Table,\n} from '@mui/x-data-grid-pro';", 'Table', '/x/api/data-grid/data-grid/'],
-  ['a type import', "import type { ItemId } from '@mui/x-tree-view/models';", 'ItemId', '/x/api/tree-view/types/#ItemId'],
+  [
+    'a renamed import',
+    "import {\n  DataGrid as Table,\n} from '@mui/x-data-grid-pro';",
+    'Table',
+    '/x/api/data-grid/data-grid/',
+  ],
+  [
+    'a type import',
+    "import type { ItemId } from '@mui/x-tree-view/models';",
+    'ItemId',
+    '/x/api/tree-view/types/#ItemId',
+  ],
   ['a distinct name without an import', '<DataGrid />', 'DataGrid', '/x/api/data-grid/data-grid/'],
   ['a name that may mean something else', '<Toolbar />', 'Toolbar', undefined],
   ['a name of another package', "import { DataGrid } from 'other';", 'DataGrid', undefined],

@@ -1,7 +1,11 @@
 import type { EsmNode, Expression, ImportSpecifiers, JsxAttribute, JsxElement, JsxFlowElement } from '../tree.ts';
 
 /** Constructors for the MDX nodes that rendering adds. */
-export function element(name: string, attributes: JsxElement['attributes'], children: JsxFlowElement['children']): JsxFlowElement {
+export function element(
+  name: string,
+  attributes: JsxElement['attributes'],
+  children: JsxFlowElement['children'],
+): JsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 

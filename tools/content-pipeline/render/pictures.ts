@@ -11,7 +11,8 @@ export function importPictures(pictures: ReadonlySet<JsxElement>): EsmNode[] {
   const variables = new Map<string, string>();
   for (const picture of pictures) {
     picture.attributes = picture.attributes.map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || !FILES.has(attribute.name) || typeof attribute.value !== 'string') return attribute;
+      if (attribute.type !== 'mdxJsxAttribute' || !FILES.has(attribute.name) || typeof attribute.value !== 'string')
+        return attribute;
       const variable = variables.get(attribute.value) ?? `pictureFile${variables.size + 1}`;
       variables.set(attribute.value, variable);
       return variableAttribute(attribute.name, variable);

@@ -30,7 +30,14 @@ export function renderPage(tree: Root, page: PageReading, path: string, api: Api
 function renderHeading(node: HeadingNode, { id, aliases }: Heading): RootContent[] {
   const children = splitMarker(node.children).children;
   // The whole heading links to itself, which adds a click target without changing its accessible name.
-  node.children = [{ type: 'link', url: `#${id}`, children: children as Link['children'], data: { hProperties: { 'data-heading-link': '' } } }];
+  node.children = [
+    {
+      type: 'link',
+      url: `#${id}`,
+      children: children as Link['children'],
+      data: { hProperties: { 'data-heading-link': '' } },
+    },
+  ];
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
   return [...aliases.map((alias) => element('span', [textAttribute('id', alias)], [])), node];
 }
@@ -61,12 +68,19 @@ function renderTable(table: Table, label: string | undefined): RootContent {
 
 /** Whether each cell of the first column identifies its row: none is empty, and no two are equal. */
 function namesRows({ children: [, ...rows] }: Table): boolean {
-  const names = rows.map(({ children: [cell] }) => JSON.stringify(cell?.children ?? [], (key, value: unknown) => (key === 'position' ? undefined : value)));
-  return !names.includes('[]') && new Set(names).size === names.length && rows.every(({ children }) => children.length > 1);
+  const names = rows.map(({ children: [cell] }) =>
+    JSON.stringify(cell?.children ?? [], (key, value: unknown) => (key === 'position' ? undefined : value)),
+  );
+  return (
+    !names.includes('[]') && new Set(names).size === names.length && rows.every(({ children }) => children.length > 1)
+  );
 }
 
 function markExternal(node: Link | LinkReference) {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, rel: ['noopener'], className: ['external-link'] } };
+  node.data = {
+    ...node.data,
+    hProperties: { ...node.data?.hProperties, rel: ['noopener'], className: ['external-link'] },
+  };
 }
 
 function replaceBelow(parent: Parent, replaced: ReadonlyMap<Nodes, RootContent[]>) {

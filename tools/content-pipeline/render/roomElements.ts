@@ -4,7 +4,10 @@ import { namedImportOf, propAttribute } from './nodes.ts';
 
 /** Pages that use `<Anatomy>` or `<PlanTable>` import it, so that its styles are not loaded on other pages. */
 export function renderRoomElements({ anatomies, planTables }: PageReading): EsmNode[] {
-  return [...importIfUsed('Anatomy', '#features/anatomy', [...anatomies]), ...importIfUsed('PlanTable', '#features/plans', [...planTables.keys()])];
+  return [
+    ...importIfUsed('Anatomy', '#features/anatomy', [...anatomies]),
+    ...importIfUsed('PlanTable', '#features/plans', [...planTables.keys()]),
+  ];
 }
 
 function importIfUsed(name: string, room: string, elements: readonly JsxElement[]): EsmNode[] {

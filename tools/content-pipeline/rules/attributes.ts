@@ -27,7 +27,11 @@ export function readAttributes(node: JsxElement, { report }: PageContext): Attri
     if (found.has(attribute.name)) report(line, `<${node.name}> has ${quote(attribute.name)} twice.`, 'Keep one.');
     const value = valueOf(attribute);
     if (value === undefined) {
-      report(line, `<${node.name}> has a computed attribute ${quote(attribute.name)}.`, 'Use a literal string or number.');
+      report(
+        line,
+        `<${node.name}> has a computed attribute ${quote(attribute.name)}.`,
+        'Use a literal string or number.',
+      );
     } else if (!FREE_OF_ADDRESSES.has(attribute.name) && holdsScript(value)) {
       report(line, `<${node.name}> has a javascript: URL in ${quote(attribute.name)}.`, 'Remove it.');
     }

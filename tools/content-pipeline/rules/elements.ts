@@ -26,7 +26,11 @@ export function readElement(node: JsxElement, { components }: RuleOptions, conte
 function unknownElement(name: string, components: readonly string[]): [string, string] {
   if (!name) return ['Fragment <> is not allowed.', 'Remove the tag and keep its content.'];
   const isHtml = /^[a-z][a-z0-9-]*$/.test(name);
-  if (isHtml) return [`HTML element <${name}> is not allowed.`, `Use Markdown, or one of: ${[...HTML_ELEMENTS.keys()].join(', ')}.`];
+  if (isHtml)
+    return [
+      `HTML element <${name}> is not allowed.`,
+      `Use Markdown, or one of: ${[...HTML_ELEMENTS.keys()].join(', ')}.`,
+    ];
   return [`Component <${name}> is not known.`, `Did you mean <${nearest(name, components)}>?`];
 }
 

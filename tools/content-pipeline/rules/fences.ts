@@ -5,7 +5,20 @@ import { lineOf } from '../tree.ts';
 import { readFenceMeta } from './fenceMeta.ts';
 
 /** The languages that fences may use. */
-export const LANGUAGES: readonly string[] = ['tsx', 'ts', 'jsx', 'js', 'css', 'html', 'json', 'bash', 'diff', 'yaml', 'markdown', 'text'];
+export const LANGUAGES: readonly string[] = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'css',
+  'html',
+  'json',
+  'bash',
+  'diff',
+  'yaml',
+  'markdown',
+  'text',
+];
 
 /** Only one name per language is allowed, which keeps the number of classes and labels small. */
 const OTHER_NAMES = new Map([

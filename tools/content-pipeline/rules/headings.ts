@@ -98,7 +98,10 @@ function levelProblemOf(depth: number, previousDepth: number): string | undefine
 }
 
 function withoutMarker(text: string) {
-  return text.replace(/\[#[^\]]*\]/, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\[#[^\]]*\]/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The source of a heading, without its Markdown prefix. */

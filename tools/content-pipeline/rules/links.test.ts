@@ -4,14 +4,39 @@ import { readLink } from './links.ts';
 
 function read(url: string) {
   const messages: string[] = [];
-  const context = { file: 'content/a/page.mdx', path: '/x/a', text: '', hasFile: (name: string) => name === 'shop/package.json' };
-  const target = readLink(url, 3, { ...context, report: (_line, message, advice) => messages.push(`${message} ${advice}`) });
+  const context = {
+    file: 'content/a/page.mdx',
+    path: '/x/a',
+    text: '',
+    hasFile: (name: string) => name === 'shop/package.json',
+  };
+  const target = readLink(url, 3, {
+    ...context,
+    report: (_line, message, advice) => messages.push(`${message} ${advice}`),
+  });
   return { target, messages };
 }
 
 describe('readLink', () => {
   it('returns a target or reports a problem, never both', () => {
-    const pieces = fc.constantFrom('/', 'x', '#', '?', '.', '..', 'https:', '//', 'javascript:', ' ', '\t', '%', 'a', '\\', '@', 'mailto:');
+    const pieces = fc.constantFrom(
+      '/',
+      'x',
+      '#',
+      '?',
+      '.',
+      '..',
+      'https:',
+      '//',
+      'javascript:',
+      ' ',
+      '\t',
+      '%',
+      'a',
+      '\\',
+      '@',
+      'mailto:',
+    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const { target, messages } = read(parts.join(''));
@@ -39,9 +64,13 @@ describe('readLink', () => {
 
   it('rejects every scheme except https and mailto', () => {
     fc.assert(
-      fc.property(fc.constantFrom('javascript', 'data', 'ftp', 'file', 'blob', 'JavaScript', 'java\nscript'), fc.string(), (scheme, rest) => {
-        expect(read(`${scheme}:${rest}`).target).toBeUndefined();
-      }),
+      fc.property(
+        fc.constantFrom('javascript', 'data', 'ftp', 'file', 'blob', 'JavaScript', 'java\nscript'),
+        fc.string(),
+        (scheme, rest) => {
+          expect(read(`${scheme}:${rest}`).target).toBeUndefined();
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,8 @@
 import type { LinkUse, PageContext } from '../page.ts';
 import { quote } from '../problem.ts';
 
-export type LinkTarget = { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' } | { kind: 'download' };
+export type LinkTarget =
+  { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' } | { kind: 'download' };
 
 const INTERNAL_STARTS = ['/x/', '/blog/', '/r/', '/playground/'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -14,12 +15,16 @@ export function readLink(url: string, line: number | undefined, context: PageCon
 
   if (scheme === 'https' && URL.canParse(url)) return { kind: 'external' };
   if (scheme === 'mailto') return { kind: 'mail' };
-  if (scheme === 'http') return fail(`External link ${quote(url)} is not https.`, 'Use https, or format a URL that is not a link as code.');
-  if (scheme) return fail(`Link ${quote(url)} has an unsupported scheme.`, 'Link to a page of this site or to an https URL.');
-  if (url.startsWith('//')) return fail(`Link ${quote(url)} has a double slash.`, `Write ${quote(`https:${url}`)} or the path of a page.`);
+  if (scheme === 'http')
+    return fail(`External link ${quote(url)} is not https.`, 'Use https, or format a URL that is not a link as code.');
+  if (scheme)
+    return fail(`Link ${quote(url)} has an unsupported scheme.`, 'Link to a page of this site or to an https URL.');
+  if (url.startsWith('//'))
+    return fail(`Link ${quote(url)} has a double slash.`, `Write ${quote(`https:${url}`)} or the path of a page.`);
 
   const [address = '', hash] = splitAt(url, '#');
-  if (hash === '') return fail(`Link ${quote(url)} has an empty hash.`, 'Write the id of a heading after "#", or leave "#" out.');
+  if (hash === '')
+    return fail(`Link ${quote(url)} has an empty hash.`, 'Write the id of a heading after "#", or leave "#" out.');
   if (address === '') {
     if (hash === undefined) return fail('Link has no URL.', 'Add the target.');
     return { kind: 'internal', use: { path: context.path, hash, file: context.file, line: line ?? 1 } };
@@ -27,9 +32,15 @@ export function readLink(url: string, line: number | undefined, context: PageCon
 
   const [path = '', query] = splitAt(address, '?');
   if (path.endsWith('.zip')) {
-    const [folder = '', name = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1, -'.zip'.length)];
+    const [folder = '', name = ''] = [
+      path.slice(0, path.lastIndexOf('/')),
+      path.slice(path.lastIndexOf('/') + 1, -'.zip'.length),
+    ];
     if (folder === context.path && context.hasFile(`${name}/package.json`)) return { kind: 'download' };
-    return fail(`Link ${quote(url)} has no project.`, `Put the project into a folder next to the page, and link to "${context.path}/<folder>.zip".`);
+    return fail(
+      `Link ${quote(url)} has no project.`,
+      `Put the project into a folder next to the page, and link to "${context.path}/<folder>.zip".`,
+    );
   }
   const problem = pathProblem(path);
   if (problem) {

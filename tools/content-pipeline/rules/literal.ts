@@ -22,7 +22,9 @@ function literalOf(expression: Expression): Literal | undefined {
       return typeof value === 'number' ? -value : undefined;
     }
     case 'ArrayExpression': {
-      const items = expression.elements.map((item) => (item && item.type !== 'SpreadElement' ? literalOf(item) : undefined));
+      const items = expression.elements.map((item) =>
+        item && item.type !== 'SpreadElement' ? literalOf(item) : undefined,
+      );
       return items.every((item) => item !== undefined) ? items : undefined;
     }
     default:

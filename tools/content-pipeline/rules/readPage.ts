@@ -92,7 +92,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
         else tables.push({ node, section: page.headings.size, heading });
         break;
       case 'link':
-        if (!textOf(node).trim()) context.report(lineOf(node), `Link ${quote(node.url)} has no text.`, 'Write the words to click on.');
+        if (!textOf(node).trim())
+          context.report(lineOf(node), `Link ${quote(node.url)} has no text.`, 'Write the words to click on.');
         if (follow(node.url, lineOf(node)) === 'external') page.externalLinks.add(node);
         break;
       case 'definition':
@@ -151,7 +152,14 @@ function findExternalReferences(tree: Root): Set<string> {
   return found;
 }
 
-function checkFile(attribute: { value: unknown; line: number | undefined } | undefined, { hasFile, report }: PageContext) {
+function checkFile(
+  attribute: { value: unknown; line: number | undefined } | undefined,
+  { hasFile, report }: PageContext,
+) {
   if (!isPictureFile(attribute?.value) || hasFile(attribute.value)) return;
-  report(attribute.line, `Picture file ${quote(attribute.value)} was not found next to the page.`, 'Add it or fix the name.');
+  report(
+    attribute.line,
+    `Picture file ${quote(attribute.value)} was not found next to the page.`,
+    'Add it or fix the name.',
+  );
 }

@@ -5,11 +5,26 @@ import type { GridReference } from '../../api-extractor/gridReference.ts';
 import { nearest } from '../nearest.ts';
 import type { Listed, PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
-import { eventsTable, filterOperatorsTable, membersTable, methodsTable, selectorsTable, translationsTable } from '../reference/tables.ts';
+import {
+  eventsTable,
+  filterOperatorsTable,
+  membersTable,
+  methodsTable,
+  selectorsTable,
+  translationsTable,
+} from '../reference/tables.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
 import type { AttributeValues } from './attributes.ts';
 
-const REFERENCES: readonly unknown[] = ['Methods', 'Props', 'Slots', 'Selectors', 'Events', 'FilterOperators', 'Translations'];
+const REFERENCES: readonly unknown[] = [
+  'Methods',
+  'Props',
+  'Slots',
+  'Selectors',
+  'Events',
+  'FilterOperators',
+  'Translations',
+];
 
 /** `<Methods of="GridFilterApi" />` and the other tags that list API members. */
 export function isReference(name: string | null): boolean {
@@ -23,29 +38,60 @@ interface Groups<T> {
 }
 
 /** Creates the table that replaces such a tag; `undefined` if it names something unknown. */
-export function readReference(node: JsxElement, attributes: AttributeValues, page: PageReading, context: PageContext, reference: GridReference | undefined): Table | undefined {
-  const fail = (message: string, advice: string) => void context.report(lineOf(node), `<${node.name}> ${message}`, advice);
+export function readReference(
+  node: JsxElement,
+  attributes: AttributeValues,
+  page: PageReading,
+  context: PageContext,
+  reference: GridReference | undefined,
+): Table | undefined {
+  const fail = (message: string, advice: string) =>
+    void context.report(lineOf(node), `<${node.name}> ${message}`, advice);
   const textOf = (name: string) => {
     const value = attributes.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
   };
-  if (node.type === 'mdxJsxTextElement') return fail('is inside a paragraph.', 'Put it on its own line, with blank lines before and after.');
+  if (node.type === 'mdxJsxTextElement')
+    return fail('is inside a paragraph.', 'Put it on its own line, with blank lines before and after.');
   if (!reference) return fail('cannot be resolved before the API is extracted.', 'Run "npm run build" once.');
   const links = { typeAddress: reference.typeAddress, addressOf: () => undefined };
 
-  function choose<T extends { name: string }>(all: readonly T[], kind: string, groups?: Groups<T>): readonly T[] | undefined {
+  function choose<T extends { name: string }>(
+    all: readonly T[],
+    kind: string,
+    groups?: Groups<T>,
+  ): readonly T[] | undefined {
     const group = groups && textOf('of');
     const names = textOf('names');
-    if (group === undefined && names === undefined) return groups && fail('names nothing.', 'Write of="…", names="…", or both.');
+    if (group === undefined && names === undefined)
+      return groups && fail('names nothing.', 'Write of="…", names="…", or both.');
     const list = group === undefined ? all : all.filter((one) => groups?.of(one).includes(group));
-    if (list.length === 0) return fail(`names ${quote(group ?? '')}, which is not ${groups?.kind}.`, adviceFor(group, all.flatMap((one) => groups?.of(one) ?? [])));
-    return names === undefined ? list : chooseNamed(list, names, group === undefined ? kind : `${kind} of ${quote(group)}`);
+    if (list.length === 0)
+      return fail(
+        `names ${quote(group ?? '')}, which is not ${groups?.kind}.`,
+        adviceFor(
+          group,
+          all.flatMap((one) => groups?.of(one) ?? []),
+        ),
+      );
+    return names === undefined
+      ? list
+      : chooseNamed(list, names, group === undefined ? kind : `${kind} of ${quote(group)}`);
   }
 
   function chooseNamed<T extends { name: string }>(list: readonly T[], names: string, kind: string): T[] | undefined {
-    const found = names.split(',').map((name) => ({ name: name.trim(), one: list.find((one) => one.name === name.trim()) }));
+    const found = names
+      .split(',')
+      .map((name) => ({ name: name.trim(), one: list.find((one) => one.name === name.trim()) }));
     const unknown = found.filter(({ one }) => !one);
-    for (const { name } of unknown) fail(`names ${quote(name)}, which is not ${kind}.`, adviceFor(name, list.map((one) => one.name)));
+    for (const { name } of unknown)
+      fail(
+        `names ${quote(name)}, which is not ${kind}.`,
+        adviceFor(
+          name,
+          list.map((one) => one.name),
+        ),
+      );
     return unknown.length > 0 ? undefined : found.flatMap(({ one }) => one ?? []);
   }
 
@@ -58,7 +104,10 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
 
   switch (node.name) {
     case 'Methods': {
-      const methods = choose(reference.methods, 'a method', { kind: 'an interface of GridApi with methods', of: ({ interfaces = [] }) => interfaces });
+      const methods = choose(reference.methods, 'a method', {
+        kind: 'an interface of GridApi with methods',
+        of: ({ interfaces = [] }) => interfaces,
+      });
       for (const { name } of methods ?? []) page.apiUses.push(usageKey('data-grid', 'GridApi', { kind: 'prop', name }));
       return methods && methodsTable(methods, links);
     }
@@ -67,14 +116,21 @@ export function readReference(node: JsxElement, attributes: AttributeValues, pag
       const owner = textOf('of') ?? '';
       const kind = node.name === 'Props' ? 'prop' : 'slot';
       const all: readonly (ApiMember | ApiSlot)[] | undefined = reference.membersOf(owner)?.[`${kind}s`];
-      if (!all) return fail(`names ${quote(owner)}, which has no page in the API reference of the grid.`, 'Write of="DataGridPremium" or another component or interface.');
+      if (!all)
+        return fail(
+          `names ${quote(owner)}, which has no page in the API reference of the grid.`,
+          'Write of="DataGridPremium" or another component or interface.',
+        );
       const names = textOf('names');
       const members = names === undefined ? all : chooseNamed(all, names, `a ${kind} of ${quote(owner)}`);
       for (const { name } of members ?? []) page.apiUses.push(usageKey('data-grid', owner, { kind, name }));
       return members && membersTable(kind, owner, members, links);
     }
     case 'Selectors': {
-      const selectors = choose(reference.selectors, 'a selector', { kind: 'a feature with selectors', of: ({ feature }) => [feature] });
+      const selectors = choose(reference.selectors, 'a selector', {
+        kind: 'a feature with selectors',
+        of: ({ feature }) => [feature],
+      });
       return selectors && selectorsTable(selectors, links, list('selector', selectors));
     }
     case 'Events': {

@@ -10,12 +10,20 @@ export function refuse(node: Nodes, { report }: PageContext) {
   const line = lineOf(node);
   switch (node.type) {
     case 'mdxjsEsm':
-      return report(line, 'Imports and exports are not allowed.', 'Remove the line; components are available without imports.');
+      return report(
+        line,
+        'Imports and exports are not allowed.',
+        'Remove the line; components are available without imports.',
+      );
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       // A comment is an expression without statements.
       if (node.data?.estree?.body.length === 0) return;
-      return report(line, `Expression ${quote(`{${node.value}}`)} is not allowed.`, 'Write "\\{" for a brace, or put it in code.');
+      return report(
+        line,
+        `Expression ${quote(`{${node.value}}`)} is not allowed.`,
+        'Write "\\{" for a brace, or put it in code.',
+      );
     case 'image':
     case 'imageReference':
       return report(line, 'Markdown image is not allowed.', PICTURE_ADVICE);

@@ -29,13 +29,23 @@ const PICTURE_FILE = /^\.\/[\w./-]+\.(?:svg|png|webp|avif|jpe?g)$/;
 const text: Kind = { accepts: (value) => typeof value === 'string' && value.trim() !== '' };
 const flag: Kind = { accepts: (value) => typeof value === 'boolean' };
 const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0 };
-const packages: Kind = { accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)) };
+const packages: Kind = {
+  accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)),
+};
 const pictureFile: Kind = { accepts: isPictureFile };
 const folder: Kind = { accepts: (value) => typeof value === 'string' && isDemoFolder(value) };
-const oneOf = (...values: string[]): Kind => ({ accepts: (value) => typeof value === 'string' && values.includes(value) });
+const oneOf = (...values: string[]): Kind => ({
+  accepts: (value) => typeof value === 'string' && values.includes(value),
+});
 
-const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: true, example }];
-const optional = (name: string, kind: Kind, example: string): [string, AttributeRule] => [name, { ...kind, isRequired: false, example }];
+const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [
+  name,
+  { ...kind, isRequired: true, example },
+];
+const optional = (name: string, kind: Kind, example: string): [string, AttributeRule] => [
+  name,
+  { ...kind, isRequired: false, example },
+];
 const closed = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes) });
 
 /** The attributes of the components that pages use. A component without a rule accepts any literal attribute. */
@@ -47,11 +57,20 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       optional('title', text, 'title="Bold first words."'),
     ),
   ],
-  ['Install', closed(required('packages', packages, 'packages="@mui/x-tree-view @mui/material"'), optional('dev', flag, 'dev'))],
+  [
+    'Install',
+    closed(required('packages', packages, 'packages="@mui/x-tree-view @mui/material"'), optional('dev', flag, 'dev')),
+  ],
   ['Run', closed(required('command', text, 'command="@mui/x-codemod@latest v8.0.0/preset-safe <path>"'))],
   ['Details', closed(required('summary', text, 'summary="…"'))],
   ['Cards', closed()],
-  ['Card', closed(required('href', text, 'href="/x/react-data-grid/quickstart/"'), required('title', text, 'title="Data Grid"'))],
+  [
+    'Card',
+    closed(
+      required('href', text, 'href="/x/react-data-grid/quickstart/"'),
+      required('title', text, 'title="Data Grid"'),
+    ),
+  ],
   ['Tiles', closed()],
   ['Tile', closed(required('href', text, 'href="/x/react-data-grid/"'), required('title', text, 'title="Data Grid"'))],
   ['CommandBuilder', closed()],
@@ -80,12 +99,27 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ],
   ['Props', closed(required('of', text, 'of="GridFilterForm"'), optional('names', text, 'names="item, operator"'))],
   ['Slots', closed(required('of', text, 'of="DataGridPremium"'), optional('names', text, 'names="toolbar, footer"'))],
-  ['Methods', closed(optional('of', text, 'of="GridFilterApi"'), optional('names', text, 'names="setPage, setPageSize"'))],
-  ['Selectors', closed(optional('of', text, 'of="filter"'), optional('names', text, 'names="gridPageSelector, gridPageSizeSelector"'))],
+  [
+    'Methods',
+    closed(optional('of', text, 'of="GridFilterApi"'), optional('names', text, 'names="setPage, setPageSize"')),
+  ],
+  [
+    'Selectors',
+    closed(
+      optional('of', text, 'of="filter"'),
+      optional('names', text, 'names="gridPageSelector, gridPageSizeSelector"'),
+    ),
+  ],
   ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
   ['FilterOperators', closed()],
   ['Translations', closed(optional('of', oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"'))],
-  ['Anatomy', closed(required('of', text, 'of="TreeItem"'), optional('part', oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'))],
+  [
+    'Anatomy',
+    closed(
+      required('of', text, 'of="TreeItem"'),
+      optional('part', oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'),
+    ),
+  ],
   ['PlanTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);

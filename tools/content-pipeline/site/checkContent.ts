@@ -19,7 +19,13 @@ export interface ContentToCheck extends Partial<RuleOptions> {
 }
 
 /** Scans all pages and checks them individually and together. A build continues only without problems. */
-export async function checkContent({ root, nav, externalPaths, externalIds = new Map(), ...options }: ContentToCheck): Promise<{
+export async function checkContent({
+  root,
+  nav,
+  externalPaths,
+  externalIds = new Map(),
+  ...options
+}: ContentToCheck): Promise<{
   pages: ScannedPage[];
   problems: ContentProblem[];
 }> {
@@ -28,7 +34,14 @@ export async function checkContent({ root, nav, externalPaths, externalIds = new
   const publishedAnchors = existsSync(list) ? parsePublishedAnchors(await readFile(list, 'utf8')) : {};
   const navFile = join(root, 'content/nav.ts');
   const navText = existsSync(navFile) ? await readFile(navFile, 'utf8') : '';
-  const siteProblems = checkSite({ pages, navPaths: navTargets(nav), navText, externalPaths, externalIds, publishedAnchors });
+  const siteProblems = checkSite({
+    pages,
+    navPaths: navTargets(nav),
+    navText,
+    externalPaths,
+    externalIds,
+    publishedAnchors,
+  });
   return { pages, problems: [...pages.flatMap((page) => page.problems), ...siteProblems] };
 }
 

@@ -6,7 +6,9 @@ const page = (path: string, ...targets: string[]) => ({
   file: `content${path}/page.mdx`,
   links: targets.map((target) => ({ path: target, hash: '', file: '', line: 1 })),
 });
-const others = ['/x/b', '/x/c', '/x/d'].map((path) => page(path, ...['/x/a', '/x/b', '/x/c', '/x/d'].filter((target) => target !== path)));
+const others = ['/x/b', '/x/c', '/x/d'].map((path) =>
+  page(path, ...['/x/a', '/x/b', '/x/c', '/x/d'].filter((target) => target !== path)),
+);
 
 it('accepts a page that links to three other guides', () => {
   expect(checkDeadEnds([page('/x/a', '/x/b', '/x/c', '/x/d'), ...others])).toEqual([]);

@@ -9,6 +9,13 @@ export function checkDeadEnds(pages: readonly Pick<ScannedPage, 'path' | 'file' 
   return pages.flatMap(({ path, file, links }) => {
     const others = new Set(links.map((link) => link.path).filter((target) => target !== path && guides.has(target)));
     if (others.size >= LEAST_GUIDES) return [];
-    return [{ file, line: 1, message: `Page links to ${others.size} other guides.`, advice: `Link the first mention of each feature to its guide, at least ${LEAST_GUIDES}.` }];
+    return [
+      {
+        file,
+        line: 1,
+        message: `Page links to ${others.size} other guides.`,
+        advice: `Link the first mention of each feature to its guide, at least ${LEAST_GUIDES}.`,
+      },
+    ];
   });
 }

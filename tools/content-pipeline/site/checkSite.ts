@@ -28,7 +28,12 @@ const NAV_FILE = 'content/nav.ts';
 export function checkSite(site: SiteToCheck): ContentProblem[] {
   const known: KnownSite = {
     ...site,
-    idsByPath: new Map([...(site.externalIds ?? []), ...site.pages.map(({ path, ids }) => [path, ids] as const)].map(([path, ids]) => [path, new Set(ids)])),
+    idsByPath: new Map(
+      [...(site.externalIds ?? []), ...site.pages.map(({ path, ids }) => [path, ids] as const)].map(([path, ids]) => [
+        path,
+        new Set(ids),
+      ]),
+    ),
     otherPaths: new Set(Array.from(site.externalPaths, withoutSlash)),
   };
   return [...checkPaths(known), ...checkLinks(known), ...checkNavigation(known), ...checkPublished(known)];
@@ -39,7 +44,9 @@ function checkPaths({ pages }: KnownSite): ContentProblem[] {
   return pages.flatMap(({ path, file }) => {
     const other = fileOfPath.get(path);
     fileOfPath.set(path, other ?? file);
-    return other ? [{ file, line: 1, message: `Page has the same path "${path}/" as ${other}.`, advice: 'Move one of the two.' }] : [];
+    return other
+      ? [{ file, line: 1, message: `Page has the same path "${path}/" as ${other}.`, advice: 'Move one of the two.' }]
+      : [];
   });
 }
 
@@ -57,7 +64,12 @@ function checkNavigation(site: KnownSite): ContentProblem[] {
   const listed = new Set(navPaths.map((target) => withoutSlash(target.split('#')[0] ?? '')));
   const unlisted = pages
     .filter(({ path }) => !listed.has(path) && path !== LANDING_PATH)
-    .map(({ path, file }) => ({ file, line: 1, message: 'Page is not in the navigation tree.', advice: `Add page('${path}') to ${NAV_FILE}.` }));
+    .map(({ path, file }) => ({
+      file,
+      line: 1,
+      message: 'Page is not in the navigation tree.',
+      advice: `Add page('${path}') to ${NAV_FILE}.`,
+    }));
   const dead = navPaths.flatMap((target) => {
     const [path = '', hash = ''] = target.split('#');
     const problem = targetProblem(withoutSlash(path), hash, site);
@@ -75,7 +87,9 @@ function checkPublished({ pages, idsByPath, otherPaths, publishedAnchors }: Know
     if (!ids && otherPaths.has(path)) return [];
     if (!ids) {
       const advice = 'Restore it, or redirect its path in content/redirects.ts.';
-      return [{ file: PUBLISHED_ANCHORS_FILE, line: 1, message: `Published page "${path}/" no longer exists.`, advice }];
+      return [
+        { file: PUBLISHED_ANCHORS_FILE, line: 1, message: `Published page "${path}/" no longer exists.`, advice },
+      ];
     }
     return published
       .filter((id) => !ids.has(id))

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { scanPage } from '../scan.ts';
 import { addPublishedAnchors, formatPublishedAnchors, parsePublishedAnchors } from './publishedAnchors.ts';
 
-const page = scanPage({ file: 'content/b/page.mdx', text: '## New [#new aka=old]\n\n## Also [#also]\n', hasFile: () => true });
+const page = scanPage({
+  file: 'content/b/page.mdx',
+  text: '## New [#new aka=old]\n\n## Also [#also]\n',
+  hasFile: () => true,
+});
 
 describe('published anchors', () => {
   it('are never removed, and new ones are added in a stable order', () => {
@@ -20,6 +24,8 @@ describe('published anchors', () => {
   });
 
   it.each(['[]', 'null', '1', '{"/x/a": "plans"}', '{"/x/a": [1]}'])('cannot be %s', (text) => {
-    expect(() => parsePublishedAnchors(text)).toThrow('content/published-anchors.json is not an object of lists of ids.');
+    expect(() => parsePublishedAnchors(text)).toThrow(
+      'content/published-anchors.json is not an object of lists of ids.',
+    );
   });
 });

@@ -9,7 +9,9 @@ export const PUBLISHED_ANCHORS_FILE = 'content/published-anchors.json';
 export function addPublishedAnchors(published: PublishedAnchors, pages: readonly ScannedPage[]): PublishedAnchors {
   const all = new Map(Object.entries(published).map(([path, ids]) => [path, new Set(ids)]));
   for (const { path, ids } of pages) all.set(path, new Set([...(all.get(path) ?? []), ...ids]));
-  const sorted = Array.from(all, ([path, ids]): [string, string[]] => [path, [...ids].sort()]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Array.from(all, ([path, ids]): [string, string[]] => [path, [...ids].sort()]).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return Object.fromEntries(sorted);
 }
 
@@ -20,7 +22,8 @@ export function formatPublishedAnchors(published: PublishedAnchors): string {
 /** Parses the committed list; throws if it is malformed. */
 export function parsePublishedAnchors(text: string): PublishedAnchors {
   const data: unknown = JSON.parse(text);
-  if (!isPublishedAnchors(data)) throw new Error(`${PUBLISHED_ANCHORS_FILE} is not an object of lists of ids. Restore it from an earlier version.`);
+  if (!isPublishedAnchors(data))
+    throw new Error(`${PUBLISHED_ANCHORS_FILE} is not an object of lists of ids. Restore it from an earlier version.`);
   return data;
 }
 

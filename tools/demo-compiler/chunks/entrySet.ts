@@ -10,7 +10,7 @@ export function entrySet(entries: number): EntrySet {
 /** Adds an entry in place. */
 export function withEntry(set: EntrySet, index: number): EntrySet {
   const word = Math.floor(index / BITS);
-  set[word] = (set[word] ?? 0) | (1 << index % BITS);
+  set[word] = (set[word] ?? 0) | (1 << (index % BITS));
   return set;
 }
 

@@ -107,9 +107,13 @@ interface Pair {
 function joinWhatGains(groups: Set<Group>, home: Home) {
   const order = new Map([...groups].map((group, index) => [group, index]));
   const place = (group: Group) => order.get(group) ?? 0;
-  const byGain = (a: Pair, b: Pair) => b.gain - a.gain || place(a.one) - place(b.one) || place(a.other) - place(b.other);
+  const byGain = (a: Pair, b: Pair) =>
+    b.gain - a.gain || place(a.one) - place(b.one) || place(a.other) - place(b.other);
   const all = [...groups];
-  let pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => pairOf(one, other))).filter(({ gain }) => gain > 0).sort(byGain);
+  let pairs = all
+    .flatMap((one, index) => all.slice(index + 1).map((other) => pairOf(one, other)))
+    .filter(({ gain }) => gain > 0)
+    .sort(byGain);
   for (;;) {
     const best = pairs.find(({ one, other }) => !isInCycle(groupOf([...one.parts, ...other.parts]), home));
     if (!best) return;
@@ -129,7 +133,7 @@ function pairOf(one: Group, other: Group): Pair {
 }
 
 function moveWhatGains(groups: Set<Group>, home: Home, parts: readonly Part[]) {
-  for (let hasMoved = true; hasMoved; ) {
+  for (let hasMoved = true; hasMoved;) {
     hasMoved = false;
     for (const part of parts) hasMoved = moveToBest(part, groups, home) || hasMoved;
   }
@@ -140,7 +144,9 @@ function moveToBest(part: Part, groups: Set<Group>, home: Home): boolean {
   if (!from) return false;
   const rest = groupOf([...from.parts].filter((other) => other !== part));
   const saved = costOf(from) - costOf(rest);
-  const targets = [...groups].filter((group) => group !== from).map((group) => ({ group, target: groupOf([...group.parts, part]) }));
+  const targets = [...groups]
+    .filter((group) => group !== from)
+    .map((group) => ({ group, target: groupOf([...group.parts, part]) }));
   const choices = [...targets, { group: undefined, target: groupOf([part]) }]
     .map(({ group, target }) => ({ group, target, gain: saved + (group ? costOf(group) : 0) - costOf(target) }))
     .filter(({ gain }) => gain > 1)
@@ -167,7 +173,10 @@ function replace(groups: Set<Group>, home: Home, old: readonly Group[], by: read
 function isInCycle(group: Group, home: Home): boolean {
   const homeOf = (part: Part) => (group.parts.has(part) ? group : home.get(part));
   const seen = new Set<Group>();
-  const queue = [...group.parts].flatMap((part) => [...part.needs]).map(homeOf).filter((other) => other !== group);
+  const queue = [...group.parts]
+    .flatMap((part) => [...part.needs])
+    .map(homeOf)
+    .filter((other) => other !== group);
   for (let other = queue.pop(); other; other = queue.pop()) {
     if (seen.has(other)) continue;
     seen.add(other);

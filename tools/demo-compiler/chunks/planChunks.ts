@@ -28,16 +28,28 @@ const RENDERER = 'renderer';
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** Only these modules and packages are planned here; other modules of the site are shared with its other scripts. */
-const FOR_DEMOS = /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]|[\\/]model[\\/]demo-base-theme\.ts$/;
+const FOR_DEMOS =
+  /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]|[\\/]model[\\/]demo-base-theme\.ts$/;
 
 /**
  * The chunk name of each module that demos share. All demos are bundled once without writing files, to find out what is
  * shared after tree shaking. The plan is cached until an import of a demo, the code around demos or a package changes.
  */
-export async function planChunks({ root, cacheFolder, renderer, islandModule, isLicensed, plugins }: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
+export async function planChunks({
+  root,
+  cacheFolder,
+  renderer,
+  islandModule,
+  isLicensed,
+  plugins,
+}: ChunkPlanOptions): Promise<ReadonlyMap<string, string>> {
   const folders = listDemoFolders(root);
   const code = importedFiles(join(import.meta.dirname, 'planChunks.ts'), renderer, islandModule);
-  const key = fingerprint([join(root, 'package-lock.json'), ...code], [...folders, 'content/data'].map((folder) => join(root, folder)), isLicensed);
+  const key = fingerprint(
+    [join(root, 'package-lock.json'), ...code],
+    [...folders, 'content/data'].map((folder) => join(root, folder)),
+    isLicensed,
+  );
   const file = join(cacheFolder, `chunks-${key}.json`);
   if (existsSync(file)) return inCheckout(root, JSON.parse(readFileSync(file, 'utf8')) as [string, string][]);
 
@@ -49,10 +61,15 @@ export async function planChunks({ root, cacheFolder, renderer, islandModule, is
     plugins,
     build: {
       write: false,
-      rolldownOptions: { input: { ...Object.fromEntries(demos), [RENDERER]: renderer }, preserveEntrySignatures: 'exports-only' },
+      rolldownOptions: {
+        input: { ...Object.fromEntries(demos), [RENDERER]: renderer },
+        preserveEntrySignatures: 'exports-only',
+      },
     },
   });
-  const names = nameModules((Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(({ output }) => output));
+  const names = nameModules(
+    (Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(({ output }) => output),
+  );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify([...names].map(([id, name]) => [relative(root, id), name])));
   return names;
@@ -75,7 +92,10 @@ function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
   }));
   const names = new Map<string, string>();
   const nameOf = (id: string, name: string) => (REACT.test(id) ? 'react' : name);
-  for (const [index, modules] of mergeChunks(natural, chunks.filter(isDemo).map(({ fileName }) => fileName)).entries()) {
+  for (const [index, modules] of mergeChunks(
+    natural,
+    chunks.filter(isDemo).map(({ fileName }) => fileName),
+  ).entries()) {
     for (const id of modules) if (FOR_DEMOS.test(id)) names.set(id, nameOf(id, `${stemOf(modules)}-${index}`));
   }
   return names;
@@ -93,10 +113,14 @@ function stemOf(modules: readonly string[]): string {
 
 /** Without the code of demos, whose length must not change the plan. */
 function sizeOf({ modules }: Rolldown.OutputChunk): number {
-  return Object.entries(modules).reduce((sum, [id, { renderedLength }]) => sum + (FOR_DEMOS.test(id) ? renderedLength : 0), 0);
+  return Object.entries(modules).reduce(
+    (sum, [id, { renderedLength }]) => sum + (FOR_DEMOS.test(id) ? renderedLength : 0),
+    0,
+  );
 }
 
-const IMPORT = /^(?:import|export)\b[^;]*?\bfrom\s*['"][^'"]+['"]|^import\s*['"][^'"]+['"]|\bimport\(['"][^'"]+['"]\)/gm;
+const IMPORT =
+  /^(?:import|export)\b[^;]*?\bfrom\s*['"][^'"]+['"]|^import\s*['"][^'"]+['"]|\bimport\(['"][^'"]+['"]\)/gm;
 
 /** What is shared depends on code only through its imports; demos have no unused ones. */
 function fingerprint(files: readonly string[], demoFolders: readonly string[], isLicensed: boolean): string {

@@ -30,18 +30,32 @@ export class ExcerptError extends Error {
  */
 export function cutExcerpt({ name, code }: SourceFile, [first, last]: readonly [string, string]): SourceFile {
   const lines = code.split('\n');
-  const start = findLine(lines, (line) => line.trimStart().startsWith(first.trim()), (line) => line.includes(first));
+  const start = findLine(
+    lines,
+    (line) => line.trimStart().startsWith(first.trim()),
+    (line) => line.includes(first),
+  );
   const rest = lines.slice(start);
   const depth = indentOf(rest[0] ?? '');
-  const length = findLine(rest, (line) => indentOf(line) === depth && line.trimStart().startsWith(last.trim()), (line) => line.includes(last));
-  if (start < 0 || length < 0) throw new ExcerptError(`${name} has no lines from ${JSON.stringify(first)} to ${JSON.stringify(last)}.`);
-  if (length >= MAX_EXCERPT_LINES) throw new ExcerptError(`The excerpt of ${name} has ${length + 1} lines; ${MAX_EXCERPT_LINES} are enough.`);
+  const length = findLine(
+    rest,
+    (line) => indentOf(line) === depth && line.trimStart().startsWith(last.trim()),
+    (line) => line.includes(last),
+  );
+  if (start < 0 || length < 0)
+    throw new ExcerptError(`${name} has no lines from ${JSON.stringify(first)} to ${JSON.stringify(last)}.`);
+  if (length >= MAX_EXCERPT_LINES)
+    throw new ExcerptError(`The excerpt of ${name} has ${length + 1} lines; ${MAX_EXCERPT_LINES} are enough.`);
   const chosen = lines.slice(start, start + length + 1);
   const indent = Math.min(...chosen.filter((line) => line.trim()).map(indentOf));
   return { name, code: chosen.map((line) => line.slice(indent)).join('\n') };
 }
 
-function findLine(lines: readonly string[], isBest: (line: string) => boolean, isGood: (line: string) => boolean): number {
+function findLine(
+  lines: readonly string[],
+  isBest: (line: string) => boolean,
+  isGood: (line: string) => boolean,
+): number {
   const best = lines.findIndex(isBest);
   return best >= 0 ? best : lines.findIndex(isGood);
 }

@@ -28,7 +28,9 @@ describe('an excerpt', () => {
   });
 
   it('falls back to lines that contain the texts', () => {
-    expect(cutExcerpt(tsx('const c = [\n  { field: 1,\n    d: 2 },\n];'), ['field: 1', '},']).code).toBe('{ field: 1,\n  d: 2 },');
+    expect(cutExcerpt(tsx('const c = [\n  { field: 1,\n    d: 2 },\n];'), ['field: 1', '},']).code).toBe(
+      '{ field: 1,\n  d: 2 },',
+    );
     expect(cutExcerpt(tsx(code), ['<B', '      />']).code).toBe('<B>\n  <C\n    d\n  />');
   });
 
@@ -38,17 +40,24 @@ describe('an excerpt', () => {
   });
 
   it('is by default what the demo returns, or else its largest short element of a documented component', () => {
-    const demo = (returned: string) => `import { B } from '@mui/x-charts';\nimport C from '@mui/material/C';\n\nexport default function A() {\n  return ${returned};\n}\n`;
-    const excerptOf = (returned: string) => excerptsOf({}, tsx(demo(returned)), { name: 'A.jsx', code: demo(returned) }).map(({ lines }) => lines.map((line) => line.map(textOf).join('')).join('\n'));
+    const demo = (returned: string) =>
+      `import { B } from '@mui/x-charts';\nimport C from '@mui/material/C';\n\nexport default function A() {\n  return ${returned};\n}\n`;
+    const excerptOf = (returned: string) =>
+      excerptsOf({}, tsx(demo(returned)), { name: 'A.jsx', code: demo(returned) }).map(({ lines }) =>
+        lines.map((line) => line.map(textOf).join('')).join('\n'),
+      );
     expect(excerptOf('<C />')).toEqual(['<C />']);
     const long = '      <C />\n'.repeat(15);
-    expect(excerptOf(`(\n    <C>\n${long}      <B a={1} />\n      <B\n        c={2}\n      />\n    </C>\n  )`)).toEqual(['<B\n  c={2}\n/>']);
+    expect(excerptOf(`(\n    <C>\n${long}      <B a={1} />\n      <B\n        c={2}\n      />\n    </C>\n  )`)).toEqual(
+      ['<B\n  c={2}\n/>'],
+    );
     expect(excerptOf(`(\n    <C>\n${long}    </C>\n  )`)).toEqual([]);
   });
 
   it('is shared if both languages are equal', () => {
     const definition = { title: 'A', height: 100, excerpt: ['a(', '));'] as const };
-    const variants = (ts: string, js: string) => excerptsOf(definition, { name: 'A.tsx', code: ts }, { name: 'A.jsx', code: js }).map(({ variant }) => variant);
+    const variants = (ts: string, js: string) =>
+      excerptsOf(definition, { name: 'A.tsx', code: ts }, { name: 'A.jsx', code: js }).map(({ variant }) => variant);
     expect(variants('a(\n));', 'a(\n));')).toEqual(['both']);
     expect(variants('a(b as C\n));', 'a(b\n));')).toEqual(['TS', 'JS']);
   });
@@ -57,7 +66,13 @@ describe('an excerpt', () => {
 describe('traits of a demo', () => {
   const isServerRendered = (code: string, ssr?: boolean) => {
     const definition = { title: 'A', height: 100, ...(ssr !== undefined && { ssr }) };
-    return traitsOf({ id: 'a/a', name: 'A', folder: 'content/a/demos/a', definition, files: new Map([['system', [tsx(code)]]]) }).isServerRendered;
+    return traitsOf({
+      id: 'a/a',
+      name: 'A',
+      folder: 'content/a/demos/a',
+      definition,
+      files: new Map([['system', [tsx(code)]]]),
+    }).isServerRendered;
   };
 
   it.each([
@@ -75,12 +90,26 @@ describe('packages of a demo', () => {
 
   it('have the exact installed versions', () => {
     const { dependencies } = packagesOf([tsx("import { BarChart } from '@mui/x-charts/BarChart';")], 'TS', 'system');
-    expect(dependencies).toMatchObject({ '@mui/x-charts': '8.11.1', react: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
-    expect(Object.keys(dependencies)).toEqual(['@emotion/react', '@emotion/styled', '@mui/material', '@mui/x-charts', 'react', 'react-dom']);
+    expect(dependencies).toMatchObject({
+      '@mui/x-charts': '8.11.1',
+      react: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+    });
+    expect(Object.keys(dependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      '@mui/x-charts',
+      'react',
+      'react-dom',
+    ]);
   });
 
   it('include the date library of an adapter', () => {
-    const { dependencies } = packagesOf([tsx("import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';")], 'JS', 'system');
+    const { dependencies } = packagesOf(
+      [tsx("import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';")],
+      'JS',
+      'system',
+    );
     expect(dependencies).toHaveProperty('dayjs');
   });
 
@@ -96,8 +125,15 @@ describe('packages of a demo', () => {
   });
 
   it('include type packages for TypeScript only, and Tailwind only if it is used', () => {
-    const tools = (variant: 'TS' | 'JS', styling: 'system' | 'tailwind') => Object.keys(packagesOf([tsx('')], variant, styling).devDependencies);
-    expect(tools('TS', 'system')).toEqual(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']);
+    const tools = (variant: 'TS' | 'JS', styling: 'system' | 'tailwind') =>
+      Object.keys(packagesOf([tsx('')], variant, styling).devDependencies);
+    expect(tools('TS', 'system')).toEqual([
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      'typescript',
+      'vite',
+    ]);
     expect(tools('JS', 'tailwind')).toEqual(['@tailwindcss/vite', '@vitejs/plugin-react', 'tailwindcss', 'vite']);
   });
 
@@ -119,7 +155,12 @@ export default () => <Box sx={{}}><DataGrid rows={[]} slots={{ toolbar: Icon, 'f
     expect(usageOf([tsx(code)])).toEqual({
       components: [
         { name: 'CalendarIcon', package: '@mui/x-date-pickers', props: [], slots: [] },
-        { name: 'DataGrid', package: '@mui/x-data-grid', props: ['rows', 'slotProps', 'slots'], slots: ['footer', 'row', 'toolbar'] },
+        {
+          name: 'DataGrid',
+          package: '@mui/x-data-grid',
+          props: ['rows', 'slotProps', 'slots'],
+          slots: ['footer', 'row', 'toolbar'],
+        },
       ],
       hooks: ['useGridApiRef'],
       types: ['GridColDef'],

@@ -12,7 +12,13 @@ export interface DemoImport {
 }
 
 export function parse({ name, code }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  return ts.createSourceFile(
+    name,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 }
 
 export function lineOf(source: ts.SourceFile, node: ts.Node): number {
@@ -38,7 +44,9 @@ function namesOf(clause: ts.ImportClause | undefined): DemoImport['names'] {
   const bindings = clause.namedBindings;
   return [
     ...(clause.name ? [{ exported: 'default', local: clause.name.text, isTypeOnly: all }] : []),
-    ...(bindings && ts.isNamespaceImport(bindings) ? [{ exported: '*', local: bindings.name.text, isTypeOnly: all }] : []),
+    ...(bindings && ts.isNamespaceImport(bindings)
+      ? [{ exported: '*', local: bindings.name.text, isTypeOnly: all }]
+      : []),
     ...(bindings && ts.isNamedImports(bindings)
       ? bindings.elements.map(({ name, propertyName, isTypeOnly }) => ({
           exported: (propertyName ?? name).text,
@@ -51,5 +59,8 @@ function namesOf(clause: ts.ImportClause | undefined): DemoImport['names'] {
 
 function packageOf(specifier: string): string | undefined {
   if (specifier.startsWith('.') || specifier.startsWith('#')) return undefined;
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

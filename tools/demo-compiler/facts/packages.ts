@@ -22,12 +22,14 @@ export function createPackageReader(root: string) {
   const versions = new Map<string, string>();
 
   function versionOf(name: string): string {
-    const known = versions.get(name) ?? readJson<{ version: string }>(join(root, 'node_modules', name, 'package.json')).version;
+    const known =
+      versions.get(name) ?? readJson<{ version: string }>(join(root, 'node_modules', name, 'package.json')).version;
     versions.set(name, known);
     return known;
   }
 
-  const withVersions = (names: Iterable<string>) => Object.fromEntries([...new Set(names)].sort().map((name) => [name, versionOf(name)]));
+  const withVersions = (names: Iterable<string>) =>
+    Object.fromEntries([...new Set(names)].sort().map((name) => [name, versionOf(name)]));
 
   return function packagesOf(files: readonly SourceFile[], variant: CodeVariant, styling: CodeStyling): DemoPackages {
     const imports = files.flatMap(importsOf).filter(({ isTypeOnly }) => variant === 'TS' || !isTypeOnly);
@@ -39,7 +41,11 @@ export function createPackageReader(root: string) {
     const isNeeded = (name: string) => (NEEDED_BY.get(name) ?? name) in dependencies;
     return {
       dependencies,
-      devDependencies: withVersions([...TOOLS, ...(variant === 'TS' ? [...TYPESCRIPT_TOOLS, ...types] : []), ...(styling === 'tailwind' ? TAILWIND_TOOLS : [])]),
+      devDependencies: withVersions([
+        ...TOOLS,
+        ...(variant === 'TS' ? [...TYPESCRIPT_TOOLS, ...types] : []),
+        ...(styling === 'tailwind' ? TAILWIND_TOOLS : []),
+      ]),
       overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isNeeded(name))),
     };
   };

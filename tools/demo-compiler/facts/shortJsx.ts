@@ -10,8 +10,17 @@ export function shortJsx(file: SourceFile): SourceFile | undefined {
   const source = parse(file);
   const returned = returnedBy(source);
   if (!returned) return undefined;
-  const documented = new Set(importsOf(file).flatMap(({ packageName, names }) => (DOCUMENTED.test(packageName ?? '') ? names.map(({ local }) => local) : [])));
-  const candidates = [returned, ...elementsIn(returned, (tag) => documented.has(tag.getText(source))).toSorted((a, b) => b.getWidth(source) - a.getWidth(source))];
+  const documented = new Set(
+    importsOf(file).flatMap(({ packageName, names }) =>
+      DOCUMENTED.test(packageName ?? '') ? names.map(({ local }) => local) : [],
+    ),
+  );
+  const candidates = [
+    returned,
+    ...elementsIn(returned, (tag) => documented.has(tag.getText(source))).toSorted(
+      (a, b) => b.getWidth(source) - a.getWidth(source),
+    ),
+  ];
   const code = candidates.map((node) => textOf(node, source)).find((text) => text.split('\n').length <= MAX_LINES);
   return code === undefined ? undefined : { name: file.name, code };
 }
@@ -25,7 +34,9 @@ function textOf(node: ts.Node, source: ts.SourceFile): string {
 
 /** What the default export returns at its end. */
 function returnedBy(source: ts.SourceFile): ts.Expression | undefined {
-  const demo = source.statements.filter(ts.isFunctionDeclaration).find(({ modifiers = [] }) => modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
+  const demo = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .find(({ modifiers = [] }) => modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
   let expression = demo?.body?.statements.findLast(ts.isReturnStatement)?.expression;
   while (expression && ts.isParenthesizedExpression(expression)) expression = expression.expression;
   return expression;

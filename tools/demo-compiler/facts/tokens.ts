@@ -9,7 +9,10 @@ import { type DemoImport, importsOf } from './imports.ts';
  * A highlighted file. The text of all tokens is exactly the file without its last line break. Names from the documented
  * packages are links to their usage key, until `linkDemo` replaces it by an address.
  */
-export function highlightFile({ name, code }: SourceFile, imports: readonly DemoImport[] = importsOf({ name, code })): DemoFile {
+export function highlightFile(
+  { name, code }: SourceFile,
+  imports: readonly DemoImport[] = importsOf({ name, code }),
+): DemoFile {
   const language = name.slice(name.lastIndexOf('.') + 1);
   const keys = keysOf(imports);
   const lines = highlight(code.replace(/\n$/, ''), language);

@@ -31,7 +31,8 @@ export function usageOf(files: readonly SourceFile[]): Usage {
         else if (/^use[A-Z]/.test(exported)) hooks.add(exported);
         else if (/^[A-Z]/.test(exported) && !/^[A-Z_\d]+$/.test(exported)) {
           locals.set(local, exported);
-          if (!components.has(exported)) components.set(exported, { package: packageName, isRendered: false, props: new Set(), slots: new Set() });
+          if (!components.has(exported))
+            components.set(exported, { package: packageName, isRendered: false, props: new Set(), slots: new Set() });
         }
       }
     }
@@ -39,7 +40,9 @@ export function usageOf(files: readonly SourceFile[]): Usage {
   }
 
   return {
-    components: [...components].flatMap(([name, found]) => (found.isRendered ? [toUsage(name, found)] : [])).sort(byName),
+    components: [...components]
+      .flatMap(([name, found]) => (found.isRendered ? [toUsage(name, found)] : []))
+      .sort(byName),
     hooks: [...hooks].sort(),
     types: [...types].sort(),
   };
@@ -62,7 +65,8 @@ function readElements(source: ts.SourceFile, find: Find) {
 function readAttribute(attribute: ts.JsxAttributeLike, found: Found | undefined, find: Find) {
   if (!ts.isJsxAttribute(attribute) || !ts.isIdentifier(attribute.name)) return;
   found?.props.add(attribute.name.text);
-  if (!SLOT_OBJECTS.has(attribute.name.text) || !attribute.initializer || !ts.isJsxExpression(attribute.initializer)) return;
+  if (!SLOT_OBJECTS.has(attribute.name.text) || !attribute.initializer || !ts.isJsxExpression(attribute.initializer))
+    return;
   for (const { name, value } of propertiesOf(attribute.initializer.expression)) {
     found?.slots.add(name);
     const part = find(value);
@@ -73,7 +77,8 @@ function readAttribute(attribute: ts.JsxAttributeLike, found: Found | undefined,
 /** Keys and values of an object literal, including one with a type assertion. */
 function propertiesOf(expression: ts.Expression | undefined): { name: string; value: string }[] {
   if (!expression) return [];
-  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression)) return propertiesOf(expression.expression);
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))
+    return propertiesOf(expression.expression);
   if (!ts.isObjectLiteralExpression(expression)) return [];
   return expression.properties.flatMap((property) => {
     if (!property.name || !(ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))) return [];

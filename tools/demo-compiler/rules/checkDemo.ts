@@ -18,7 +18,12 @@ export async function checkDemo(source: DemoSource, knowsImport: KnowsImport): P
   const { folder, name, definition, files } = source;
   const problems: ContentProblem[] = placed(folder, definitionFindings(definition));
   if (!files.has('system')) {
-    problems.push({ file: `${folder}/${DEFINITION_FILE}`, line: 1, message: `Demo has no ${name}.tsx.`, advice: 'Name the file and its component after the folder.' });
+    problems.push({
+      file: `${folder}/${DEFINITION_FILE}`,
+      line: 1,
+      message: `Demo has no ${name}.tsx.`,
+      advice: 'Name the file and its component after the folder.',
+    });
     return problems;
   }
   const isSteady = traitsOf(source).isServerRendered;
@@ -34,7 +39,12 @@ export async function checkDemo(source: DemoSource, knowsImport: KnowsImport): P
       problems.push(...placed(place, findings));
     }
     if (styling === 'css' && !list.some((file) => file.name.endsWith('.module.css'))) {
-      problems.push({ file: `${place}/${name}.tsx`, line: 1, message: 'The css variant has no CSS module.', advice: `Import "./${name}.module.css".` });
+      problems.push({
+        file: `${place}/${name}.tsx`,
+        line: 1,
+        message: 'The css variant has no CSS module.',
+        advice: `Import "./${name}.module.css".`,
+      });
     }
   }
   return problems;
@@ -44,7 +54,14 @@ async function formatFindings(file: SourceFile, place: string): Promise<Finding[
   try {
     if ((await format(file.code, file.name)) === file.code) return [];
     const advice = `Run "npx node tools/demo-compiler/formatDemos.ts ${place}".`;
-    return [{ file: file.name, line: firstDifference(file.code, await format(file.code, file.name)), message: 'Code is not formatted.', advice }];
+    return [
+      {
+        file: file.name,
+        line: firstDifference(file.code, await format(file.code, file.name)),
+        message: 'Code is not formatted.',
+        advice,
+      },
+    ];
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
     return [{ file: file.name, line: 1, message: `Code cannot be parsed: ${message}`, advice: 'Fix the syntax.' }];

@@ -7,7 +7,11 @@ import type { Finding } from './finding.ts';
 export function copyable(file: SourceFile, isMain: boolean, { name, isKnown }: CopyRules): Finding[] {
   if (file.name.endsWith('.css')) return [];
   const source = parse(file);
-  return [...importFindings(file, isKnown), ...(isMain ? exportFindings(file, source, name) : []), ...idFindings(file, source)];
+  return [
+    ...importFindings(file, isKnown),
+    ...(isMain ? exportFindings(file, source, name) : []),
+    ...idFindings(file, source),
+  ];
 }
 
 export interface CopyRules {
@@ -21,12 +25,19 @@ function importFindings(file: SourceFile, isKnown: CopyRules['isKnown']): Findin
   return importsOf(file).flatMap(({ specifier, line }) => {
     const finding = (message: string, advice: string) => [{ file: file.name, line, message, advice }];
     if (specifier.startsWith('#') || specifier.startsWith('../')) {
-      return finding(`Import "${specifier}" points outside the demo.`, 'Import packages, or files next to the demo as "./orders".');
+      return finding(
+        `Import "${specifier}" points outside the demo.`,
+        'Import packages, or files next to the demo as "./orders".',
+      );
     }
-    if (/\/internals?(?:\/|$)/.test(specifier)) return finding(`Import "${specifier}" is private to its package.`, 'Import what the package documents.');
+    if (/\/internals?(?:\/|$)/.test(specifier))
+      return finding(`Import "${specifier}" is private to its package.`, 'Import what the package documents.');
     if (isKnown(specifier)) return [];
     return specifier.startsWith('.')
-      ? finding(`Import "${specifier}" does not resolve to a file.`, 'Put the file next to the demo or in content/data.')
+      ? finding(
+          `Import "${specifier}" does not resolve to a file.`,
+          'Put the file next to the demo or in content/data.',
+        )
       : finding(`Package of "${specifier}" is not installed here.`, 'Use a package of package.json.');
   });
 }
@@ -35,22 +46,45 @@ function exportFindings(file: SourceFile, source: ts.SourceFile, name: string): 
   const defaults = source.statements.filter(isDefaultExport);
   const [only] = defaults;
   const advice = `Write "export default function ${name}() { … }", once.`;
-  if (!only || defaults.length > 1) return [{ file: file.name, line: 1, message: `Demo has ${defaults.length} default exports.`, advice }];
+  if (!only || defaults.length > 1)
+    return [{ file: file.name, line: 1, message: `Demo has ${defaults.length} default exports.`, advice }];
   const isNamed = ts.isFunctionDeclaration(only) && only.name?.text === name;
-  return isNamed ? [] : [{ file: file.name, line: lineOf(source, only), message: 'Default export is not the function that the file is named after.', advice }];
+  return isNamed
+    ? []
+    : [
+        {
+          file: file.name,
+          line: lineOf(source, only),
+          message: 'Default export is not the function that the file is named after.',
+          advice,
+        },
+      ];
 }
 
 function isDefaultExport(statement: ts.Statement): boolean {
   if (ts.isExportAssignment(statement)) return true;
-  return ts.canHaveModifiers(statement) && (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+  return (
+    ts.canHaveModifiers(statement) &&
+    (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
 }
 
 /** Two demos on a page, or a demo on its own page and in an article, must not use the same id. */
 function idFindings(file: SourceFile, source: ts.SourceFile): Finding[] {
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
-    const isWritten = ts.isJsxAttribute(node) && node.name.getText(source) === 'id' && node.initializer && ts.isStringLiteral(node.initializer);
-    if (isWritten) findings.push({ file: file.name, line: lineOf(source, node), message: 'Id is hard-coded.', advice: 'Use React.useId().' });
+    const isWritten =
+      ts.isJsxAttribute(node) &&
+      node.name.getText(source) === 'id' &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer);
+    if (isWritten)
+      findings.push({
+        file: file.name,
+        line: lineOf(source, node),
+        message: 'Id is hard-coded.',
+        advice: 'Use React.useId().',
+      });
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -14,7 +14,13 @@ export function deterministicOutput(file: SourceFile): Finding[] {
 
   function visit(node: ts.Node): void {
     const found = violationOf(node, source);
-    if (found) findings.push({ file: file.name, line: lineOf(source, node), message: found[0], advice: `${found[1]}, or set "ssr: false" in demo.ts.` });
+    if (found)
+      findings.push({
+        file: file.name,
+        line: lineOf(source, node),
+        message: found[0],
+        advice: `${found[1]}, or set "ssr: false" in demo.ts.`,
+      });
     ts.forEachChild(node, visit);
   }
   visit(source);
@@ -25,7 +31,15 @@ type Violation = [message: string, advice: string] | undefined;
 
 const CLOCKS = new Set(['Date.now', 'performance.now']);
 const RANDOM_SOURCES = new Set(['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
-const NOW_WITHOUT_ARGUMENTS = new Set(['Date', 'dayjs', 'dayjs.utc', 'dayjs.tz', 'moment', 'DateTime.now', 'DateTime.local']);
+const NOW_WITHOUT_ARGUMENTS = new Set([
+  'Date',
+  'dayjs',
+  'dayjs.utc',
+  'dayjs.tz',
+  'moment',
+  'DateTime.now',
+  'DateTime.local',
+]);
 const FORMATTERS = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
 const TODAY_PROPS = new Set(['disablePast', 'disableFuture']);
 
@@ -44,7 +58,8 @@ function violationOf(node: ts.Node, source: ts.SourceFile): Violation {
 
 function violationOfNew(name: string, given: readonly ts.Expression[]): Violation {
   if (name === 'Date' && given.length === 0) return ['"new Date()" depends on the time of the visit.', A_DATE];
-  if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"new ${name}()" depends on the default locale.`, A_LOCALE];
+  if (name.startsWith('Intl.') && !hasLocale(given[0]))
+    return [`"new ${name}()" depends on the default locale.`, A_LOCALE];
   return undefined;
 }
 
@@ -53,15 +68,18 @@ function violationOfCall(callee: ts.Expression, given: readonly ts.Expression[],
   const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
   if (CLOCKS.has(name)) return [`"${name}()" depends on the time of the visit.`, A_DATE];
   if (RANDOM_SOURCES.has(name)) return [`"${name}()" is different on every visit.`, A_SEED];
-  if (NOW_WITHOUT_ARGUMENTS.has(name) && given.length === 0) return [`"${name}()" depends on the time of the visit.`, A_DATE];
+  if (NOW_WITHOUT_ARGUMENTS.has(name) && given.length === 0)
+    return [`"${name}()" depends on the time of the visit.`, A_DATE];
   if (FORMATTERS.has(method) && !hasLocale(given[0])) return [`"${method}()" depends on the default locale.`, A_LOCALE];
-  if (method === 'localeCompare' && !hasLocale(given[1])) return ['"localeCompare()" depends on the default locale.', "Pass the locale as its second argument: 'en-US'"];
+  if (method === 'localeCompare' && !hasLocale(given[1]))
+    return ['"localeCompare()" depends on the default locale.', "Pass the locale as its second argument: 'en-US'"];
   if (name.startsWith('Intl.') && !hasLocale(given[0])) return [`"${name}()" depends on the default locale.`, A_LOCALE];
   return undefined;
 }
 
 function hasLocale(argument: ts.Expression | undefined): boolean {
   if (!argument) return false;
-  const isNone = argument.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(argument) && argument.text === 'undefined');
+  const isNone =
+    argument.kind === ts.SyntaxKind.NullKeyword || (ts.isIdentifier(argument) && argument.text === 'undefined');
   return !isNone && !(ts.isArrayLiteralExpression(argument) && argument.elements.length === 0);
 }

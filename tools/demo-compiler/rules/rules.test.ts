@@ -28,7 +28,11 @@ describe('deterministic output', () => {
   ])('rules out %s', (code) => {
     const findings = deterministicOutput(tsx(`const a = 1;\nconst b = () => ${code};`));
     expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatchObject({ file: 'A.tsx', line: 2, advice: expect.stringContaining('or set "ssr: false" in demo.ts.') as string });
+    expect(findings[0]).toMatchObject({
+      file: 'A.tsx',
+      line: 2,
+      advice: expect.stringContaining('or set "ssr: false" in demo.ts.') as string,
+    });
   });
 
   it.each([
@@ -48,7 +52,10 @@ describe('deterministic output', () => {
 });
 
 describe('a demo that can be copied', () => {
-  const check = (code: string) => copyable(tsx(code), true, { name: 'A', isKnown: (specifier) => ['react', './orders'].includes(specifier) }).map(({ message }) => message);
+  const check = (code: string) =>
+    copyable(tsx(code), true, { name: 'A', isKnown: (specifier) => ['react', './orders'].includes(specifier) }).map(
+      ({ message }) => message,
+    );
   const component = 'export default function A() {}';
 
   it('imports packages and files next to it', () => {
@@ -80,7 +87,8 @@ describe('a demo that can be copied', () => {
 });
 
 describe('the definition of a demo', () => {
-  const read = (object: string) => readDefinition(`import { defineDemo } from '#model/demo';\n\nexport default defineDemo(${object});\n`);
+  const read = (object: string) =>
+    readDefinition(`import { defineDemo } from '#model/demo';\n\nexport default defineDemo(${object});\n`);
 
   it('is read without running it', () => {
     expect(read("{ title: 'A', height: [300, 400], ssr: false, excerpt: ['<B', '/>'] }")).toEqual({
@@ -91,9 +99,12 @@ describe('the definition of a demo', () => {
     });
   });
 
-  it.each(['{ title: name(), height: 1 }', '{ ...base }', 'base', '[1]', ''])('is undefined if it is not literal: %j', (object) => {
-    expect(read(object)).toBeUndefined();
-  });
+  it.each(['{ title: name(), height: 1 }', '{ ...base }', 'base', '[1]', ''])(
+    'is undefined if it is not literal: %j',
+    (object) => {
+      expect(read(object)).toBeUndefined();
+    },
+  );
 
   it.each([
     [undefined, 'The demo is not defined with literals.'],
@@ -104,6 +115,8 @@ describe('the definition of a demo', () => {
     [{ title: 'A', height: [1, 2, 3] }, '"height" is not valid.'],
     [{ title: 'A', height: 400, minHeight: 400 }, '"minHeight" is not a known option.'],
   ])('%j is reported: %s', (definition, message) => {
-    expect(definitionFindings(definition as Parameters<typeof definitionFindings>[0]).map((finding) => finding.message)).toEqual([message]);
+    expect(
+      definitionFindings(definition as Parameters<typeof definitionFindings>[0]).map((finding) => finding.message),
+    ).toEqual([message]);
   });
 });

@@ -15,7 +15,8 @@ const formatted = new Map<string, Promise<string>>();
 /** Formats code in the style of all demos. Throws an error with the position if it cannot be parsed. */
 export function format(code: string, fileName: string): Promise<string> {
   const parser = PARSERS.get(fileName.slice(fileName.lastIndexOf('.') + 1));
-  if (!parser) throw new Error(`${fileName} cannot be formatted: demos consist of ${[...PARSERS.keys()].join(', ')} files.`);
+  if (!parser)
+    throw new Error(`${fileName} cannot be formatted: demos consist of ${[...PARSERS.keys()].join(', ')} files.`);
   const key = `${parser}:${code}`;
   const result = formatted.get(key) ?? prettier(code, { ...OPTIONS, parser });
   formatted.set(key, result);

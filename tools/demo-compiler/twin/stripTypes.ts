@@ -6,7 +6,9 @@ export function stripTypes(code: string, fileName: string): string {
   // Type statements are removed first, because blanking would leave their comments and empty imports behind.
   const values = withoutTypes(parse(code, fileName));
   return blankSourceFile(parse(values, fileName), (node) => {
-    throw new Error(`${fileName} has an enum or a namespace, which cannot be converted to JavaScript: ${node.getText().split('\n')[0]}`);
+    throw new Error(
+      `${fileName} has an enum or a namespace, which cannot be converted to JavaScript: ${node.getText().split('\n')[0]}`,
+    );
   });
 }
 
@@ -19,10 +21,14 @@ function parse(code: string, fileName: string): ts.SourceFile {
 function withoutTypes(source: ts.SourceFile): string {
   const { text, statements } = source;
   const cuts = [
-    ...statements.filter(isOnlyType).map(({ pos, end }) => ({ pos, end: ts.getTrailingCommentRanges(text, end)?.at(-1)?.end ?? end })),
+    ...statements
+      .filter(isOnlyType)
+      .map(({ pos, end }) => ({ pos, end: ts.getTrailingCommentRanges(text, end)?.at(-1)?.end ?? end })),
     ...typeArgumentsOfJsx(source),
   ];
-  return cuts.toSorted((a, b) => b.pos - a.pos).reduce((code, { pos, end }) => code.slice(0, pos) + code.slice(end), text);
+  return cuts
+    .toSorted((a, b) => b.pos - a.pos)
+    .reduce((code, { pos, end }) => code.slice(0, pos) + code.slice(end), text);
 }
 
 /** Type arguments of JSX elements, such as `<Select<string> …>`, which ts-blank-space does not remove. */

@@ -6,7 +6,12 @@ import { toJavaScript } from './toJavaScript.ts';
 
 /** Compiles code to a canonical form. */
 function compiled(code: string): Promise<string> {
-  const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, removeComments: true };
+  const compilerOptions = {
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    removeComments: true,
+  };
   return format(ts.transpileModule(code, { compilerOptions, fileName: 'A.tsx' }).outputText, 'a.js');
 }
 
@@ -34,7 +39,10 @@ describe('the JavaScript version of a file', () => {
     ['// only for types\ndeclare module "a" { interface B {} }\n\nb();', 'b();'],
     ['declare const a: string;\nb();', 'b();'],
     ['function f(a: string): void;\nfunction f(a: unknown) {}', 'function f(a) {}'],
-    ['class A<T> extends B<T> implements C { private readonly a: T = 1; declare b: string; }', 'class A extends B {\n  a = 1;\n}'],
+    [
+      'class A<T> extends B<T> implements C { private readonly a: T = 1; declare b: string; }',
+      'class A extends B {\n  a = 1;\n}',
+    ],
     ['const a = <B<string> c={1} />;', 'const a = <B c={1} />;'],
     ['const f = async function* <T>(a: T) {};', 'const f = async function* (a) {};'],
     ['for (const a of b as string[]) {}', 'for (const a of b) {\n}'],
@@ -43,14 +51,20 @@ describe('the JavaScript version of a file', () => {
   });
 
   it('keeps comments, empty lines and names', async () => {
-    const code = '// first\nconst a: A = 1;\n\n/** doc */\nfunction b(c: string) {\n  // inside\n  return c; // after\n}\n';
-    expect(await js(code)).toBe('// first\nconst a = 1;\n\n/** doc */\nfunction b(c) {\n  // inside\n  return c; // after\n}\n');
+    const code =
+      '// first\nconst a: A = 1;\n\n/** doc */\nfunction b(c: string) {\n  // inside\n  return c; // after\n}\n';
+    expect(await js(code)).toBe(
+      '// first\nconst a = 1;\n\n/** doc */\nfunction b(c) {\n  // inside\n  return c; // after\n}\n',
+    );
   });
 
   it('has a JavaScript extension, and files without types are unchanged', async () => {
     expect((await toJavaScript({ name: 'orders.ts', code: '' })).name).toBe('orders.js');
     expect((await toJavaScript({ name: 'A.tsx', code: '' })).name).toBe('A.jsx');
-    expect(await toJavaScript({ name: 'a.module.css', code: '.a  {}' })).toEqual({ name: 'a.module.css', code: '.a  {}' });
+    expect(await toJavaScript({ name: 'a.module.css', code: '.a  {}' })).toEqual({
+      name: 'a.module.css',
+      code: '.a  {}',
+    });
   });
 
   it('rejects syntax without a JavaScript equivalent', () => {

@@ -25,16 +25,26 @@ export function apiIndexOf({ siteUrl, pages, guides, manifest, models, demos }: 
     ...manifest.products.flatMap(({ folder, pages: own }) =>
       own
         .filter(({ kind }) => kind === 'others')
-        .flatMap(({ name, path }) => models.othersOf(folder, name).map((component) => indexComponent(component, folder, { path, anchor: anchorOf.component(component.name) }))),
+        .flatMap(({ name, path }) =>
+          models
+            .othersOf(folder, name)
+            .map((component) =>
+              indexComponent(component, folder, { path, anchor: anchorOf.component(component.name) }),
+            ),
+        ),
     ),
   ];
-  const interfaces = all.flatMap(({ page, folder }) => (page.kind === 'interface' ? [indexInterface(page, folder)] : []));
+  const interfaces = all.flatMap(({ page, folder }) =>
+    page.kind === 'interface' ? [indexInterface(page, folder)] : [],
+  );
   const members = new Set([
     ...components.flatMap(({ props, slots, classes }) => [...props, ...slots, ...classes].map(({ anchor }) => anchor)),
     ...interfaces.flatMap(({ properties }) => properties.map(({ anchor }) => anchor)),
   ]);
   const anchors = new Map<string, readonly string[]>([
-    ...manifest.products.flatMap((product) => product.pages.map(({ path, anchors: own }) => [path, own.filter((id) => !members.has(id))] as const)),
+    ...manifest.products.flatMap((product) =>
+      product.pages.map(({ path, anchors: own }) => [path, own.filter((id) => !members.has(id))] as const),
+    ),
     ...guides.map(({ path, headings }) => [path, headings.flatMap(({ id, aliases }) => [id].concat(aliases))] as const),
   ]);
   return {
@@ -50,14 +60,20 @@ export function apiIndexOf({ siteUrl, pages, guides, manifest, models, demos }: 
   };
 }
 
-function pagesOf({ folder, pages }: ApiProduct, models: ModelReader): { folder: ApiProduct['folder']; page: ApiPage }[] {
+function pagesOf(
+  { folder, pages }: ApiProduct,
+  models: ModelReader,
+): { folder: ApiProduct['folder']; page: ApiPage }[] {
   return pages.flatMap((entry) => {
     const page = models.pageOf(folder, entry);
     return page ? [{ folder, page }] : [];
   });
 }
 
-function indexPage({ path, kind, title, description, product, plan, status }: MachinePage, anchors: readonly string[]): IndexPage {
+function indexPage(
+  { path, kind, title, description, product, plan, status }: MachinePage,
+  anchors: readonly string[],
+): IndexPage {
   return {
     path: `${path}/`,
     markdown: pathOfTwin(path),
@@ -77,11 +93,20 @@ function indexDemo({ demo, page, name, title, components, hooks }: DemoUsage): I
   return {
     id: demo,
     title,
-    plan: packages.some((from) => from.includes('-premium')) ? 'premium' : packages.some((from) => /-pro(?:\/|$)/.test(from)) ? 'pro' : 'community',
+    plan: packages.some((from) => from.includes('-premium'))
+      ? 'premium'
+      : packages.some((from) => /-pro(?:\/|$)/.test(from))
+        ? 'pro'
+        : 'community',
     page: `${page}/`,
     anchor: name,
     path: `${pathOfDemo(demo)}/`,
-    components: components.map(({ name: own, package: from, props, slots }) => ({ name: own, module: from, props, slots })),
+    components: components.map(({ name: own, package: from, props, slots }) => ({
+      name: own,
+      module: from,
+      props,
+      slots,
+    })),
     hooks,
   };
 }

@@ -1,4 +1,13 @@
-import type { ApiComponent, ApiFolder, ApiHook, ApiInline, ApiInterface, ApiMember, ApiPage, ApiText } from '#model/api';
+import type {
+  ApiComponent,
+  ApiFolder,
+  ApiHook,
+  ApiInline,
+  ApiInterface,
+  ApiMember,
+  ApiPage,
+  ApiText,
+} from '#model/api';
 import { anchorOf, pathOfApi } from '#model/api-anchors';
 import type { IndexComponent, IndexHook, IndexInterface, IndexMember, IndexPlan } from '#model/api-index';
 import type { Plan } from '#model/nav';
@@ -6,13 +15,19 @@ import { plainType } from '../api/apiText.ts';
 import { signatureOf } from '../api/hookBody.ts';
 
 /** `anchor` is set for a component that shares its page with others. */
-export function indexComponent(component: ApiComponent, folder: ApiFolder, place?: { path: string; anchor: string }): IndexComponent {
+export function indexComponent(
+  component: ApiComponent,
+  folder: ApiFolder,
+  place?: { path: string; anchor: string },
+): IndexComponent {
   const { name, plan, props, inherited, slots, classes, cssVariables } = component;
   return {
     ...exportOf(component, folder, place),
     props: [
       ...props.map((prop) => indexMember(prop, anchorOf.prop(name, prop.name), plan)),
-      ...inherited.flatMap(({ from, props: passed }) => passed.map((prop) => ({ ...indexMember(prop, anchorOf.prop(name, prop.name), plan), inheritedFrom: from }))),
+      ...inherited.flatMap(({ from, props: passed }) =>
+        passed.map((prop) => ({ ...indexMember(prop, anchorOf.prop(name, prop.name), plan), inheritedFrom: from })),
+      ),
     ],
     slots: slots.map((slot) => ({
       ...namedOf(slot, plan),
@@ -20,17 +35,27 @@ export function indexComponent(component: ApiComponent, folder: ApiFolder, place
       ...(slot.default && { default: slot.default }),
       ...(slot.className && { className: slot.className }),
     })),
-    classes: classes.map((rule) => ({ ...namedOf(rule, plan), anchor: anchorOf.class(name, rule.name), className: rule.className })),
+    classes: classes.map((rule) => ({
+      ...namedOf(rule, plan),
+      anchor: anchorOf.class(name, rule.name),
+      className: rule.className,
+    })),
     cssVariables,
   };
 }
 
 export function indexInterface(model: ApiInterface, folder: ApiFolder): IndexInterface {
-  return { ...exportOf(model, folder), properties: model.members.map((member) => indexMember(member, anchorOf.prop(model.name, member.name), model.plan)) };
+  return {
+    ...exportOf(model, folder),
+    properties: model.members.map((member) => indexMember(member, anchorOf.prop(model.name, member.name), model.plan)),
+  };
 }
 
 export function indexHook(hook: ApiHook, folder: ApiFolder): IndexHook {
-  return { ...exportOf(hook, folder), signatures: hook.signatures.map((signature) => signatureOf(hook.name, signature)) };
+  return {
+    ...exportOf(hook, folder),
+    signatures: hook.signatures.map((signature) => signatureOf(hook.name, signature)),
+  };
 }
 
 export function planOf(plan: Plan | undefined): IndexPlan {
@@ -68,7 +93,12 @@ interface Described {
 /** A member needs at least the plan of its owner. */
 function namedOf({ name, plan, description, deprecated }: Described, ownersPlan?: Plan) {
   const line = firstSentence(description);
-  return { name, ...(line && { description: line }), plan: planOf(plan ?? ownersPlan), ...(deprecated !== undefined && { isDeprecated: true as const }) };
+  return {
+    name,
+    ...(line && { description: line }),
+    plan: planOf(plan ?? ownersPlan),
+    ...(deprecated !== undefined && { isDeprecated: true as const }),
+  };
 }
 
 function firstSentence([block]: ApiText): string {

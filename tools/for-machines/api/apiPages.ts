@@ -19,9 +19,11 @@ const LIST_TITLES: Readonly<Record<ApiListName, string>> = {
 
 /** Reads the models that the extractor wrote. */
 export function createModelReader(folder: string) {
-  const read = (product: ApiFolder, name: string): unknown => JSON.parse(readFileSync(join(folder, product, `${name}.json`), 'utf8'));
+  const read = (product: ApiFolder, name: string): unknown =>
+    JSON.parse(readFileSync(join(folder, product, `${name}.json`), 'utf8'));
   return {
-    pageOf: (product: ApiFolder, entry: ApiPageEntry) => (isModel(entry) ? (read(product, slugOf(product, entry)) as ApiPage) : undefined),
+    pageOf: (product: ApiFolder, entry: ApiPageEntry) =>
+      isModel(entry) ? (read(product, slugOf(product, entry)) as ApiPage) : undefined,
     othersOf: (product: ApiFolder, name: string) => read(product, name) as readonly ApiComponent[],
     typesOf: (product: ApiFolder, name: string) => read(product, name) as readonly ApiType[],
   };
@@ -30,7 +32,11 @@ export function createModelReader(folder: string) {
 export type ModelReader = ReturnType<typeof createModelReader>;
 
 /** The API pages of a product. */
-export function apiPagesOf(product: ApiProduct, models: ModelReader, contextOf: (path: string) => ApiTwinContext): MachinePage[] {
+export function apiPagesOf(
+  product: ApiProduct,
+  models: ModelReader,
+  contextOf: (path: string) => ApiTwinContext,
+): MachinePage[] {
   return product.pages.map((entry) => {
     const page = models.pageOf(product.folder, entry);
     return {
@@ -42,7 +48,8 @@ export function apiPagesOf(product: ApiProduct, models: ModelReader, contextOf: 
       plan: entry.plan,
       status: entry.isUnstable ? 'unstable' : undefined,
       packages: [...new Set(page?.imports.map(({ from }) => from.split('/').slice(0, 2).join('/')) ?? [])],
-      body: () => (page ? bodyOfModel(page, contextOf(entry.path)) : bodyOfList(entry, product, models, contextOf(entry.path))),
+      body: () =>
+        page ? bodyOfModel(page, contextOf(entry.path)) : bodyOfList(entry, product, models, contextOf(entry.path)),
     };
   });
 }
@@ -58,7 +65,12 @@ function bodyOfModel(page: ApiPage, context: ApiTwinContext): Block[] {
   }
 }
 
-function bodyOfList({ kind, name }: ApiPageEntry, { folder, pages }: ApiProduct, models: ModelReader, context: ApiTwinContext): Block[] {
+function bodyOfList(
+  { kind, name }: ApiPageEntry,
+  { folder, pages }: ApiProduct,
+  models: ModelReader,
+  context: ApiTwinContext,
+): Block[] {
   if (kind === 'others') return othersBody(models.othersOf(folder, name), name === 'icons', context);
   if (kind === 'types') return typesBody(models.typesOf(folder, name), name === 'internal-types', context);
   return indexBody(pages, context);

@@ -1,6 +1,17 @@
 import type { ApiBlock, ApiText, TypeText } from '#model/api';
 import { inlinesOfText, oneLine } from '../../content-pipeline/index.ts';
-import { type Block, code, type Inline, inlineCode, joined, lineBreak, link, list, paragraph, text } from '../markdown/nodes.ts';
+import {
+  type Block,
+  code,
+  type Inline,
+  inlineCode,
+  joined,
+  lineBreak,
+  link,
+  list,
+  paragraph,
+  text,
+} from '../markdown/nodes.ts';
 import type { ApiTwinContext } from './context.ts';
 
 /** Converts a description to paragraphs, lists and code blocks. */
@@ -45,6 +56,11 @@ export function typeCode(type: TypeText, context: ApiTwinContext): Inline {
   const shown = inlineCode(oneLine(plainType(type)));
   const [only, ...more] = type;
   if (more.length > 0 || only === undefined || typeof only === 'string') return shown;
-  const address = 'key' in only ? context.typeAddress(only.key) : only.href.startsWith('/') ? context.addressOf(only.href) : only.href;
+  const address =
+    'key' in only
+      ? context.typeAddress(only.key)
+      : only.href.startsWith('/')
+        ? context.addressOf(only.href)
+        : only.href;
   return address ? link(address, shown) : shown;
 }

@@ -20,11 +20,23 @@ export function componentBody(component: ApiComponent, context: ApiTwinContext):
     section(2, words.apiProps, 'props'),
     ...(props.length > 0 ? membersTable(props, context) : [paragraph(text(words.apiNoProps))]),
     propsNotes(component, context),
-    ...(inherited.length > 0 ? [section(2, words.apiInherited, 'inherited-props'), ...inheritance(component, context)] : []),
+    ...(inherited.length > 0
+      ? [section(2, words.apiInherited, 'inherited-props'), ...inheritance(component, context)]
+      : []),
     ...(theme ? [section(2, words.apiTheme, 'theme'), ...themeBlocks(theme)] : []),
-    ...(slots.length > 0 ? [section(2, words.apiSlots, 'slots'), paragraph(text(words.apiSlotsNote)), ...slotsTable(slots, context)] : []),
-    ...(classes.length > 0 ? [section(2, words.apiClasses, 'css-classes'), paragraph(text(words.apiClassesNote)), ...classesTable(classes, context)] : []),
-    ...(cssVariables.length > 0 ? [section(2, words.apiVariables, 'css-variables'), list(cssVariables.map((name) => [inlineCode(name)]))] : []),
+    ...(slots.length > 0
+      ? [section(2, words.apiSlots, 'slots'), paragraph(text(words.apiSlotsNote)), ...slotsTable(slots, context)]
+      : []),
+    ...(classes.length > 0
+      ? [
+          section(2, words.apiClasses, 'css-classes'),
+          paragraph(text(words.apiClassesNote)),
+          ...classesTable(classes, context),
+        ]
+      : []),
+    ...(cssVariables.length > 0
+      ? [section(2, words.apiVariables, 'css-variables'), list(cssVariables.map((name) => [inlineCode(name)]))]
+      : []),
     ...source(component.source, context),
   ];
 }
@@ -37,7 +49,9 @@ export function sharedComponentBody(component: ApiComponent, context: ApiTwinCon
     propsNotes(component, context),
     ...inheritance(component, context),
     ...(slots.length > 0 ? [section(3, words.apiSlots, `${slug}-slots`), ...slotsTable(slots, context)] : []),
-    ...(classes.length > 0 ? [section(3, words.apiClasses, `${slug}-css-classes`), ...classesTable(classes, context)] : []),
+    ...(classes.length > 0
+      ? [section(3, words.apiClasses, `${slug}-css-classes`), ...classesTable(classes, context)]
+      : []),
   ];
 }
 

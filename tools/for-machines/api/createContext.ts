@@ -37,7 +37,10 @@ export function createContexts({ manifest, guides, addresses, repositoryUrl }: L
       sourceAddress: (file) => `${repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
       guidesOf: (name) =>
         guides
-          .filter(({ frontMatter: { product, components = [], hooks = [] } }) => product === folder && [...components, ...hooks].includes(name))
+          .filter(
+            ({ frontMatter: { product, components = [], hooks = [] } }) =>
+              product === folder && [...components, ...hooks].includes(name),
+          )
           .map((guide) => ({ title: guide.frontMatter.title, path: guide.path })),
     };
   };

@@ -22,18 +22,36 @@ export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
 }
 
 /** The signatures, parameters and return value of a hook. `prefix` keeps anchors unique on a page with several hooks. */
-export function sharedHookBody({ name, signatures, parameterMembers, returnMembers, examples }: ApiHook, context: ApiTwinContext, depth: number, prefix: string): Block[] {
-  const parameters = [...new Map(signatures.flatMap((signature) => signature.parameters).toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
+export function sharedHookBody(
+  { name, signatures, parameterMembers, returnMembers, examples }: ApiHook,
+  context: ApiTwinContext,
+  depth: number,
+  prefix: string,
+): Block[] {
+  const parameters = [
+    ...new Map(
+      signatures
+        .flatMap((signature) => signature.parameters)
+        .toReversed()
+        .map((parameter) => [parameter.name, parameter]),
+    ).values(),
+  ].toReversed();
   const [first] = signatures;
   return [
     section(depth, words.apiSignature, `${prefix}signature`),
     ...signatures.map((signature) => code(signatureOf(name, signature), 'ts')),
-    ...(parameters.length > 0 ? [section(depth, words.apiParameters, `${prefix}parameters`), ...parameterBlocks(parameters, context)] : []),
+    ...(parameters.length > 0
+      ? [section(depth, words.apiParameters, `${prefix}parameters`), ...parameterBlocks(parameters, context)]
+      : []),
     ...(parameters.length > 0 && parameterMembers.length > 0 ? membersTable(parameterMembers, context) : []),
     section(depth, words.apiReturns, `${prefix}returns`),
-    ...(first ? [paragraph(typeCode(first.returns.type, context)), ...blocksOfText(first.returns.description, context)] : []),
+    ...(first
+      ? [paragraph(typeCode(first.returns.type, context)), ...blocksOfText(first.returns.description, context)]
+      : []),
     ...(returnMembers.length > 0 ? membersTable(returnMembers, context) : []),
-    ...(examples.length > 0 ? [section(depth, words.apiExamples, `${prefix}examples`), ...examples.map((example) => code(example, 'tsx'))] : []),
+    ...(examples.length > 0
+      ? [section(depth, words.apiExamples, `${prefix}examples`), ...examples.map((example) => code(example, 'tsx'))]
+      : []),
   ];
 }
 
@@ -43,12 +61,17 @@ function parameterBlocks(parameters: readonly ApiParameter[], context: ApiTwinCo
     ...(type ? [text(': '), typeCode(type, context)] : []),
     ...(description.length > 0 ? [text(' '), ...cellOfText(description, context)] : []),
   ]);
-  return [list(items), ...parameters.flatMap(({ description }) => codesOf(description)).map((value) => code(value, 'tsx'))];
+  return [
+    list(items),
+    ...parameters.flatMap(({ description }) => codesOf(description)).map((value) => code(value, 'tsx')),
+  ];
 }
 
 /** The signature of a hook on one line. */
 export function signatureOf(name: string, { typeParameters, parameters, returns }: ApiHookSignature): string {
   const generics = typeParameters.length > 0 ? `<${typeParameters.map(plainType).join(', ')}>` : '';
-  const taken = parameters.map(({ name: own, isOptional, type }) => `${own}${isOptional ? '?' : ''}: ${type ? plainType(type) : 'unknown'}`);
+  const taken = parameters.map(
+    ({ name: own, isOptional, type }) => `${own}${isOptional ? '?' : ''}: ${type ? plainType(type) : 'unknown'}`,
+  );
   return `${name}${generics}(${taken.join(', ')}): ${plainType(returns.type)}`;
 }

@@ -44,7 +44,10 @@ export function othersBody(components: readonly ApiComponent[], isIcons: boolean
 function packages(imports: readonly ApiImport[]): Block[] {
   const [first, ...others] = imports.filter(({ from }) => from.split('/').length === 2);
   const names = others.flatMap(({ from }, index) => [text(index === 0 ? ' ' : ', '), inlineCode(from)]);
-  return [...(first ? [importBlock([first])] : []), ...(names.length > 0 ? [paragraph(text(words.apiAlsoIn), ...names, text('.'))] : [])];
+  return [
+    ...(first ? [importBlock([first])] : []),
+    ...(names.length > 0 ? [paragraph(text(words.apiAlsoIn), ...names, text('.'))] : []),
+  ];
 }
 
 export function typesBody(types: readonly ApiType[], isInternal: boolean, context: ApiTwinContext): Block[] {
@@ -66,7 +69,9 @@ export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: A
     section(2, page.name, anchorOf.component(page.name)),
     paragraph(link(context.addressOf(`${pathOfApi(context.folder, page.slug)}/`) ?? '', text(words.apiWholePage))),
     importBlock(page.imports),
-    ...(page.kind === 'component' ? sharedComponentBody(page, context) : sharedHookBody(page, context, 3, `${page.slug}-`)),
+    ...(page.kind === 'component'
+      ? sharedComponentBody(page, context)
+      : sharedHookBody(page, context, 3, `${page.slug}-`)),
   ]);
 }
 
@@ -75,11 +80,17 @@ const SECTIONS: readonly { kind: ApiPageKind; id: string; title: string }[] = [
   { kind: 'interface', id: 'interfaces', title: words.apiInterfaces },
   { kind: 'hook', id: 'hooks', title: words.apiHooks },
 ];
-const LISTS: Readonly<Record<string, string>> = { 'other-components': words.apiOthers, icons: words.apiIcons, types: words.apiTypes, 'internal-types': words.apiInternalTypes };
+const LISTS: Readonly<Record<string, string>> = {
+  'other-components': words.apiOthers,
+  icons: words.apiIcons,
+  types: words.apiTypes,
+  'internal-types': words.apiInternalTypes,
+};
 
 /** All API pages of a product. */
 export function indexBody(pages: readonly ApiPageEntry[], context: ApiTwinContext): Block[] {
-  const linkTo = ({ path }: ApiPageEntry, title: string): Inline => link(context.addresses.resolve(`${path}/`, context.path), text(title));
+  const linkTo = ({ path }: ApiPageEntry, title: string): Inline =>
+    link(context.addresses.resolve(`${path}/`, context.path), text(title));
   const sections = SECTIONS.flatMap(({ kind, id, title }): Block[] => {
     const entries = pages.filter((entry) => entry.kind === kind);
     const items = entries.map((entry) => [linkTo(entry, entry.name), ...labelsOf(entry)]);

@@ -1,6 +1,18 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent, ApiImport, ApiPage, ApiText, TypeText } from '#model/api';
-import { type Block, code, type Inline, inlineCode, link, list, paragraph, quote, section, strong, text } from '../markdown/nodes.ts';
+import {
+  type Block,
+  code,
+  type Inline,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  quote,
+  section,
+  strong,
+  text,
+} from '../markdown/nodes.ts';
 import { blocksOfText, typeCode } from './apiText.ts';
 import type { ApiTwinContext } from './context.ts';
 import { membersTable } from './rows.ts';
@@ -22,15 +34,27 @@ export function guides(page: ApiPage, context: ApiTwinContext): Block[] {
     const address = context.addressOf(href);
     if (address && !links.has(address)) links.set(address, title);
   }
-  return links.size === 0 ? [] : [paragraph(text(`${words.apiUsedIn}:`)), list(Array.from(links, ([address, title]) => [link(address, text(title))]))];
+  return links.size === 0
+    ? []
+    : [
+        paragraph(text(`${words.apiUsedIn}:`)),
+        list(Array.from(links, ([address, title]) => [link(address, text(title))])),
+      ];
 }
 
 export function importBlock(imports: readonly ApiImport[]): Block {
-  return code(imports.map(({ from, name, isType }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${from}';`).join('\n'), 'tsx');
+  return code(
+    imports.map(({ from, name, isType }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${from}';`).join('\n'),
+    'tsx',
+  );
 }
 
 export function importSection(imports: readonly ApiImport[]): Block[] {
-  return [section(2, words.apiImport, 'import'), importBlock(imports), ...(imports.length > 1 ? [paragraph(text(words.apiImportNote))] : [])];
+  return [
+    section(2, words.apiImport, 'import'),
+    importBlock(imports),
+    ...(imports.length > 1 ? [paragraph(text(words.apiImportNote))] : []),
+  ];
 }
 
 export function propsNotes({ ref, attributesOf, typeParameters }: ApiComponent, context: ApiTwinContext): Block {

@@ -15,7 +15,13 @@ const context: ApiTwinContext = {
   guidesOf: () => [],
 };
 
-const member = (more: Partial<ApiMember>): ApiMember => ({ name: 'rows', isRequired: false, type: ['string'], description: [], ...more });
+const member = (more: Partial<ApiMember>): ApiMember => ({
+  name: 'rows',
+  isRequired: false,
+  type: ['string'],
+  description: [],
+  ...more,
+});
 
 describe('a table of members', () => {
   it('shows required, deprecated and plan labels after the name', () => {
@@ -34,7 +40,10 @@ describe('a table of members', () => {
   });
 
   it('puts code below the table, where it keeps its line breaks', () => {
-    const description: ApiMember['description'] = [{ kind: 'paragraph', text: [{ kind: 'text', text: 'Like this.' }] }, { kind: 'code', text: 'a();\nb();' }];
+    const description: ApiMember['description'] = [
+      { kind: 'paragraph', text: [{ kind: 'text', text: 'Like this.' }] },
+      { kind: 'code', text: 'a();\nb();' },
+    ];
     const twin = stringify(membersTable([member({ description })], context));
     expect(twin).toContain('Like this.<br>(Code below.) |');
     expect(twin).toContain('`rows`:\n\n```tsx\na();\nb();\n```');
@@ -42,6 +51,8 @@ describe('a table of members', () => {
 
   it('has a column for defaults only if there are any', () => {
     expect(stringify(membersTable([member({})], context))).toContain('| Name | Type | Description |');
-    expect(stringify(membersTable([member({ default: 'false' })], context))).toContain('| `rows` | `string` | `false` |');
+    expect(stringify(membersTable([member({ default: 'false' })], context))).toContain(
+      '| `rows` | `string` | `false` |',
+    );
   });
 });

@@ -1,6 +1,16 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '#model/api';
-import { type Block, code, type Inline, inlineCode, joined, lineBreak, paragraph, table, text } from '../markdown/nodes.ts';
+import {
+  type Block,
+  code,
+  type Inline,
+  inlineCode,
+  joined,
+  lineBreak,
+  paragraph,
+  table,
+  text,
+} from '../markdown/nodes.ts';
 import { cellOfText, codesOf, typeCode } from './apiText.ts';
 import type { ApiTwinContext } from './context.ts';
 
@@ -26,7 +36,13 @@ export function slotsTable(slots: readonly ApiSlot[], context: ApiTwinContext): 
     nameOf(slot),
     [inlineCode(slot.default ?? words.apiNone)],
     slot.className ? [inlineCode(`.${slot.className}`)] : [],
-    joined([describe(slot, context), slot.props ? [text(`slotProps.${slot.name}: `), typeCode(slot.props, context)] : []].filter((part) => part.length > 0), lineBreak),
+    joined(
+      [
+        describe(slot, context),
+        slot.props ? [text(`slotProps.${slot.name}: `), typeCode(slot.props, context)] : [],
+      ].filter((part) => part.length > 0),
+      lineBreak,
+    ),
   ]);
   const head = [words.apiName, words.apiSlotDefault, words.apiClass, words.apiDescription];
   return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(slots)];
@@ -62,27 +78,51 @@ function describe(row: Row, context: ApiTwinContext): Inline[] {
   const parts = [
     cellOfText(row.description, context),
     cellOfText(row.deprecated ?? [], context),
-    member.onlyIn ? [text(`${words.apiOnlyIn} `), ...joined(member.onlyIn.map((name) => [inlineCode(name)]), () => text(', '))] : [],
+    member.onlyIn
+      ? [
+          text(`${words.apiOnlyIn} `),
+          ...joined(
+            member.onlyIn.map((name) => [inlineCode(name)]),
+            () => text(', '),
+          ),
+        ]
+      : [],
     member.signature ? signatureOf(member.signature, context) : [],
     cellOfText(member.see ?? [], context),
   ];
-  return joined(parts.filter((part) => part.length > 0), lineBreak);
+  return joined(
+    parts.filter((part) => part.length > 0),
+    lineBreak,
+  );
 }
 
 function signatureOf({ type, parameters, returns }: ApiSignature, context: ApiTwinContext): Inline[] {
   const lines = [
     type ? [typeCode(type, context)] : [],
     ...parameters.map(({ name, description }) => [inlineCode(name), text(' '), ...cellOfText(description, context)]),
-    returns && returns.description.length > 0 ? [text(`${words.apiReturned}: `), ...cellOfText(returns.description, context)] : [],
+    returns && returns.description.length > 0
+      ? [text(`${words.apiReturned}: `), ...cellOfText(returns.description, context)]
+      : [],
   ];
-  return joined(lines.filter((line) => line.length > 0), lineBreak);
+  return joined(
+    lines.filter((line) => line.length > 0),
+    lineBreak,
+  );
 }
 
 function codesBelow(rows: readonly Row[]): Block[] {
   return rows.flatMap((row) => {
     const member: Partial<ApiMember> = row;
-    const texts = [row.description, row.deprecated ?? [], ...(member.signature?.parameters.map(({ description }) => description) ?? []), member.signature?.returns?.description ?? [], member.see ?? []];
+    const texts = [
+      row.description,
+      row.deprecated ?? [],
+      ...(member.signature?.parameters.map(({ description }) => description) ?? []),
+      member.signature?.returns?.description ?? [],
+      member.see ?? [],
+    ];
     const codes = texts.flatMap(codesOf);
-    return codes.length > 0 ? [paragraph(inlineCode(row.name), text(':')), ...codes.map((value) => code(value, 'tsx'))] : [];
+    return codes.length > 0
+      ? [paragraph(inlineCode(row.name), text(':')), ...codes.map((value) => code(value, 'tsx'))]
+      : [];
   });
 }

@@ -5,7 +5,12 @@ import type { JsxElement } from '../../content-pipeline/index.ts';
 import { type Block, code, paragraph, quote, strong, text } from '../markdown/nodes.ts';
 import { attribute } from './inlines.ts';
 
-const CALLOUT_WORDS = new Map([['info', 'Note'], ['success', 'Tip'], ['warning', 'Warning'], ['error', 'Danger']]);
+const CALLOUT_WORDS = new Map([
+  ['info', 'Note'],
+  ['success', 'Tip'],
+  ['warning', 'Warning'],
+  ['error', 'Danger'],
+]);
 
 /** The Markdown of a block-level element. `children` have been converted already. */
 export function blocksOfElement(element: JsxElement, children: Block[]): Block[] {
@@ -24,7 +29,11 @@ export function blocksOfElement(element: JsxElement, children: Block[]): Block[]
     case 'Tile':
       return [paragraph(strong(text(attribute(element, 'title')))), ...children];
     case 'CommandBuilder':
-      return [commandBlock(installCommand(packagesFor(FIRST_CHOICE))), paragraph(text('The same for every product and plan:')), code(everyCommand(), 'bash')];
+      return [
+        commandBlock(installCommand(packagesFor(FIRST_CHOICE))),
+        paragraph(text('The same for every product and plan:')),
+        code(everyCommand(), 'bash'),
+      ];
     case 'Picture':
       return [paragraph({ type: 'emphasis', children: [text(`Picture: ${attribute(element, 'alt')}`)] })];
     default:
@@ -35,12 +44,18 @@ export function blocksOfElement(element: JsxElement, children: Block[]): Block[]
 /** The commands for all choices of the command builder. */
 function everyCommand(): string {
   const choices = INSTALL_PRODUCTS.flatMap(({ id: product, name, versions }) =>
-    INSTALL_PLANS.filter(({ id }) => versions[id]).map((plan) => ({ title: `${name}, ${plan.name}`, choice: { ...FIRST_CHOICE, product, plan: plan.id } })),
+    INSTALL_PLANS.filter(({ id }) => versions[id]).map((plan) => ({
+      title: `${name}, ${plan.name}`,
+      choice: { ...FIRST_CHOICE, product, plan: plan.id },
+    })),
   );
   return choices.flatMap(({ title, choice }) => [`# ${title}`, installCommand(packagesFor(choice)).npm]).join('\n');
 }
 
 /** One command that can be pasted, and the others as comments after it. */
 export function commandBlock({ npm, ...others }: Command): Block {
-  return code([npm, '# or, with another package manager:', ...Object.values(others).map((command) => `# ${command}`)].join('\n'), 'bash');
+  return code(
+    [npm, '# or, with another package manager:', ...Object.values(others).map((command) => `# ${command}`)].join('\n'),
+    'bash',
+  );
 }

@@ -11,9 +11,24 @@ export function blocksOfDemo(name: string, { root, folder, addresses, shown }: G
   const repeated = sources.filter((file) => !fresh.includes(file));
   for (const file of fresh) shown.set(file.name, file.code);
   return [
-    paragraph(strong(text('Demo:')), text(' '), link(addresses.pageOf(pathOfDemo(id)), text(definition?.title ?? name))),
+    paragraph(
+      strong(text('Demo:')),
+      text(' '),
+      link(addresses.pageOf(pathOfDemo(id)), text(definition?.title ?? name)),
+    ),
     ...fresh.map((file) => code(file.code.trimEnd(), languageOf(file.name), file.name)),
-    ...(repeated.length > 0 ? [paragraph(text('Also uses '), ...joined(repeated.map((file) => [inlineCode(file.name)]), () => text(', ')), text(', shown above.'))] : []),
+    ...(repeated.length > 0
+      ? [
+          paragraph(
+            text('Also uses '),
+            ...joined(
+              repeated.map((file) => [inlineCode(file.name)]),
+              () => text(', '),
+            ),
+            text(', shown above.'),
+          ),
+        ]
+      : []),
   ];
 }
 

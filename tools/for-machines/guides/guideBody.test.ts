@@ -13,28 +13,49 @@ const api = { find: (name: string) => [{ folder: 'tree-view' as const, path: `/x
 
 function twinOf(body: string, shown = new Map<string, string>()): string {
   const file = 'content/data-grid/sorting/page.mdx';
-  const { tree, reading } = parsePage({ file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true }, { reference });
-  return stringify(blocksOf(tree.children, { root, path: '/x/introduction', folder: 'content/data-grid/sorting', reading, api, addresses, shown }));
+  const { tree, reading } = parsePage(
+    { file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true },
+    { reference },
+  );
+  return stringify(
+    blocksOf(tree.children, {
+      root,
+      path: '/x/introduction',
+      folder: 'content/data-grid/sorting',
+      reading,
+      api,
+      addresses,
+      shown,
+    }),
+  );
 }
 
 describe('the body of a twin', () => {
   it('keeps the text and the ids of headings', () => {
-    expect(twinOf('## Sort by *several* columns <Plan is="pro" /> [#multi-sorting aka=old]')).toBe('## Sort by _several_ columns (Pro) {#multi-sorting}\n');
+    expect(twinOf('## Sort by *several* columns <Plan is="pro" /> [#multi-sorting aka=old]')).toBe(
+      '## Sort by _several_ columns (Pro) {#multi-sorting}\n',
+    );
     expect(twinOf('## Plain')).toBe('## Plain\n');
   });
 
   it('points links to twins', () => {
-    expect(twinOf('See [the plans](/x/introduction/licensing/#plans) and [below](#below).\n\n## Below [#below]')).toContain(
+    expect(
+      twinOf('See [the plans](/x/introduction/licensing/#plans) and [below](#below).\n\n## Below [#below]'),
+    ).toContain(
       '[the plans](https://site.test/x/introduction/licensing.md#plans) and [below](https://site.test/x/introduction.md#below)',
     );
   });
 
   it('keeps the file name of code', () => {
-    expect(twinOf('```tsx title="src/App.tsx"\nconst a = 1;\n```')).toBe('```tsx title="src/App.tsx"\nconst a = 1;\n```\n');
+    expect(twinOf('```tsx title="src/App.tsx"\nconst a = 1;\n```')).toBe(
+      '```tsx title="src/App.tsx"\nconst a = 1;\n```\n',
+    );
   });
 
   it('marks added and removed lines as a diff', () => {
-    expect(twinOf('```ts del={1} ins={2}\nold();\nfresh();\nkept();\n```')).toBe('```diff\n-old();\n+fresh();\n kept();\n```\n');
+    expect(twinOf('```ts del={1} ins={2}\nold();\nfresh();\nkept();\n```')).toBe(
+      '```diff\n-old();\n+fresh();\n kept();\n```\n',
+    );
   });
 
   it('writes one command that can be pasted, and the others as comments', () => {
@@ -44,7 +65,9 @@ describe('the body of a twin', () => {
   });
 
   it('renders callouts as quotes with their kind and title', () => {
-    expect(twinOf('<Callout kind="warning" title="Write the version.">\n\nOr get another.\n\n</Callout>')).toBe('> **Warning: Write the version.**\n>\n> Or get another.\n');
+    expect(twinOf('<Callout kind="warning" title="Write the version.">\n\nOr get another.\n\n</Callout>')).toBe(
+      '> **Warning: Write the version.**\n>\n> Or get another.\n',
+    );
   });
 
   it('treats an element on its own line as a block', () => {
@@ -52,7 +75,9 @@ describe('the body of a twin', () => {
   });
 
   it('links an anatomy to the API page of its component', () => {
-    expect(twinOf('<Anatomy of="TreeItem">\n\nA tree.\n\n</Anatomy>')).toBe('A tree.\n\nSlots, CSS classes and variables: [`TreeItem`](https://site.test/x/api/tree-view/TreeItem/)\n');
+    expect(twinOf('<Anatomy of="TreeItem">\n\nA tree.\n\n</Anatomy>')).toBe(
+      'A tree.\n\nSlots, CSS classes and variables: [`TreeItem`](https://site.test/x/api/tree-view/TreeItem/)\n',
+    );
   });
 
   it('lists cards', () => {
@@ -70,16 +95,32 @@ describe('the body of a twin', () => {
 
   it('inlines a demo with file names and a link to the running demo, and each file once', () => {
     const twin = twinOf('<Demo of="sort-on-click" />');
-    expect(twin).toContain('**Demo:** [Sort by clicking a column header](https://site.test/x/demos/data-grid/sorting/sort-on-click/)');
+    expect(twin).toContain(
+      '**Demo:** [Sort by clicking a column header](https://site.test/x/demos/data-grid/sorting/sort-on-click/)',
+    );
     expect(twin).toContain('```tsx title="SortOnClick.tsx"\nimport');
-    const shown = new Map([['SortOnClick.tsx', readFileSync(`${root}/content/data-grid/sorting/demos/sort-on-click/SortOnClick.tsx`, 'utf8')]]);
+    const shown = new Map([
+      [
+        'SortOnClick.tsx',
+        readFileSync(`${root}/content/data-grid/sorting/demos/sort-on-click/SortOnClick.tsx`, 'utf8'),
+      ],
+    ]);
     expect(twinOf('<Demo of="sort-on-click" />', shown)).toContain(')\n\nAlso uses `SortOnClick.tsx`, shown above.');
   });
 
   it.each([
-    ['<Methods names="pinColumn" />', '[`pinColumn(field, side?)`](https://site.test/x/api/data-grid/grid-api/#grid-api-prop-pinColumn) (Pro) | Pins a [`GridColDef`](https://site.test/x/api/data-grid/types/#GridColDef), see pinning. `left` `right`'],
-    ['<Selectors of="rows" />', '[`gridRowNodeSelector`](https://site.test/x/introduction.md#selector-gridRowNodeSelector) | `Record<GridRowId, React.ReactNode>` Takes'],
-    ['<Events names="unmount" />', '[`unmount`](https://site.test/x/introduction.md#event-unmount) (Premium) | No parameters | Fired at the end.'],
+    [
+      '<Methods names="pinColumn" />',
+      '[`pinColumn(field, side?)`](https://site.test/x/api/data-grid/grid-api/#grid-api-prop-pinColumn) (Pro) | Pins a [`GridColDef`](https://site.test/x/api/data-grid/types/#GridColDef), see pinning. `left` `right`',
+    ],
+    [
+      '<Selectors of="rows" />',
+      '[`gridRowNodeSelector`](https://site.test/x/introduction.md#selector-gridRowNodeSelector) | `Record<GridRowId, React.ReactNode>` Takes',
+    ],
+    [
+      '<Events names="unmount" />',
+      '[`unmount`](https://site.test/x/introduction.md#event-unmount) (Premium) | No parameters | Fired at the end.',
+    ],
     ['<FilterOperators />', '`<` | < | `number`'],
     ['<Translations />', 'German (Germany) | `deDE` | 190 of 191'],
     ['<Translations of="charts" />', 'French (France) | `frFR` | 4 of 7'],

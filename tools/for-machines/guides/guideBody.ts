@@ -7,7 +7,17 @@ import { blocksOfDemo } from './demos.ts';
 import { codeOfFence } from './fences.ts';
 import { attribute, inlinesOfElement } from './inlines.ts';
 
-const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(['Anatomy', 'Callout', 'Cards', 'Demo', 'Details', 'Install', 'Picture', 'Run', 'TableRegion']);
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
+  'Anatomy',
+  'Callout',
+  'Cards',
+  'Demo',
+  'Details',
+  'Install',
+  'Picture',
+  'Run',
+  'TableRegion',
+]);
 
 /** Converts the nodes of a page to plain Markdown. */
 export function blocksOf(nodes: readonly Nodes[], context: GuideContext): Block[] {
@@ -17,7 +27,8 @@ export function blocksOf(nodes: readonly Nodes[], context: GuideContext): Block[
 function blockOf(node: Nodes, context: GuideContext): Block[] {
   const { reading, addresses, path } = context;
   const api = reading.apiNames.get(node as JsxElement);
-  if (api && node.type === 'mdxJsxFlowElement') return [paragraph(link(addresses.resolve(api.url, path), inlineCode(api.text)))];
+  if (api && node.type === 'mdxJsxFlowElement')
+    return [paragraph(link(addresses.resolve(api.url, path), inlineCode(api.text)))];
   const table = reading.references.get(node as JsxElement) ?? reading.planTables.get(node as JsxElement);
   if (table) return [withChildren(table, context)];
   switch (node.type) {
@@ -55,16 +66,26 @@ function elementOf(node: JsxElement, context: GuideContext): Block[] {
   const demo = context.reading.demos.get(node);
   if (demo) return blocksOfDemo(demo, context);
   if (node.name === 'Cards') return [list(cardsIn(node.children).map((card) => cardItem(card, context)))];
-  const children: Nodes[] = node.type === 'mdxJsxTextElement' && node.children.length > 0 ? [{ type: 'paragraph', children: node.children }] : node.children;
+  const children: Nodes[] =
+    node.type === 'mdxJsxTextElement' && node.children.length > 0
+      ? [{ type: 'paragraph', children: node.children }]
+      : node.children;
   const blocks = blocksOf(children, context);
-  return node.name === 'Anatomy' ? [...blocks, ...partsOf(attribute(node, 'of'), context)] : blocksOfElement(node, blocks);
+  return node.name === 'Anatomy'
+    ? [...blocks, ...partsOf(attribute(node, 'of'), context)]
+    : blocksOfElement(node, blocks);
 }
 
 /** Links the component whose parts are labeled next to the demo. */
 function partsOf(component: string, { api, addresses, path }: GuideContext): Block[] {
-  return api.find(component).map((place) =>
-    paragraph(text('Slots, CSS classes and variables: '), link(addresses.resolve(`${place.path}/`, path), inlineCode(component))),
-  );
+  return api
+    .find(component)
+    .map((place) =>
+      paragraph(
+        text('Slots, CSS classes and variables: '),
+        link(addresses.resolve(`${place.path}/`, path), inlineCode(component)),
+      ),
+    );
 }
 
 /** MDX parses an element on a single line, including its text, as a paragraph with one element. */
@@ -90,7 +111,9 @@ function cardsIn(nodes: readonly Nodes[]): JsxElement[] {
 
 function cardItem(card: JsxElement, context: GuideContext): Inline[] {
   const title = link(context.addresses.resolve(attribute(card, 'href'), context.path), text(attribute(card, 'title')));
-  const words = card.children.flatMap((child): PhrasingContent[] => (child.type === 'paragraph' ? child.children : [child as PhrasingContent]));
+  const words = card.children.flatMap((child): PhrasingContent[] =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  );
   return [title, ...(words.length > 0 ? [text(': '), ...inlinesOf(words, context)] : [])];
 }
 

@@ -13,7 +13,13 @@ import type { Block } from '../markdown/nodes.ts';
 import { blocksOf } from './guideBody.ts';
 
 /** A page from `content`. */
-export function guidePage(root: string, guide: ScannedPage, place: NavPlace | undefined, api: ApiNames, addresses: Addresses): MachinePage {
+export function guidePage(
+  root: string,
+  guide: ScannedPage,
+  place: NavPlace | undefined,
+  api: ApiNames,
+  addresses: Addresses,
+): MachinePage {
   const { path, file, frontMatter } = guide;
   return {
     kind: 'guide',
@@ -26,14 +32,23 @@ export function guidePage(root: string, guide: ScannedPage, place: NavPlace | un
     packages: frontMatter.packages ?? [],
     body(): Block[] {
       const hasFile = (name: string) => existsSync(join(root, dirname(file), name));
-      const { tree, reading } = parsePage({ file, text: readFileSync(join(root, file), 'utf8'), hasFile }, { api, reference: readGridReference(root) });
+      const { tree, reading } = parsePage(
+        { file, text: readFileSync(join(root, file), 'utf8'), hasFile },
+        { api, reference: readGridReference(root) },
+      );
       return blocksOf(tree.children, { root, path, folder: dirname(file), reading, api, addresses, shown: new Map() });
     },
   };
 }
 
 /** The API tabs of a guide: one for components, one for hooks. */
-export function tabPages(guide: ScannedPage, place: NavPlace | undefined, product: ApiProduct, models: ModelReader, contextOf: (path: string) => ApiTwinContext): MachinePage[] {
+export function tabPages(
+  guide: ScannedPage,
+  place: NavPlace | undefined,
+  product: ApiProduct,
+  models: ModelReader,
+  contextOf: (path: string) => ApiTwinContext,
+): MachinePage[] {
   const { components = [], hooks = [], title, packages = [] } = guide.frontMatter;
   const tabs = [
     { name: 'components-api', title: en.interface.tabComponents, of: components },
@@ -51,7 +66,11 @@ export function tabPages(guide: ScannedPage, place: NavPlace | undefined, produc
         product: product.folder,
         plan: place?.plan,
         packages,
-        body: () => groupBody(tab.of.flatMap((name) => modelOf(name, product, models)), contextOf(path)),
+        body: () =>
+          groupBody(
+            tab.of.flatMap((name) => modelOf(name, product, models)),
+            contextOf(path),
+          ),
       };
     });
 }

@@ -1,7 +1,10 @@
 import { type JsxElement, textOf, valueOf } from '../../content-pipeline/index.ts';
 import { type Inline, inlineCode, lineBreak, text } from '../markdown/nodes.ts';
 
-const PLAN_NAMES = new Map([['pro', 'Pro'], ['premium', 'Premium']]);
+const PLAN_NAMES = new Map([
+  ['pro', 'Pro'],
+  ['premium', 'Premium'],
+]);
 
 /** The Markdown of an inline element. */
 export function inlinesOfElement(element: JsxElement, children: Inline[]): Inline[] {

@@ -14,7 +14,8 @@ export interface LlmsSources {
   addresses: Addresses;
 }
 
-const HOW_TO_READ = 'Every page of the documentation exists as Markdown: its address without the last slash, with .md behind it.';
+const HOW_TO_READ =
+  'Every page of the documentation exists as Markdown: its address without the last slash, with .md behind it.';
 
 /** `/x/llms.txt`: all guides by section, and links to the lists of the products. */
 export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
@@ -23,18 +24,31 @@ export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
     link(addresses.fileOf(pathOfLlms(pathOfProduct(folder))), text(nameOfProduct(folder))),
     text(`: its guides and its API reference, ${countOf(pages, folder)} pages.`),
   ]);
-  const sections = nav.flatMap((entry): Block[] => ('children' in entry ? section(entry.title, guidesBelow(entry.children, byPath), addresses) : []));
+  const sections = nav.flatMap((entry): Block[] =>
+    'children' in entry ? section(entry.title, guidesBelow(entry.children, byPath), addresses) : [],
+  );
   const landing = pages.filter(({ path }) => path === LANDING_PATH);
   return stringify([
     heading(1, text('MUI X')),
-    quote(paragraph(text(`Documentation of MUI X ${CURRENT_VERSION}: React components for data-heavy interfaces. A data grid, date and time pickers, charts and a tree view.`))),
+    quote(
+      paragraph(
+        text(
+          `Documentation of MUI X ${CURRENT_VERSION}: React components for data-heavy interfaces. A data grid, date and time pickers, charts and a tree view.`,
+        ),
+      ),
+    ),
     paragraph(text(HOW_TO_READ)),
     heading(2, text('Products')),
     list(products),
     ...section('Start', landing, addresses),
     ...sections,
     heading(2, text('Data')),
-    list([[link(addresses.fileOf(API_INDEX_PATH), text('API index')), text(': pages, components, props, slots, plans, demos and anchors as JSON.')]]),
+    list([
+      [
+        link(addresses.fileOf(API_INDEX_PATH), text('API index')),
+        text(': pages, components, props, slots, plans, demos and anchors as JSON.'),
+      ],
+    ]),
   ]);
 }
 
@@ -42,17 +56,37 @@ export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
 export function productLlms(folder: ApiFolder, { pages, nav, addresses }: LlmsSources): string {
   const own = pages.filter((page) => page.product === folder);
   const byPath = new Map(own.filter(({ kind }) => kind === 'guide').map((page) => [page.path, page]));
-  const entry = nav.find((one) => 'children' in one && one.children.some((child) => child.kind === 'page' && child.path === pathOfProduct(folder)));
+  const entry = nav.find(
+    (one) =>
+      'children' in one && one.children.some((child) => child.kind === 'page' && child.path === pathOfProduct(folder)),
+  );
   const groups = entry && 'children' in entry ? entry.children : [];
   const direct = groups.flatMap((child) => (child.kind === 'page' ? (byPath.get(child.path) ?? []) : []));
   return stringify([
     heading(1, text(`MUI X ${nameOfProduct(folder)}`)),
-    quote(paragraph(text(byPath.get(pathOfProduct(folder))?.description ?? `Documentation of ${nameOfProduct(folder)} ${CURRENT_VERSION}.`))),
+    quote(
+      paragraph(
+        text(
+          byPath.get(pathOfProduct(folder))?.description ??
+            `Documentation of ${nameOfProduct(folder)} ${CURRENT_VERSION}.`,
+        ),
+      ),
+    ),
     paragraph(text(`Version ${CURRENT_VERSION}. ${HOW_TO_READ}`)),
     ...section('Start', direct, addresses),
-    ...groups.flatMap((group): Block[] => ('children' in group ? section(group.title, guidesBelow(group.children, byPath), addresses) : [])),
-    ...section('API of guides', own.filter(({ kind }) => kind === 'tab'), addresses),
-    ...section('API reference', own.filter(({ kind }) => kind === 'api'), addresses),
+    ...groups.flatMap((group): Block[] =>
+      'children' in group ? section(group.title, guidesBelow(group.children, byPath), addresses) : [],
+    ),
+    ...section(
+      'API of guides',
+      own.filter(({ kind }) => kind === 'tab'),
+      addresses,
+    ),
+    ...section(
+      'API reference',
+      own.filter(({ kind }) => kind === 'api'),
+      addresses,
+    ),
   ]);
 }
 
@@ -64,7 +98,10 @@ function guidesBelow(entries: readonly NavEntry[], byPath: ReadonlyMap<string, M
 }
 
 function section(title: string, pages: readonly MachinePage[], addresses: Addresses): Block[] {
-  const items = pages.map((page): Inline[] => [link(addresses.fileOf(pathOfTwin(page.path)), text(page.title)), text(`: ${page.description}`)]);
+  const items = pages.map((page): Inline[] => [
+    link(addresses.fileOf(pathOfTwin(page.path)), text(page.title)),
+    text(`: ${page.description}`),
+  ]);
   return items.length > 0 ? [heading(2, text(title)), list(items)] : [];
 }
 

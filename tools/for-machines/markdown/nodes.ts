@@ -1,4 +1,19 @@
-import type { BlockContent, Code, DefinitionContent, Heading, Html, InlineCode, Link, List, Paragraph, PhrasingContent, RootContent, Strong, Table, Text } from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  Heading,
+  Html,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Table,
+  Text,
+} from 'mdast';
 
 /** Constructors for the Markdown nodes of twins. */
 export type Block = RootContent;
@@ -59,7 +74,10 @@ export function list(items: readonly (readonly Inline[])[]): List {
 export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table {
   return {
     type: 'table',
-    children: rows.map((cells) => ({ type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children: [...children] })) })),
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
+    })),
   };
 }
 

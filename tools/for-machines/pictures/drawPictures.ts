@@ -23,10 +23,16 @@ export interface PictureOptions {
 }
 
 /** Draws social images as PNG, which all networks support; returns the number that was not cached. */
-export function drawPictures(pictures: readonly Picture[], { root, folder, cacheFolder, progress = () => {} }: PictureOptions): number {
+export function drawPictures(
+  pictures: readonly Picture[],
+  { root, folder, cacheFolder, progress = () => {} }: PictureOptions,
+): number {
   mkdirSync(cacheFolder, { recursive: true });
   const files = { regular: fontFile(root, '400Regular'), bold: fontFile(root, '700Bold') };
-  const fonts: Fonts = { title: readFontMetrics(readFileSync(files.bold)), description: readFontMetrics(readFileSync(files.regular)) };
+  const fonts: Fonts = {
+    title: readFontMetrics(readFileSync(files.bold)),
+    description: readFontMetrics(readFileSync(files.regular)),
+  };
   let drawn = 0;
   for (const [index, picture] of pictures.entries()) {
     const svg = drawingOf(picture, fonts);

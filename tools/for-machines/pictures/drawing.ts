@@ -25,11 +25,20 @@ const DESCRIPTION_LINES = 3;
 const DESCRIPTION_STEP = 46;
 /** Text is aligned to the bottom of the image, regardless of the number of lines. */
 const LAST_BASELINE = PICTURE_SIZE.height - 84;
-const COLORS = { paper: '#ffffff', text: '#1d2330', faint: '#4a5264', accent: '#0b57d0', pro: '#0b57d0', premium: '#8a5300' };
+const COLORS = {
+  paper: '#ffffff',
+  text: '#1d2330',
+  faint: '#4a5264',
+  accent: '#0b57d0',
+  pro: '#0b57d0',
+  premium: '#8a5300',
+};
 
 /** The image as SVG: logo and section at the top, then the title in the largest size that fits, and the description. */
 export function drawingOf({ section, title, description, plan }: PictureText, fonts: Fonts): string {
-  const size = TITLE_SIZES.find((one) => wrapText(title, TEXT_WIDTH, TITLE_LINES + 1, fonts.title(one)).length <= TITLE_LINES) ?? TITLE_SIZES[2];
+  const size =
+    TITLE_SIZES.find((one) => wrapText(title, TEXT_WIDTH, TITLE_LINES + 1, fonts.title(one)).length <= TITLE_LINES) ??
+    TITLE_SIZES[2];
   const titleLines = wrapText(title, TEXT_WIDTH, TITLE_LINES, fonts.title(size));
   const lines = wrapText(description, TEXT_WIDTH, DESCRIPTION_LINES, fonts.description(DESCRIPTION_SIZE));
   const descriptionTop = LAST_BASELINE - (lines.length - 1) * DESCRIPTION_STEP;
@@ -42,8 +51,12 @@ export function drawingOf({ section, title, description, plan }: PictureText, fo
     `<g transform="translate(${MARGIN - 12} 80) scale(3)" fill="none" stroke-width="4.5" stroke-linecap="round"><path stroke="${COLORS.accent}" d="M5 5l14 14"/><path stroke="${COLORS.text}" d="M19 5l-3.6 3.6M8.6 15.4 5 19"/></g>`,
     textElement(168, 128, 34, 700, COLORS.text, section),
     plan ? textElement(planX, 128, 30, 700, plan === 'Premium' ? COLORS.premium : COLORS.pro, plan) : '',
-    ...titleLines.map((line, index) => textElement(MARGIN, titleTop + index * size * 1.15, size, 700, COLORS.text, line)),
-    ...lines.map((line, index) => textElement(MARGIN, descriptionTop + index * DESCRIPTION_STEP, DESCRIPTION_SIZE, 400, COLORS.faint, line)),
+    ...titleLines.map((line, index) =>
+      textElement(MARGIN, titleTop + index * size * 1.15, size, 700, COLORS.text, line),
+    ),
+    ...lines.map((line, index) =>
+      textElement(MARGIN, descriptionTop + index * DESCRIPTION_STEP, DESCRIPTION_SIZE, 400, COLORS.faint, line),
+    ),
     '</svg>',
   ].join('');
 }

@@ -21,7 +21,12 @@ export function readFontMetrics(font: Buffer): (size: number) => Measure {
 
 function tablesOf(font: Buffer): Map<string, number> {
   const count = font.readUInt16BE(4);
-  return new Map(Array.from({ length: count }, (_, index) => [font.toString('latin1', 12 + index * 16, 16 + index * 16), font.readUInt32BE(20 + index * 16)]));
+  return new Map(
+    Array.from({ length: count }, (_, index) => [
+      font.toString('latin1', 12 + index * 16, 16 + index * 16),
+      font.readUInt32BE(20 + index * 16),
+    ]),
+  );
 }
 
 function tableAt(tables: ReadonlyMap<string, number>, name: string): number {
@@ -34,7 +39,10 @@ const SEGMENTS_FORMAT = 4;
 
 /** Maps code points to glyphs with a format 4 subtable, which every font with Latin letters has. */
 function characterMap(font: Buffer, cmap: number): (codePoint: number) => number {
-  const offsets = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + font.readUInt32BE(cmap + 8 + index * 8));
+  const offsets = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + font.readUInt32BE(cmap + 8 + index * 8),
+  );
   const table = offsets.find((offset) => font.readUInt16BE(offset) === SEGMENTS_FORMAT);
   if (table === undefined) throw new Error('The font has no character map of format 4.');
   const doubled = font.readUInt16BE(table + 6);

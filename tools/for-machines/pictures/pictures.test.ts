@@ -24,11 +24,16 @@ describe('wrapText', () => {
 
   it('never exceeds the number of lines, or the width unless a line is a single word', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 5, max: 40 }), fc.integer({ min: 1, max: 4 }), (text, width, maxLines) => {
-        const lines = wrapText(text, width, maxLines, letters);
-        expect(lines.length).toBeLessThanOrEqual(maxLines);
-        for (const line of lines) expect(line.length <= width || !line.includes(' ')).toBe(true);
-      }),
+      fc.property(
+        fc.string({ maxLength: 200 }),
+        fc.integer({ min: 5, max: 40 }),
+        fc.integer({ min: 1, max: 4 }),
+        (text, width, maxLines) => {
+          const lines = wrapText(text, width, maxLines, letters);
+          expect(lines.length).toBeLessThanOrEqual(maxLines);
+          for (const line of lines) expect(line.length <= width || !line.includes(' ')).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -47,7 +52,10 @@ describe('readFontMetrics', () => {
 
 describe('drawings', () => {
   it('escape markup', () => {
-    const svg = drawingOf({ section: 'MUI X', title: 'A<b> & c', description: 'D' }, { title: font, description: font });
+    const svg = drawingOf(
+      { section: 'MUI X', title: 'A<b> & c', description: 'D' },
+      { title: font, description: font },
+    );
     expect(svg).toContain('A&lt;b&gt; &amp; c');
   });
 });
@@ -58,7 +66,13 @@ describe('drawPictures', () => {
 
   it('writes PNG files of the right size, and draws each image once', () => {
     const options = { root: process.cwd(), folder: join(folder, 'dist'), cacheFolder: join(folder, 'cache') };
-    const picture = { file: '/static/social/a.png', section: 'MUI X', title: 'Sorting', description: 'Sort rows.', plan: 'Pro' };
+    const picture = {
+      file: '/static/social/a.png',
+      section: 'MUI X',
+      title: 'Sorting',
+      description: 'Sort rows.',
+      plan: 'Pro',
+    };
     expect(drawPictures([picture, { ...picture, file: '/static/social/b.png' }], options)).toBe(1);
     expect(drawPictures([picture, { ...picture, title: 'Filtering' }], options)).toBe(1);
     const png = readFileSync(join(folder, 'dist/static/social/b.png'));

@@ -26,7 +26,9 @@ function wordsOf(text: string): { word: string; glue: string }[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, index) => ({ word: part, glue: index === 0 ? ' ' : '' })));
+    .flatMap((word) =>
+      word.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, index) => ({ word: part, glue: index === 0 ? ' ' : '' })),
+    );
 }
 
 function shorten(text: string, width: number, measure: Measure): string {

@@ -12,7 +12,13 @@ export function headerConfiguration(rules: readonly HeaderRule[]): { maps: strin
   for (const name of new Set(rules.flatMap((rule) => Object.keys(rule.headers)))) {
     const setting = rules.filter((rule) => name in rule.headers);
     const siteWide = setting.findLast(({ path }) => path === EVERYTHING)?.headers[name];
-    const entries = [...byStatus(name), ...byPath(setting.filter(({ path }) => path !== EVERYTHING), name)];
+    const entries = [
+      ...byStatus(name),
+      ...byPath(
+        setting.filter(({ path }) => path !== EVERYTHING),
+        name,
+      ),
+    ];
     const variable = `$hosting_${name.toLowerCase().replaceAll('-', '_')}`;
     if (entries.length > 0) {
       if (siteWide !== undefined) entries.push(`default ${literal(siteWide)};`);

@@ -43,9 +43,7 @@ describe('encodings', () => {
   });
 
   it('uses a different ETag for each encoding', async () => {
-    const etags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (name) => (await encoded(name)).headers.etag),
-    );
+    const etags = await Promise.all(['br', 'gzip', 'identity'].map(async (name) => (await encoded(name)).headers.etag));
     expect(new Set(etags).size).toBe(3);
   });
 });

@@ -11,7 +11,10 @@ interface Choice {
 
 /** The smallest sibling that exists and that the client accepts; of weights, only `q=0` counts, as in nginx. */
 export function chooseEncoding(path: string, acceptEncoding: string, exists: (path: string) => boolean): Choice {
-  const accepted = acceptEncoding.toLowerCase().split(',').map((part) => part.replaceAll(' ', ''));
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.replaceAll(' ', ''));
   for (const [encoding, suffix] of Object.entries(SUFFIXES) as [Encoding, string][]) {
     const isAccepted = accepted.some((part) => part === encoding || isWeighted(part, encoding));
     if (isAccepted && exists(path + suffix)) return { encoding, path: path + suffix };

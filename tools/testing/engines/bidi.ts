@@ -29,7 +29,10 @@ export async function connect(address: string) {
   function send<Result>(method: string, params: object = {}): Promise<Result> {
     const id = (lastId += 1);
     return new Promise<Result>((resolve, reject) => {
-      const timer = setTimeout(() => settle({ type: 'error', error: 'timeout', message: `no answer in ${ANSWER_MS / 1000} s` }), ANSWER_MS);
+      const timer = setTimeout(
+        () => settle({ type: 'error', error: 'timeout', message: `no answer in ${ANSWER_MS / 1000} s` }),
+        ANSWER_MS,
+      );
       const settle = ({ type, result, error, message }: Answer) => {
         clearTimeout(timer);
         waiting.delete(id);
@@ -43,7 +46,8 @@ export async function connect(address: string) {
 
   return {
     send,
-    onEvent: <Params>(method: string, listener: (params: Params) => void) => void listeners.set(method, listener as (params: never) => void),
+    onEvent: <Params>(method: string, listener: (params: Params) => void) =>
+      void listeners.set(method, listener as (params: never) => void),
     disconnect: () => socket.close(),
   };
 }

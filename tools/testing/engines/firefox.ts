@@ -35,15 +35,21 @@ interface LogEntry {
 export async function launchFirefox(binary: string): Promise<Engine> {
   const workspace = await createWorkspace('firefox');
   try {
-    const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+    const lines = Object.entries(PREFERENCES).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    );
     await writeFile(join(workspace.folder, 'user.js'), lines.join('\n'));
     const port = await freePort();
     const isRoot = process.getuid?.() === 0;
-    const child = workspace.start(binary, ['--headless', '--no-remote', '--profile', workspace.folder, `--remote-debugging-port=${port}`, 'about:blank'], {
-      HOME: workspace.folder,
-      // Root may not create the namespaces of the sandbox everywhere.
-      ...(isRoot && { MOZ_DISABLE_CONTENT_SANDBOX: '1' }),
-    });
+    const child = workspace.start(
+      binary,
+      ['--headless', '--no-remote', '--profile', workspace.folder, `--remote-debugging-port=${port}`, 'about:blank'],
+      {
+        HOME: workspace.folder,
+        // Root may not create the namespaces of the sandbox everywhere.
+        ...(isRoot && { MOZ_DISABLE_CONTENT_SANDBOX: '1' }),
+      },
+    );
     await outputOf(child, /WebDriver BiDi listening/);
     return await openSession(await connect(`ws://127.0.0.1:${port}/session`), workspace.close);
   } catch (error) {
@@ -52,8 +58,13 @@ export async function launchFirefox(binary: string): Promise<Engine> {
   }
 }
 
-async function openSession({ send, onEvent, disconnect }: Awaited<ReturnType<typeof connect>>, stop: () => Promise<void>): Promise<Engine> {
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} });
+async function openSession(
+  { send, onEvent, disconnect }: Awaited<ReturnType<typeof connect>>,
+  stop: () => Promise<void>,
+): Promise<Engine> {
+  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
+    capabilities: {},
+  });
   const log: string[] = [];
   onEvent('log.entryAdded', ({ level, text, method }: LogEntry) => {
     // React adds marks to the timeline, which is not a message.
@@ -72,13 +83,18 @@ async function openSession({ send, onEvent, disconnect }: Awaited<ReturnType<typ
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     async evaluate(source, args) {
       const functionDeclaration = `async () => JSON.stringify(await (${source})(...${JSON.stringify(args)}))`;
-      const answer = await send<EvaluateResult>('script.callFunction', { functionDeclaration, awaitPromise: true, target: { context } });
+      const answer = await send<EvaluateResult>('script.callFunction', {
+        functionDeclaration,
+        awaitPromise: true,
+        target: { context },
+      });
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return answer.result.value;
     },
     act: (actions) => send('input.performActions', { context, actions }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
-    screenshot: async () => Buffer.from((await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    screenshot: async () =>
+      Buffer.from((await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
     async close() {
       await Promise.race([send('browser.close').catch(() => undefined), wait(2000)]);
       disconnect();
@@ -87,4 +103,5 @@ async function openSession({ send, onEvent, disconnect }: Awaited<ReturnType<typ
   };
 }
 
-type EvaluateResult = { type: 'success'; result: { value?: string } } | { type: 'exception'; exceptionDetails: { text: string } };
+type EvaluateResult =
+  { type: 'success'; result: { value?: string } } | { type: 'exception'; exceptionDetails: { text: string } };

@@ -27,7 +27,9 @@ export async function ensureEngines(): Promise<EnginePrograms> {
     missing = missingPackages();
   }
   if (missing.length > 0) {
-    throw new UserError(`The checks in Firefox and WebKit need ${missing.join(', ')}: install what is missing on Debian or Ubuntu with apt-get, or run this command as root.`);
+    throw new UserError(
+      `The checks in Firefox and WebKit need ${missing.join(', ')}: install what is missing on Debian or Ubuntu with apt-get, or run this command as root.`,
+    );
   }
   return findPrograms() as EnginePrograms;
 }
@@ -48,5 +50,8 @@ function findPrograms(): { [Name in keyof EnginePrograms]: string | undefined } 
 }
 
 function findOnPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
 }

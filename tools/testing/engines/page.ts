@@ -36,28 +36,47 @@ export class EnginePage {
   }
 
   /** Runs a function in the page. It must not use anything from around it except its arguments. */
-  async evaluate<Result, Args extends readonly Json[]>(run: PageFunction<Args, Result>, ...args: Args): Promise<Result> {
+  async evaluate<Result, Args extends readonly Json[]>(
+    run: PageFunction<Args, Result>,
+    ...args: Args
+  ): Promise<Result> {
     const json = await this.engine.evaluate(String(run), args);
     return (json === undefined ? undefined : JSON.parse(json)) as Result;
   }
 
   /** Waits until a function in the page returns something truthy, also across page changes, and returns it. */
-  async until<Result, Args extends readonly Json[]>(what: string, run: PageFunction<Args, Result>, ...args: Args): Promise<NonNullable<Exclude<Result, false>>> {
+  async until<Result, Args extends readonly Json[]>(
+    what: string,
+    run: PageFunction<Args, Result>,
+    ...args: Args
+  ): Promise<NonNullable<Exclude<Result, false>>> {
     return this.#until(what, TIMEOUT_MS, run, args);
   }
 
   /** The same with more time, for the few steps that load megabytes first. */
-  async untilLoaded<Result, Args extends readonly Json[]>(what: string, run: PageFunction<Args, Result>, ...args: Args): Promise<NonNullable<Exclude<Result, false>>> {
+  async untilLoaded<Result, Args extends readonly Json[]>(
+    what: string,
+    run: PageFunction<Args, Result>,
+    ...args: Args
+  ): Promise<NonNullable<Exclude<Result, false>>> {
     return this.#until(what, LOAD_TIMEOUT_MS, run, args);
   }
 
-  async #until<Result, Args extends readonly Json[]>(what: string, timeoutMs: number, run: PageFunction<Args, Result>, args: Args) {
+  async #until<Result, Args extends readonly Json[]>(
+    what: string,
+    timeoutMs: number,
+    run: PageFunction<Args, Result>,
+    args: Args,
+  ) {
     const end = performance.now() + timeoutMs;
     for (;;) {
       // A page that is just being left cannot answer.
       const result: unknown = await this.evaluate(run, ...args).catch((error: Error) => error);
       if (result && !(result instanceof Error)) return result as NonNullable<Exclude<Result, false>>;
-      if (performance.now() > end) throw new Error(`Waited ${timeoutMs / 1000} s until ${what}; last: ${result instanceof Error ? result.message : JSON.stringify(result)}.`);
+      if (performance.now() > end)
+        throw new Error(
+          `Waited ${timeoutMs / 1000} s until ${what}; last: ${result instanceof Error ? result.message : JSON.stringify(result)}.`,
+        );
       await wait(POLL_MS);
     }
   }
@@ -97,24 +116,40 @@ export class EnginePage {
   }
 
   async click(target: string | Point) {
-    await this.#point(target, [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
+    await this.#point(target, [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
   }
 
   async #point(target: string | Point, then: InputSource['actions']) {
     const { x, y } = typeof target === 'string' ? await this.find(target) : target;
     // Arrives in two steps: an element that appears below a resting pointer is not hovered.
-    const move = [{ type: 'pointerMove', x: x + 1, y, duration: 0 }, { type: 'pointerMove', x, y, duration: 20 }];
-    await this.engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [...move, ...then] }]);
+    const move = [
+      { type: 'pointerMove', x: x + 1, y, duration: 0 },
+      { type: 'pointerMove', x, y, duration: 20 },
+    ];
+    await this.engine.act([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [...move, ...then] },
+    ]);
   }
 
   /** Presses a key or a combination such as `Control+k`. */
   async press(combination: string) {
     const keys = combination === '+' ? ['+'] : combination.split('+').map((key) => KEYS[key] ?? key);
-    await this.#key([...keys.map((value) => ({ type: 'keyDown', value })), ...keys.toReversed().map((value) => ({ type: 'keyUp', value }))]);
+    await this.#key([
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
   }
 
   async type(text: string) {
-    await this.#key([...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]));
+    await this.#key(
+      [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
   }
 
   async #key(actions: InputSource['actions']) {
@@ -124,7 +159,9 @@ export class EnginePage {
 
 /** Runs in the page: the middle of the first visible match. */
 function locate(selector: string) {
-  const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== 'hidden');
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== 'hidden',
+  );
   if (!element) return undefined;
   const isInReach = () => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -24,7 +24,11 @@ export async function createWorkspace(name: string) {
     folder,
     /** Starts a program in a process group of its own, so that its children can be stopped with it. */
     start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-      const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+      const child = spawn(command, args, {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
       // A program that cannot be started is noticed by whoever waits for its output.
       child.on('error', () => undefined);
       children.push(child);

@@ -5,7 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { createWorkspace, freePort, outputOf, type Workspace } from './process.ts';
 
-const MINI_BROWSER = ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/lib/*/webkitgtk-6.0/MiniBrowser', '/usr/libexec/*/MiniBrowser'];
+const MINI_BROWSER = [
+  '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
+  '/usr/libexec/*/MiniBrowser',
+];
 const ANSWER_MS = 60_000;
 
 /** The small browser that WebKitGTK comes with. */
@@ -22,7 +26,14 @@ export async function launchWebKit(driver: string, binary: string): Promise<Engi
     const child = workspace.start(driver, [`--port=${port}`], await environmentOf(workspace.folder, display));
     const log: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => log.push(...String(chunk).split('\n').filter((line) => line.includes('CONSOLE ')).map(withoutPlace)));
+      stream?.on('data', (chunk: Buffer) =>
+        log.push(
+          ...String(chunk)
+            .split('\n')
+            .filter((line) => line.includes('CONSOLE '))
+            .map(withoutPlace),
+        ),
+      );
     }
     const call = createClient(`http://127.0.0.1:${port}`);
     await untilReady(() => call('GET', '/status'));
@@ -36,24 +47,35 @@ export async function launchWebKit(driver: string, binary: string): Promise<Engi
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 async function openSession(call: Call, binary: string, log: string[], stop: () => Promise<void>): Promise<Engine> {
-  const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': {
-          binary,
-          // WebKitGTK 2.50 crashes when one page fades into the next. Remove the flag when it no longer does.
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true', '--features=-CrossDocumentViewTransitions'],
+  const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    'POST',
+    '/session',
+    {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': {
+            binary,
+            // WebKitGTK 2.50 crashes when one page fades into the next. Remove the flag when it no longer does.
+            args: [
+              '--automation',
+              '--enable-write-console-messages-to-stdout=true',
+              '--features=-CrossDocumentViewTransitions',
+            ],
+          },
         },
       },
     },
-  });
+  );
   const session = `/session/${sessionId}`;
   const post = <Value>(path: string, body: object = {}) => call<Value>('POST', session + path, body);
 
   async function evaluate(source: string, args: readonly unknown[]): Promise<string | undefined> {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve().then(() => (${source})(...JSON.parse(arguments[0]))).then((value) => done({ json: JSON.stringify(value) }), (error) => done({ error: String(error) }));`;
-    const answer = await post<{ json?: string | null; error?: string }>('/execute/async', { script, args: [JSON.stringify(args)] });
+    const answer = await post<{ json?: string | null; error?: string }>('/execute/async', {
+      script,
+      args: [JSON.stringify(args)],
+    });
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.json ?? undefined;
   }
@@ -61,10 +83,18 @@ async function openSession(call: Call, binary: string, log: string[], stop: () =
   /** The window has a frame, whose size is not known in advance. */
   async function resize(width: number, height: number) {
     for (let round = 0; round < 10; round += 1) {
-      const [innerWidth, innerHeight] = JSON.parse((await evaluate('() => [innerWidth, innerHeight]', [])) ?? '[]') as [number, number];
+      const [innerWidth, innerHeight] = JSON.parse((await evaluate('() => [innerWidth, innerHeight]', [])) ?? '[]') as [
+        number,
+        number,
+      ];
       if (innerWidth === width && innerHeight === height) return;
       const outer = await call<{ width: number; height: number }>('GET', `${session}/window/rect`);
-      await post('/window/rect', { x: 0, y: 0, width: outer.width + width - innerWidth, height: outer.height + height - innerHeight });
+      await post('/window/rect', {
+        x: 0,
+        y: 0,
+        width: outer.width + width - innerWidth,
+        height: outer.height + height - innerHeight,
+      });
       await wait(100);
     }
     throw new Error(`The window does not become ${width} by ${height} pixels large.`);
@@ -91,7 +121,11 @@ async function openSession(call: Call, binary: string, log: string[], stop: () =
 
 function createClient(address: string): Call {
   return async (method, path, body) => {
-    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }), signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await fetch(address + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     const { value } = (await response.json()) as { value: never };
     const { error, message } = (value ?? {}) as { error?: string; message?: string };
     if (error) throw new Error(`${method} ${path.replace(/^\/session\/[^/]+/, '')}: ${error}: ${message}`);
@@ -108,7 +142,10 @@ async function environmentOf(folder: string, display: string): Promise<Record<st
   const config = join(folder, 'config');
   await mkdir(join(config, 'gtk-3.0'), { recursive: true });
   // The toolbar of MiniBrowser is wider than a phone unless it is this small.
-  await writeFile(join(config, 'gtk-3.0/gtk.css'), '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; -gtk-icon-transform: scale(0.1); }');
+  await writeFile(
+    join(config, 'gtk-3.0/gtk.css'),
+    '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; -gtk-icon-transform: scale(0.1); }',
+  );
   const runtime = join(folder, 'runtime');
   await mkdir(runtime, { mode: 0o700 });
   return {

@@ -27,7 +27,10 @@ function rejectWhenAborted(signal: AbortSignal | null | undefined) {
   return new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 }
 
-const respond = (body: string, status = 200) => () => Promise.resolve(new Response(body, { status }));
+const respond =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
 const never = () => new Promise<Response>(() => undefined);
 
 describe('fetching the feed', () => {
@@ -95,7 +98,9 @@ describe('fetching the feed', () => {
     let attempt: AbortSignal | null | undefined;
     const fetch: Fetch = (_, init) => {
       attempt = init?.signal;
-      const body = new ReadableStream({ start: (controller) => attempt?.addEventListener('abort', () => controller.error(new Error('aborted'))) });
+      const body = new ReadableStream({
+        start: (controller) => attempt?.addEventListener('abort', () => controller.error(new Error('aborted'))),
+      });
       return Promise.resolve(new Response(body));
     };
     const result = fetchFeedAd({ address: 'https://feed.test/', signal: leaving.signal, fetch });

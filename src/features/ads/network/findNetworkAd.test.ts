@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isBackersLink } from './findNetworkAd.ts';
 
 describe('the house link', () => {
-  it.each(['https://material-ui-next.com/discover-more/backers', 'https://a.test/backers', 'https://a.test/backers/', 'https://a.test/x/backers?ref=1#top'])(
-    'is recognized in %s',
-    (href) => expect(isBackersLink(href)).toBe(true),
-  );
+  it.each([
+    'https://material-ui-next.com/discover-more/backers',
+    'https://a.test/backers',
+    'https://a.test/backers/',
+    'https://a.test/x/backers?ref=1#top',
+  ])('is recognized in %s', (href) => expect(isBackersLink(href)).toBe(true));
 
   it.each([
     'https://a.test/backers/club',

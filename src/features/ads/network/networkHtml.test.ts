@@ -5,7 +5,8 @@ const sanitize = createNetworkSanitizer();
 
 describe('HTML from the network', () => {
   it('keeps the markup of an ad', () => {
-    const ad = '<div id="carbonads" class="wrap"><a href="https://a.test/" rel="x" target="y"><img src="https://a.test/i.png" alt="A" width="130" height="100"></a><span>Text</span></div>';
+    const ad =
+      '<div id="carbonads" class="wrap"><a href="https://a.test/" rel="x" target="y"><img src="https://a.test/i.png" alt="A" width="130" height="100"></a><span>Text</span></div>';
     expect(sanitize(ad)).toBe(
       '<div id="carbonads" class="wrap"><a href="https://a.test/" rel="sponsored noopener noreferrer" target="_blank"><img src="https://a.test/i.png" alt="A" width="130" height="100"></a><span>Text</span></div>',
     );

@@ -29,14 +29,26 @@ describe('reading the feed', () => {
   });
 
   it('takes the first entry that is not empty and carries a link', () => {
-    const reading = read({ ads: [null, {}, [], 'x', 5, { company: 'no link' }, { statlink: '' }, entry({ company: 'first' }), entry()] });
+    const reading = read({
+      ads: [null, {}, [], 'x', 5, { company: 'no link' }, { statlink: '' }, entry({ company: 'first' }), entry()],
+    });
     expect(reading).toMatchObject({ kind: 'ad', ad: { company: 'first' } });
   });
 
-  it.each([null, [], 5, 'x', {}, { ads: null }, { ads: {} }, { ads: 'x' }, { ads: [] }, { ads: [{}] }, { ads: [null] }, { Ads: [entry()] }])(
-    'finds none in %j',
-    (body) => expect(read(body)).toEqual({ kind: 'none' }),
-  );
+  it.each([
+    null,
+    [],
+    5,
+    'x',
+    {},
+    { ads: null },
+    { ads: {} },
+    { ads: 'x' },
+    { ads: [] },
+    { ads: [{}] },
+    { ads: [null] },
+    { Ads: [entry()] },
+  ])('finds none in %j', (body) => expect(read(body)).toEqual({ kind: 'none' }));
 
   it.each(['', '{', '{"ads":[', '<!doctype html>', 'undefined', '{"ads":[]} trailing'])('cannot read %j', (text) => {
     expect(readFeed(text, { now: () => NOW })).toEqual({ kind: 'unreadable' });
@@ -57,7 +69,12 @@ describe('reading the feed', () => {
   });
 
   it('treats protocol-relative URLs as https', () => {
-    const ad = adOf({ statlink: '//srv.a.test/click', statimp: '//srv.a.test/imp', image: '//cdn.a.test/i.png', pixel: '//p.test/1||https://p.test/2' });
+    const ad = adOf({
+      statlink: '//srv.a.test/click',
+      statimp: '//srv.a.test/imp',
+      image: '//cdn.a.test/i.png',
+      pixel: '//p.test/1||https://p.test/2',
+    });
     expect(ad).toMatchObject({
       link: 'https://srv.a.test/click',
       image: 'https://cdn.a.test/i.png',
@@ -89,13 +106,18 @@ describe('reading the feed', () => {
   });
 
   it('puts digits and nothing else in place of the timestamp', () => {
-    expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: '1"><script>' })?.pixels).toEqual([`https://a.test/?${NOW}`]);
+    expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: '1"><script>' })?.pixels).toEqual([
+      `https://a.test/?${NOW}`,
+    ]);
     expect(adOf({ pixel: 'https://a.test/?[timestamp]', timestamp: 42 })?.pixels).toEqual(['https://a.test/?42']);
   });
 
   it('takes at most five pixels, the impression among them', () => {
     const pixel = Array.from({ length: 2000 }, (_, index) => `https://a.test/${index}`).join('||');
-    expect(adOf({ pixel, statimp: 'https://a.test/imp' })?.pixels).toEqual(['https://a.test/imp', ...[0, 1, 2, 3].map((index) => `https://a.test/${index}`)]);
+    expect(adOf({ pixel, statimp: 'https://a.test/imp' })?.pixels).toEqual([
+      'https://a.test/imp',
+      ...[0, 1, 2, 3].map((index) => `https://a.test/${index}`),
+    ]);
   });
 
   it('reduces the company to one bounded line of text', () => {
@@ -108,7 +130,11 @@ describe('reading the feed', () => {
   });
 
   it('ignores prototype property names', () => {
-    expect(readFeed('{"__proto__":{"ads":[{"statlink":"https://a.test/"}]}}', { now: () => NOW })).toEqual({ kind: 'none' });
-    expect(readFeed('{"ads":[{"__proto__":{"statlink":"https://a.test/"}}]}', { now: () => NOW })).toEqual({ kind: 'none' });
+    expect(readFeed('{"__proto__":{"ads":[{"statlink":"https://a.test/"}]}}', { now: () => NOW })).toEqual({
+      kind: 'none',
+    });
+    expect(readFeed('{"ads":[{"__proto__":{"statlink":"https://a.test/"}}]}', { now: () => NOW })).toEqual({
+      kind: 'none',
+    });
   });
 });

@@ -55,13 +55,22 @@ describe('secureLink', () => {
     },
   );
 
-  it.each(['http://a.test/', 'http://localhost.a.test/', 'http://127.0.0.1.a.test/', 'http://notlocalhost/', 'ftp://localhost/'])(
-    'rejects %s even when loopback counts as secure',
-    (value) => expect(secureLink(value, true)).toBeUndefined(),
-  );
+  it.each([
+    'http://a.test/',
+    'http://localhost.a.test/',
+    'http://127.0.0.1.a.test/',
+    'http://notlocalhost/',
+    'ftp://localhost/',
+  ])('rejects %s even when loopback counts as secure', (value) => expect(secureLink(value, true)).toBeUndefined());
 
   it('returns nothing or an absolute https URL without credentials for any text', () => {
-    const text = fc.oneof(fc.string(), fc.webUrl(), fc.tuple(fc.constantFrom('https:', 'http:', 'javascript:', '//', '\\\\', ' '), fc.string()).map((parts) => parts.join('')));
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc
+        .tuple(fc.constantFrom('https:', 'http:', 'javascript:', '//', '\\\\', ' '), fc.string())
+        .map((parts) => parts.join('')),
+    );
     fc.assert(
       fc.property(text, (value) => {
         const link = secureLink(value);

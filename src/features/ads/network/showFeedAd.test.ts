@@ -13,7 +13,15 @@ function show(link: string, isAwaited: () => boolean) {
   vi.stubGlobal('fetch', async () => Response.json({ ads: [{ statlink: link }] }));
   const onDelivery = vi.fn<(delivered: string) => void>();
   const never = new AbortController().signal;
-  const options = { settings, label: 'carbon', leaving: never, stopping: never, isAwaited, onDelivery, onCrash: vi.fn<() => void>() };
+  const options = {
+    settings,
+    label: 'carbon',
+    leaving: never,
+    stopping: never,
+    isAwaited,
+    onDelivery,
+    onCrash: vi.fn<() => void>(),
+  };
   return { onDelivery, done: showFeedAd(place, 'https://ads.test/feed.json', options) };
 }
 

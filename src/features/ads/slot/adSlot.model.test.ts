@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { INITIAL_SLOT, isPolling, nextAdSlot, type AdSlot, type AdSlotEvent, type Delivery, type Finding } from './adSlot.ts';
+import {
+  INITIAL_SLOT,
+  isPolling,
+  nextAdSlot,
+  type AdSlot,
+  type AdSlotEvent,
+  type Delivery,
+  type Finding,
+} from './adSlot.ts';
 
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 3_000), 100_000);
 
@@ -32,7 +40,8 @@ function expectedOf({ isStarted, isOff, hasNetwork, emptyTries, found, blockedRo
   return { at: 'blocked', tries: emptyTries, show: blockedRoll < 0.2 ? 'message' : 'in-house' };
 }
 
-const nameOf = (slot: AdSlot) => (slot.at === 'blocked' ? `blocked by ${slot.show}${isPolling(slot) ? '' : ', done'}` : slot.at);
+const nameOf = (slot: AdSlot) =>
+  slot.at === 'blocked' ? `blocked by ${slot.show}${isPolling(slot) ? '' : ', done'}` : slot.at;
 
 class Send implements fc.Command<Model, Real> {
   readonly event: AdSlotEvent;
@@ -76,27 +85,52 @@ function advance(model: Model, event: AdSlotEvent) {
   if (model.emptyTries > 6) model.blockedRoll ??= event.roll;
 }
 
-const roll = fc.oneof(fc.constantFrom(0, 0.1999, 0.2, 0.9999), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+const roll = fc.oneof(
+  fc.constantFrom(0, 0.1999, 0.2, 0.9999),
+  fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+);
 const command = fc.oneof(
-  { weight: 1, arbitrary: fc.tuple(fc.boolean(), fc.boolean()).map(([isServed, hasNetwork]) => new Send({ type: 'start', isServed, hasNetwork })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.boolean(), fc.boolean())
+      .map(([isServed, hasNetwork]) => new Send({ type: 'start', isServed, hasNetwork })),
+  },
   { weight: 60, arbitrary: roll.map((value) => new Send({ type: 'poll', found: 'nothing', roll: value })) },
-  { weight: 1, arbitrary: fc.constantFrom<Finding>('ad', 'backers').map((found) => new Send({ type: 'poll', found, roll: 0 })) },
-  { weight: 1, arbitrary: fc.constantFrom<Delivery>('ad', 'backers').map((delivered) => new Send({ type: 'feed', delivered })) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Finding>('ad', 'backers').map((found) => new Send({ type: 'poll', found, roll: 0 })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Delivery>('ad', 'backers').map((delivered) => new Send({ type: 'feed', delivered })),
+  },
   { weight: 1, arbitrary: fc.constant(new Send({ type: 'crash' })) },
 );
 
 describe('the ad slot compared with a model', () => {
   it(`agrees with the specification in ${RUNS} random sequences`, () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.commands([command], { size: 'max', maxCommands: 60 }), (isStartedFirst, commands) => {
-        const first = isStartedFirst ? [new Send({ type: 'start', isServed: true, hasNetwork: true })] : [];
-        const setup = () => ({
-          model: { isStarted: false, isOff: false, hasNetwork: true, emptyTries: 0, found: 'nothing' as Finding, blockedRoll: undefined },
-          real: { slot: INITIAL_SLOT },
-        });
-        fc.modelRun(setup, [...first, ...commands]);
-        sequences += 1;
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.commands([command], { size: 'max', maxCommands: 60 }),
+        (isStartedFirst, commands) => {
+          const first = isStartedFirst ? [new Send({ type: 'start', isServed: true, hasNetwork: true })] : [];
+          const setup = () => ({
+            model: {
+              isStarted: false,
+              isOff: false,
+              hasNetwork: true,
+              emptyTries: 0,
+              found: 'nothing' as Finding,
+              blockedRoll: undefined,
+            },
+            real: { slot: INITIAL_SLOT },
+          });
+          fc.modelRun(setup, [...first, ...commands]);
+          sequences += 1;
+        },
+      ),
       // The seed is fixed because the tests below count the visited edges.
       { numRuns: RUNS, seed: 8111 },
     );
@@ -131,8 +165,17 @@ describe('the ad slot compared with a model', () => {
       ...fillings.map((show) => `blocked by ${show} -> blocked by ${show}`),
       ...fillings.map((show) => `blocked by ${show} -> blocked by ${show}, done`),
       ...fillings.map((show) => `blocked by ${show}, done -> blocked by ${show}, done`),
-      ...['checking', ...fillings.map((show) => `blocked by ${show}`)].flatMap((from) => [`${from} -> network`, `${from} -> in-house`]),
-      ...['checking', 'network', 'in-house', 'off', ...fillings.flatMap((show) => [`blocked by ${show}`, `blocked by ${show}, done`])].map((from) => `${from} -> off`),
+      ...['checking', ...fillings.map((show) => `blocked by ${show}`)].flatMap((from) => [
+        `${from} -> network`,
+        `${from} -> in-house`,
+      ]),
+      ...[
+        'checking',
+        'network',
+        'in-house',
+        'off',
+        ...fillings.flatMap((show) => [`blocked by ${show}`, `blocked by ${show}, done`]),
+      ].map((from) => `${from} -> off`),
       'network -> network',
       'in-house -> in-house',
     ];

@@ -106,11 +106,8 @@ describe('the ad slot', () => {
   );
 
   it('polls only while checking or blocked, and not after the last try', () => {
-    expect([after(), after(start), after(start, ...emptyPolls(7)), after(start, ...emptyPolls(30))].map(isPolling)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      [after(), after(start), after(start, ...emptyPolls(7)), after(start, ...emptyPolls(30))].map(isPolling),
+    ).toEqual([false, true, true, false]);
   });
 });

@@ -6,7 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 function reporter(ratio: number, roll: number) {
   const reported: string[] = [];
-  return { reported, setLabel: createDisplayReporter({ ratio, roll: () => roll, report: (label) => reported.push(label) }) };
+  return {
+    reported,
+    setLabel: createDisplayReporter({ ratio, roll: () => roll, report: (label) => reported.push(label) }),
+  };
 }
 
 describe('the display event', () => {

@@ -51,7 +51,11 @@ describe('driving the slot', () => {
     const { driver, shown, polls } = drive({ findAfterPolls: 10, roll: 0.1 });
     driver.start({ isServed: true, hasNetwork: true });
     vi.advanceTimersByTime(20_000);
-    expect(shown).toEqual([{ at: 'checking', tries: 0 }, { at: 'blocked', tries: 7, show: 'message' }, { at: 'network' }]);
+    expect(shown).toEqual([
+      { at: 'checking', tries: 0 },
+      { at: 'blocked', tries: 7, show: 'message' },
+      { at: 'network' },
+    ]);
     expect(polls()).toBe(11);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -8,7 +8,10 @@ interface AdConfig {
 
 const AdConfigContext = createContext<AdConfig | undefined>(undefined);
 
-export function AdProvider({ displayRatio = DEFAULT_DISPLAY_RATIO, children }: Partial<AdConfig> & { children: ReactNode }) {
+export function AdProvider({
+  displayRatio = DEFAULT_DISPLAY_RATIO,
+  children,
+}: Partial<AdConfig> & { children: ReactNode }) {
   return <AdConfigContext value={{ displayRatio }}>{children}</AdConfigContext>;
 }
 

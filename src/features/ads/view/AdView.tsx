@@ -31,7 +31,15 @@ export function AdView({ name, link, img, description, poweredby, label, texts }
         <span className="slot-picture">
           {img ? (
             // Lazy, because the inline shape hides the image and must not load it.
-            <img src={img} alt={name} width={130} height={100} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+            <img
+              src={img}
+              alt={name}
+              width={130}
+              height={100}
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />
           ) : (
             name
           )}

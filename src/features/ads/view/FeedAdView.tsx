@@ -25,7 +25,16 @@ export function FeedAdView({ ad, label, texts }: Props) {
         texts={texts}
       />
       {ad.pixels.map((address) => (
-        <img key={address} src={address} alt="" width={1} height={1} hidden fetchPriority="low" referrerPolicy="no-referrer" />
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={1}
+          height={1}
+          hidden
+          fetchPriority="low"
+          referrerPolicy="no-referrer"
+        />
       ))}
     </div>
   );

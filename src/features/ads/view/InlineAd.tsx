@@ -14,7 +14,10 @@ import { ReportedAd } from './ReportedAd.tsx';
 
 const NETWORK_LABEL = 'carbon-demo-inline';
 
-export interface InlinePlaceSettings extends Pick<SlotSettings, 'feed' | 'isLoopbackSecure' | 'displayRatio' | 'texts'> {
+export interface InlinePlaceSettings extends Pick<
+  SlotSettings,
+  'feed' | 'isLoopbackSecure' | 'displayRatio' | 'texts'
+> {
   /** Accessible name of the landmark, in the language of the page. */
   name: string;
 }

@@ -8,6 +8,14 @@ import type { InlinePlaceSettings } from './InlineAd.tsx';
 export function InlineAdPlace({ t, network }: { t: Translate; network: NetworkSettings }) {
   const { displayRatio } = useAdConfig();
   const { feed, isLoopbackSecure } = network;
-  const settings: InlinePlaceSettings = { feed, isLoopbackSecure, displayRatio, texts: adTexts(t), name: t('advertisement') };
-  return <div className="inline-slot" data-inline-slot={JSON.stringify(settings)} data-shape="inline" data-print="hide" />;
+  const settings: InlinePlaceSettings = {
+    feed,
+    isLoopbackSecure,
+    displayRatio,
+    texts: adTexts(t),
+    name: t('advertisement'),
+  };
+  return (
+    <div className="inline-slot" data-inline-slot={JSON.stringify(settings)} data-shape="inline" data-print="hide" />
+  );
 }

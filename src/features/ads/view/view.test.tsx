@@ -35,7 +35,9 @@ describe('AdProvider', () => {
     [0, 0],
     [1, 1],
   ])('with a display ratio of %s passes %d to the slot', (ratio, expected) => {
-    const html = renderToStaticMarkup(<AdProvider {...(ratio !== undefined && { displayRatio: ratio })}>{slot}</AdProvider>);
+    const html = renderToStaticMarkup(
+      <AdProvider {...(ratio !== undefined && { displayRatio: ratio })}>{slot}</AdProvider>,
+    );
     const attribute = /data-slot="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
     expect(readSettings(attribute)?.displayRatio).toBe(expected);
   });
@@ -64,14 +66,20 @@ describe('in-house ads', () => {
   it('marks every link as an ad', () => {
     const links = html.match(/<a [^>]+>/g) ?? [];
     expect(links).toHaveLength(4);
-    for (const link of links) expect(link).toMatch(/target="_blank" rel="sponsored noopener noreferrer" data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="in-house-/);
+    for (const link of links)
+      expect(link).toMatch(
+        /target="_blank" rel="sponsored noopener noreferrer" data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="in-house-/,
+      );
   });
 });
 
 describe('settings of the slot', () => {
-  it.each([undefined, '', 'null', '5', '[]', '{}', '{"texts":{}}', '{"hosts":[]}', '{"hosts":5,"texts":{"by":""}}'])('are rejected when they are %j', (text) => {
-    expect(readSettings(text)).toBeUndefined();
-  });
+  it.each([undefined, '', 'null', '5', '[]', '{}', '{"texts":{}}', '{"hosts":[]}', '{"hosts":5,"texts":{"by":""}}'])(
+    'are rejected when they are %j',
+    (text) => {
+      expect(readSettings(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('RichText', () => {
@@ -106,20 +114,32 @@ describe('cleanText', () => {
 
 describe('ad views', () => {
   it('show the name when there is no image', () => {
-    const html = renderToStaticMarkup(<AdView name="Acme" link="https://a.test/" description="x" poweredby="MUI" label="l" texts={texts} />);
+    const html = renderToStaticMarkup(
+      <AdView name="Acme" link="https://a.test/" description="x" poweredby="MUI" label="l" texts={texts} />,
+    );
     expect(html).toContain('<span class="slot-picture">Acme</span>');
   });
 
   it('show the company of a feed ad once, as text', () => {
-    const ad = { link: 'https://a.test/', image: undefined, company: 'A <b>& B', description: '<i>x</i>', pixels: ['https://a.test/p'] };
+    const ad = {
+      link: 'https://a.test/',
+      image: undefined,
+      company: 'A <b>& B',
+      description: '<i>x</i>',
+      pixels: ['https://a.test/p'],
+    };
     const html = renderToStaticMarkup(<FeedAdView ad={ad} label="carbon" texts={texts} />);
     expect(html).toContain('<bdi><b>A &lt;b&gt;&amp; B</b> - <i>x</i></bdi>');
-    expect(html).toContain('<img src="https://a.test/p" alt="" width="1" height="1" hidden="" fetchPriority="low" referrerPolicy="no-referrer"/>');
+    expect(html).toContain(
+      '<img src="https://a.test/p" alt="" width="1" height="1" hidden="" fetchPriority="low" referrerPolicy="no-referrer"/>',
+    );
     expect(html).toContain('Ad by Carbon');
   });
 
   it('insert the attribution literally', () => {
-    const html = renderToStaticMarkup(<AdView name="A" link="https://a.test/" description="x" poweredby="$& $1" label="l" texts={texts} />);
+    const html = renderToStaticMarkup(
+      <AdView name="A" link="https://a.test/" description="x" poweredby="$& $1" label="l" texts={texts} />,
+    );
     expect(html).toContain('Ad by $&amp; $1');
   });
 });

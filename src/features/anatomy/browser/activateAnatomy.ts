@@ -68,5 +68,6 @@ export function activateAnatomy(view: HTMLElement) {
   // Redraw when branches expand or collapse under a mark or styles of the demo change.
   new MutationObserver(() => shown && draw()).observe(stage, { subtree: true, childList: true, attributes: true });
   new ResizeObserver(() => shown && draw()).observe(live);
-  for (const type of ['scroll', 'transitionend']) stage.addEventListener(type, () => shown && draw(), { capture: true, passive: true });
+  for (const type of ['scroll', 'transitionend'])
+    stage.addEventListener(type, () => shown && draw(), { capture: true, passive: true });
 }

@@ -1,5 +1,9 @@
 /** Finds the innermost part that contains an element of the live component. */
-export function findPart(target: Element, stage: Element, entries: readonly HTMLElement[]): { entry: HTMLElement; element: Element } | undefined {
+export function findPart(
+  target: Element,
+  stage: Element,
+  entries: readonly HTMLElement[],
+): { entry: HTMLElement; element: Element } | undefined {
   const slots = entries.filter(({ dataset }) => dataset['kind'] === 'slot');
   // A tree has slots only for icons and itself; its other parts are named by classes.
   const classes = entries.filter(({ dataset }) => dataset['kind'] === 'class' && !dataset['when']);

@@ -21,7 +21,10 @@ export function createMarks(live: HTMLElement) {
   return {
     draw(elements: readonly Element[], name: string) {
       const origin = live.getBoundingClientRect();
-      const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0).slice(0, MAX_MARKS);
+      const boxes = elements
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .slice(0, MAX_MARKS);
       for (const [index, box] of boxes.entries()) {
         const mark = markAt(index);
         if (!mark) return;

@@ -84,7 +84,15 @@ export const OVERLAY: PartPlaces = {
   folder: 'data-grid',
   selectors: {},
   when: {},
-  only: ['main', 'columnHeaders', 'virtualScroller', 'overlayWrapper', 'overlayWrapperInner', 'overlay', 'footerContainer'],
+  only: [
+    'main',
+    'columnHeaders',
+    'virtualScroller',
+    'overlayWrapper',
+    'overlayWrapperInner',
+    'overlay',
+    'footerContainer',
+  ],
 };
 
 export const HEADER: PartPlaces = {
@@ -132,7 +140,21 @@ export const ROW: PartPlaces = {
     'row--dynamicHeight': 'on rows with automatic height',
     rowSkeleton: 'while rows load',
   },
-  only: ['virtualScroller', 'virtualScrollerContent', 'virtualScrollerRenderZone', 'row', 'row--firstVisible', 'row--lastVisible', 'row--editable', 'row--editing', 'row--dynamicHeight', 'rowSkeleton', 'cell', 'cellEmpty', 'footerContainer'],
+  only: [
+    'virtualScroller',
+    'virtualScrollerContent',
+    'virtualScrollerRenderZone',
+    'row',
+    'row--firstVisible',
+    'row--lastVisible',
+    'row--editable',
+    'row--editing',
+    'row--dynamicHeight',
+    'rowSkeleton',
+    'cell',
+    'cellEmpty',
+    'footerContainer',
+  ],
 };
 
 export const CELL: PartPlaces = {
@@ -148,7 +170,21 @@ export const CELL: PartPlaces = {
     'cell--withRightBorder': 'with showCellVerticalBorder',
     actionsCell: 'on columns of type actions',
   },
-  only: ['cell', 'cell--textLeft', 'cell--textRight', 'cell--textCenter', 'cell--flex', 'cell--editable', 'cell--editing', 'cell--withRightBorder', 'cellCheckbox', 'checkboxInput', 'booleanCell', 'actionsCell', 'cellEmpty'],
+  only: [
+    'cell',
+    'cell--textLeft',
+    'cell--textRight',
+    'cell--textCenter',
+    'cell--flex',
+    'cell--editable',
+    'cell--editing',
+    'cell--withRightBorder',
+    'cellCheckbox',
+    'checkboxInput',
+    'booleanCell',
+    'actionsCell',
+    'cellEmpty',
+  ],
 };
 
 export const TOOLBAR: PartPlaces = {
@@ -157,5 +193,12 @@ export const TOOLBAR: PartPlaces = {
   when: {
     toolbarQuickFilterControl: 'while the quick filter is expanded',
   },
-  only: ['toolbar', 'toolbarLabel', 'toolbarDivider', 'toolbarQuickFilter', 'toolbarQuickFilterTrigger', 'toolbarQuickFilterControl'],
+  only: [
+    'toolbar',
+    'toolbarLabel',
+    'toolbarDivider',
+    'toolbarQuickFilter',
+    'toolbarQuickFilterTrigger',
+    'toolbarQuickFilterControl',
+  ],
 };

@@ -10,7 +10,9 @@ export function chooseView() {
   followApiView(show);
   show(apiView.get());
   for (const button of buttons) {
-    button.addEventListener('click', () => preservingScroll(button, () => apiView.set(button.dataset['apiViewChoice'] as ApiView)));
+    button.addEventListener('click', () =>
+      preservingScroll(button, () => apiView.set(button.dataset['apiViewChoice'] as ApiView)),
+    );
   }
 }
 

@@ -11,7 +11,9 @@ export function filterRows() {
   if (!bar || !input || !status || !page) return;
 
   const rows = [...page.querySelectorAll<HTMLElement>('[data-api-rows] > li')];
-  const sections = [...page.querySelectorAll<HTMLElement>('[data-api-section]')].filter((section) => section.querySelector('[data-api-rows]')).reverse();
+  const sections = [...page.querySelectorAll<HTMLElement>('[data-api-section]')]
+    .filter((section) => section.querySelector('[data-api-rows]'))
+    .reverse();
   const texts = new Map<HTMLElement, string>();
   const plans = [...bar.querySelectorAll<HTMLInputElement>('[data-api-plan]')];
 
@@ -29,7 +31,8 @@ export function filterRows() {
       if (words.length > 0) ranges.push(...rangesOf(row, words));
     }
     // Innermost first, so that a section knows which of its subsections remain.
-    for (const section of sections) section.hidden = isFiltering && !section.querySelector('[data-api-rows] > li:not([hidden])');
+    for (const section of sections)
+      section.hidden = isFiltering && !section.querySelector('[data-api-rows] > li:not([hidden])');
     highlight(ranges);
     if (status) status.textContent = statusOf(isFiltering, count);
   }
@@ -54,7 +57,10 @@ export function filterRows() {
   function change() {
     apply();
     // A short result must not leave the viewport scrolled past it, and the first match must not stay below it.
-    const top = (bar?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) + scrollY - parseFloat(bar ? getComputedStyle(bar).insetBlockStart : '0');
+    const top =
+      (bar?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) +
+      scrollY -
+      parseFloat(bar ? getComputedStyle(bar).insetBlockStart : '0');
     const first = rows.find(({ hidden }) => !hidden);
     const isBelow = first !== undefined && first.getBoundingClientRect().top > innerHeight - MIN_VISIBLE_PX;
     if (scrollY > top || isBelow) scrollTo({ top, behavior: 'instant' });

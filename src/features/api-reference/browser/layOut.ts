@@ -5,7 +5,9 @@ const MIN_ROW_HEIGHT_PX = 44;
 export function layOutAround(element: Element) {
   const row = element.closest('[data-api-rows] > li') ?? element;
   const rows = [...document.querySelectorAll<HTMLElement>('[data-api-rows] > li')];
-  const found = rows.findIndex((each) => each === row || row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const found = rows.findIndex(
+    (each) => each === row || row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const place = found === -1 ? rows.length : found;
   // Browsers lay out content up to two screens away.
   const reach = Math.ceil((2 * innerHeight) / MIN_ROW_HEIGHT_PX);

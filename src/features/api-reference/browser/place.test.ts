@@ -26,8 +26,10 @@ describe('parsePlace', () => {
   }
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-      parsePlace(stored, page);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        parsePlace(stored, page);
+      }),
+    );
   });
 });

@@ -24,7 +24,8 @@ export async function readDefinition(href: string): Promise<DocumentFragment | u
 function detach(copy: Element, path: string) {
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
   for (const element of copy.querySelectorAll('[aria-labelledby]')) element.removeAttribute('aria-labelledby');
-  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) link.setAttribute('href', path + link.getAttribute('href'));
+  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    link.setAttribute('href', path + link.getAttribute('href'));
 }
 
 function readDocument(path: string): Promise<Document | undefined> {
@@ -45,7 +46,9 @@ function load(path: string): Promise<Document | undefined> {
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.timeout = TIMEOUT_MS;
-    request.addEventListener('load', () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined));
+    request.addEventListener('load', () =>
+      resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined),
+    );
     for (const failure of ['error', 'timeout']) request.addEventListener(failure, () => resolve(undefined));
     request.open('GET', path);
     request.send();

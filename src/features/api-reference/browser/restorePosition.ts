@@ -10,7 +10,8 @@ export function restorePosition() {
   if (!place) return;
   const interaction = new AbortController();
   const stop = () => interaction.abort();
-  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(type, stop, { once: true, passive: true, signal: interaction.signal });
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, stop, { once: true, passive: true, signal: interaction.signal });
   const restoreOnce = () => {
     if (!interaction.signal.aborted) returnTo(place);
     stop();

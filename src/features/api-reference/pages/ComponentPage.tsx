@@ -34,9 +34,15 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
       <Section id="import" title={t('apiImport')}>
         <Imports imports={component.imports} />
       </Section>
-      {rows > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf([...props, ...slots])} hasGroups={props.length >= MIN_GROUPED_PROPS} />}
+      {rows > MAX_ROWS_WITHOUT_FILTER && (
+        <Bar plans={plansOf([...props, ...slots])} hasGroups={props.length >= MIN_GROUPED_PROPS} />
+      )}
       <Section id="props" title={t('apiProps')} count={props.length}>
-        {props.length > 0 ? <Members owner={name} members={props} anchorOf={anchorOf.prop} isGrouped /> : <p>{t('apiNoProps')}</p>}
+        {props.length > 0 ? (
+          <Members owner={name} members={props} anchorOf={anchorOf.prop} isGrouped />
+        ) : (
+          <p>{t('apiNoProps')}</p>
+        )}
         <PropsNotes component={component} />
       </Section>
       {inherited.length > 0 && (

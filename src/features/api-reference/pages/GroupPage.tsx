@@ -12,7 +12,9 @@ import { Section } from '../parts/Section.tsx';
 /** A docs tab of a guide: the API of everything the guide documents, from the same models as the API pages. */
 export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[] }) {
   const { t, folder, addressOf } = useApi();
-  const rows = pages.flatMap((page): readonly { plan?: Plan | undefined }[] => (page.kind === 'component' ? [...page.props, ...page.slots] : page.returnMembers));
+  const rows = pages.flatMap((page): readonly { plan?: Plan | undefined }[] =>
+    page.kind === 'component' ? [...page.props, ...page.slots] : page.returnMembers,
+  );
   return (
     <>
       <Bar plans={plansOf(rows)} />
@@ -22,7 +24,11 @@ export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[
             <a href={addressOf(`${pathOfApi(folder, page.slug)}/`)}>{t('apiWholePage')}</a>
           </p>
           <Imports imports={page.imports} />
-          {page.kind === 'component' ? <ComponentBody component={page} /> : <HookBody hook={page} prefix={`${page.slug}-`} level={3} />}
+          {page.kind === 'component' ? (
+            <ComponentBody component={page} />
+          ) : (
+            <HookBody hook={page} prefix={`${page.slug}-`} level={3} />
+          )}
         </Section>
       ))}
     </>

@@ -12,7 +12,12 @@ const SECTIONS: readonly { kind: ApiPageKind; id: string; title: MessageId }[] =
 ];
 
 /** Titles of list pages, by name. */
-const LISTS: Readonly<Record<string, MessageId>> = { 'other-components': 'apiOthers', icons: 'apiIcons', types: 'apiTypes', 'internal-types': 'apiInternalTypes' };
+const LISTS: Readonly<Record<string, MessageId>> = {
+  'other-components': 'apiOthers',
+  icons: 'apiIcons',
+  types: 'apiTypes',
+  'internal-types': 'apiInternalTypes',
+};
 
 /** All API pages of a product. */
 export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {

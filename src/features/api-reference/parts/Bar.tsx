@@ -8,10 +8,25 @@ import styles from './Bar.module.css';
 export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasGroups?: boolean }) {
   const { t } = useApi();
   return (
-    <div className={`${styles['bar']} needs-script`} role="search" aria-label={t('apiFilter')} data-api-bar="" data-plans={plans.length > 0 ? '' : undefined} data-print="hide">
+    <div
+      className={`${styles['bar']} needs-script`}
+      role="search"
+      aria-label={t('apiFilter')}
+      data-api-bar=""
+      data-plans={plans.length > 0 ? '' : undefined}
+      data-print="hide"
+    >
       <label className={styles['filter']}>
         <Icon of={ListFilter} />
-        <input className={styles['input']} type="search" placeholder={t('apiFilter')} aria-label={t('apiFilter')} autoComplete="off" spellCheck={false} data-api-filter="" />
+        <input
+          className={styles['input']}
+          type="search"
+          placeholder={t('apiFilter')}
+          aria-label={t('apiFilter')}
+          autoComplete="off"
+          spellCheck={false}
+          data-api-filter=""
+        />
       </label>
       <span className={styles['status']} role="status" data-api-status="" />
       {plans.length > 0 && (
@@ -27,18 +42,36 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
       <div className={styles['views']}>
         {hasGroups && (
           <div className={styles['choice']}>
-            <button className={styles['view']} type="button" aria-pressed="false" title={t('apiAlphabetical')} data-api-order="">
+            <button
+              className={styles['view']}
+              type="button"
+              aria-pressed="false"
+              title={t('apiAlphabetical')}
+              data-api-order=""
+            >
               <Icon of={ArrowDownAZ} />
               <span className="visually-hidden">{t('apiAlphabetical')}</span>
             </button>
           </div>
         )}
         <div className={styles['choice']} role="group" aria-label={t('apiView')}>
-          <button className={styles['view']} type="button" aria-pressed="true" title={t('apiViewTable')} data-api-view-choice="table">
+          <button
+            className={styles['view']}
+            type="button"
+            aria-pressed="true"
+            title={t('apiViewTable')}
+            data-api-view-choice="table"
+          >
             <Icon of={Table2} />
             <span className="visually-hidden">{t('apiViewTable')}</span>
           </button>
-          <button className={styles['view']} type="button" aria-pressed="false" title={t('apiViewList')} data-api-view-choice="list">
+          <button
+            className={styles['view']}
+            type="button"
+            aria-pressed="false"
+            title={t('apiViewList')}
+            data-api-view-choice="list"
+          >
             <Icon of={Rows3} />
             <span className="visually-hidden">{t('apiViewList')}</span>
           </button>
@@ -51,7 +84,14 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
 function PlanOption({ value, label, isChecked = false }: { value: string; label: string; isChecked?: boolean }) {
   return (
     <label className={styles['option']}>
-      <input className="visually-hidden" type="radio" name="api-plan" value={value} defaultChecked={isChecked} data-api-plan="" />
+      <input
+        className="visually-hidden"
+        type="radio"
+        name="api-plan"
+        value={value}
+        defaultChecked={isChecked}
+        data-api-plan=""
+      />
       {label}
     </label>
   );

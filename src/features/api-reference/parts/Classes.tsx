@@ -27,7 +27,12 @@ export function Classes({ owner, classes, level = 3 }: { owner: string; classes:
 function ClassRow({ id, rule, level }: { id: string; rule: ApiClass; level: 3 | 4 }) {
   const { t } = useApi();
   const { name, className, plan, deprecated } = rule;
-  const text = { label: labelBlock(t('apiClass')), type: [codeBlock(`.${className}`)], description: descriptionBlocks(rule), hasDefaults: false };
+  const text = {
+    label: labelBlock(t('apiClass')),
+    type: [codeBlock(`.${className}`)],
+    description: descriptionBlocks(rule),
+    hasDefaults: false,
+  };
   return (
     <Row id={id} name={name} level={level} plan={plan} isDeprecated={deprecated !== undefined} text={text}>
       <Cell id="class" label={t('apiClass')}>

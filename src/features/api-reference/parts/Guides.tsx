@@ -11,7 +11,10 @@ const SHOWN_AT_ONCE = 8;
 export function Guides({ page }: { page: ApiPage }) {
   const { t, folder, addressOf, usesOf } = useApi();
   const named = page.guides.map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
-  const found = usesOf(usageKey(folder, page.name)).map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
+  const found = usesOf(usageKey(folder, page.name)).map(({ title, path, hash }) => ({
+    title,
+    href: `${path}/${hash && `#${hash}`}`,
+  }));
   const links = new Map<string, string>();
   for (const { title, href } of [...named, ...found]) {
     const address = addressOf(href);

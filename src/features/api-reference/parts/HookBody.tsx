@@ -31,7 +31,9 @@ export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; pref
               <Parameter key={parameter.name} id={anchorOf.parameter(name, parameter.name)} of={parameter} />
             ))}
           </ul>
-          {parameterMembers.length > 0 && <Members owner={name} members={parameterMembers} anchorOf={anchorOf.parameter} level={rowLevel} />}
+          {parameterMembers.length > 0 && (
+            <Members owner={name} members={parameterMembers} anchorOf={anchorOf.parameter} level={rowLevel} />
+          )}
         </Section>
       )}
       <Section id={`${prefix}returns`} title={t('apiReturns')} level={level}>
@@ -41,7 +43,9 @@ export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; pref
           </p>
         )}
         {first && <RichText of={first.returns.description} />}
-        {returnMembers.length > 0 && <Members owner={name} members={returnMembers} anchorOf={anchorOf.returned} level={rowLevel} />}
+        {returnMembers.length > 0 && (
+          <Members owner={name} members={returnMembers} anchorOf={anchorOf.returned} level={rowLevel} />
+        )}
       </Section>
       {examples.length > 0 && (
         <Section id={`${prefix}examples`} title={t('apiExamples')} level={level}>
@@ -57,8 +61,21 @@ export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; pref
 }
 
 function SignatureCode({ name, of: { typeParameters, parameters, returns } }: { name: string; of: ApiHookSignature }) {
-  const typed = parameters.map(({ name: own, isOptional, type }): TypeText => [`${own}${isOptional ? '?' : ''}: `, ...(type ?? ['unknown'])]);
-  return <TypeCode of={[name, ...(typeParameters.length > 0 ? bracketed('<', typeParameters, '>') : []), ...bracketed('(', typed, ')'), ': ', ...returns.type]} />;
+  const typed = parameters.map(({ name: own, isOptional, type }): TypeText => [
+    `${own}${isOptional ? '?' : ''}: `,
+    ...(type ?? ['unknown']),
+  ]);
+  return (
+    <TypeCode
+      of={[
+        name,
+        ...(typeParameters.length > 0 ? bracketed('<', typeParameters, '>') : []),
+        ...bracketed('(', typed, ')'),
+        ': ',
+        ...returns.type,
+      ]}
+    />
+  );
 }
 
 const LINE_CHARACTERS = 72;

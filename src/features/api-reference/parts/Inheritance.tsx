@@ -4,7 +4,15 @@ import { useApi } from '../context.ts';
 import { Members } from './Members.tsx';
 
 /** Props that are forwarded to a component of another library. */
-export function Inheritance({ owner, inherited, level = 3 }: { owner: string; inherited: readonly ApiInheritance[]; level?: 3 | 4 }) {
+export function Inheritance({
+  owner,
+  inherited,
+  level = 3,
+}: {
+  owner: string;
+  inherited: readonly ApiInheritance[];
+  level?: 3 | 4;
+}) {
   const { t } = useApi();
   return inherited.map(({ from, href, props }) => (
     <div key={from}>

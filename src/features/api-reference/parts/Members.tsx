@@ -21,7 +21,9 @@ export interface MembersProps {
   isGrouped?: boolean;
 }
 
-const GROUP_TITLES = Object.fromEntries(PROP_GROUPS.map((group) => [group, `apiGroup_${group}`])) as { [Group in PropGroup]: `apiGroup_${Group}` };
+const GROUP_TITLES = Object.fromEntries(PROP_GROUPS.map((group) => [group, `apiGroup_${group}`])) as {
+  [Group in PropGroup]: `apiGroup_${Group}`;
+};
 
 /** Props of a component, or members of an interface. */
 export function Members({ owner, members, anchorOf, level = 3, isGrouped = false }: MembersProps) {
@@ -37,7 +39,14 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
     <Rows nameLabel={t('apiName')} columns={columns}>
       {groups.map(({ group, props }) => {
         const rows = props.map((member) => (
-          <MemberRow key={member.name} id={anchorOf(owner, member.name)} owner={owner} member={member} hasDefaults={hasDefaults} level={group ? 4 : level} />
+          <MemberRow
+            key={member.name}
+            id={anchorOf(owner, member.name)}
+            owner={owner}
+            member={member}
+            hasDefaults={hasDefaults}
+            level={group ? 4 : level}
+          />
         ));
         return group ? (
           <RowGroup key={group} title={t(GROUP_TITLES[group])}>
@@ -73,7 +82,16 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
     hasDefaults,
   };
   return (
-    <Row id={id} name={name} level={level} plan={plan} isRequired={isRequired} isDeprecated={deprecated !== undefined} isInternal={isInternal} text={text}>
+    <Row
+      id={id}
+      name={name}
+      level={level}
+      plan={plan}
+      isRequired={isRequired}
+      isDeprecated={deprecated !== undefined}
+      isInternal={isInternal}
+      text={text}
+    >
       <Cell id="type" label={t('apiType')}>
         <TypeCode of={type} />
       </Cell>
@@ -90,13 +108,25 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
 /** Most defaults are code; some are sentences that contain code. */
 function Default({ of: text }: { of: string }) {
   if (!text.includes('`')) return <code className={styles['default']}>{breakableText(text)}</code>;
-  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{breakableText(piece)}</Fragment>));
+  return text
+    .split('`')
+    .map((piece, index) =>
+      index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{breakableText(piece)}</Fragment>,
+    );
 }
 
 type Described = Omit<ApiMember, 'name' | 'type' | 'isRequired'>;
 
 /** Description, additional content and usages. Omitted when empty, because some pages have hundreds of such rows. */
-export function Description({ of: member, uses = [], children }: { of: Described; uses?: readonly ApiUse[]; children?: ReactNode }) {
+export function Description({
+  of: member,
+  uses = [],
+  children,
+}: {
+  of: Described;
+  uses?: readonly ApiUse[];
+  children?: ReactNode;
+}) {
   const { t } = useApi();
   if (!hasText(member) && uses.length === 0 && !children) return null;
   return (

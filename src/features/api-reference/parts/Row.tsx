@@ -15,7 +15,15 @@ export interface Column {
 }
 
 /** Rows that CSS lays out as a table or as a list; the markup is the same. */
-export function Rows({ nameLabel, columns, children }: { nameLabel: string; columns: readonly Column[]; children: ReactNode }) {
+export function Rows({
+  nameLabel,
+  columns,
+  children,
+}: {
+  nameLabel: string;
+  columns: readonly Column[];
+  children: ReactNode;
+}) {
   return (
     <div className={styles['table']} data-columns={columns.map(({ id }) => id).join(' ')}>
       <div className={styles['head']} aria-hidden="true">
@@ -67,8 +75,19 @@ export interface RowProps {
 export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, level = 3, text, children }: RowProps) {
   const { t } = useApi();
   const Heading = level === 3 ? 'h3' : 'h4';
-  const badges = [isRequired && t('apiRequired'), isDeprecated && t('apiDeprecated'), isInternal && t('apiInternal'), plan && t(plan)];
-  const estimated = rowHeights({ ...text, name: nameBlock(name, badges.filter((badge) => typeof badge === 'string')) });
+  const badges = [
+    isRequired && t('apiRequired'),
+    isDeprecated && t('apiDeprecated'),
+    isInternal && t('apiInternal'),
+    plan && t(plan),
+  ];
+  const estimated = rowHeights({
+    ...text,
+    name: nameBlock(
+      name,
+      badges.filter((badge) => typeof badge === 'string'),
+    ),
+  });
   return (
     <li className={styles['row']} id={id} data-plan={plan ?? 'community'} style={heightStyle(estimated)}>
       <Heading className={styles['name']}>

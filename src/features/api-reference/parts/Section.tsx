@@ -15,11 +15,7 @@ export function Section({ id, title, count, level = 2, children }: SectionProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Subsections are not landmarks, because every component has the same ones.
-    <section
-      className={styles['section']}
-      aria-labelledby={level === 2 ? id : undefined}
-      data-api-section=""
-    >
+    <section className={styles['section']} aria-labelledby={level === 2 ? id : undefined} data-api-section="">
       <Heading id={id}>
         <a href={`#${id}`} data-heading-link="">
           {title}

@@ -35,7 +35,11 @@ function SlotRow({ id, owner, slot, level }: { id: string; owner: string; slot: 
   const text = {
     label: labelBlock(t('apiSlotDefault')),
     type: [codeBlock(component), ...(className ? [codeBlock(`.${className}`)] : [])],
-    description: [...descriptionBlocks(slot), ...(props ? [typeBlock([propsLabel, ...props], 6)] : []), ...usesBlocks(uses.map(({ title }) => title))],
+    description: [
+      ...descriptionBlocks(slot),
+      ...(props ? [typeBlock([propsLabel, ...props], 6)] : []),
+      ...usesBlocks(uses.map(({ title }) => title)),
+    ],
     hasDefaults: false,
   };
   return (

@@ -8,14 +8,26 @@ export function ThemeSnippet({ theme }: { theme: NonNullable<ApiComponent['theme
     ...(theme.hasDefaultProps ? ['      defaultProps: {', `        // ${t('apiThemeProps')}`, '      },'] : []),
     ...(theme.hasStyleOverrides ? ['      styleOverrides: {', `        // ${t('apiThemeStyles')}`, '      },'] : []),
   ];
-  const lines = ['const theme = createTheme({', '  components: {', `    ${theme.key}: {`, ...inner, '    },', '  },', '});'];
+  const lines = [
+    'const theme = createTheme({',
+    '  components: {',
+    `    ${theme.key}: {`,
+    ...inner,
+    '    },',
+    '  },',
+    '});',
+  ];
   return (
     <>
       <p>
         {t('apiThemeKey')} <code>{theme.key}</code>
       </p>
       <CodeBlock language="tsx">
-        <code className="language-tsx">{lines.map((line, index) => <ThemeLine key={index} text={line} isLast={index === lines.length - 1} />)}</code>
+        <code className="language-tsx">
+          {lines.map((line, index) => (
+            <ThemeLine key={index} text={line} isLast={index === lines.length - 1} />
+          ))}
+        </code>
       </CodeBlock>
     </>
   );

@@ -31,7 +31,11 @@ function Token({ of: token }: { of: TypeToken }) {
   if (!address) return token.text;
   const isOutside = address === token.href && !address.startsWith('/');
   return (
-    <a className={isOutside ? styles['outside'] : styles['name']} href={address} rel={isOutside ? 'noopener' : undefined}>
+    <a
+      className={isOutside ? styles['outside'] : styles['name']}
+      href={address}
+      rel={isOutside ? 'noopener' : undefined}
+    >
       {token.text}
     </a>
   );
@@ -40,7 +44,15 @@ function Token({ of: token }: { of: TypeToken }) {
 /** Text between names; quoted text is highlighted as a literal. */
 function Punctuated({ text }: { text: string }) {
   const pieces = text.split(/('(?:[^'\\]|\\.)*')/);
-  return pieces.map((piece, index) => (index % 2 === 1 ? <span key={index} className={styles['literal']}>{piece}</span> : piece));
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles['literal']}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }
 
 function TypeLink({ typeKey, text }: { typeKey: string; text: string }) {

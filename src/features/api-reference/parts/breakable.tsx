@@ -27,5 +27,7 @@ export function wordsOfName(name: string): string[] {
 export function breakableText(text: string): ReactNode {
   if (!LONG_WORDS.test(text)) return text;
   // With a capturing group, `split` puts the long words at odd indexes.
-  return text.split(LONG_WORDS).map((part, index) => <Fragment key={index}>{index % 2 ? breakable(part) : part}</Fragment>);
+  return text
+    .split(LONG_WORDS)
+    .map((part, index) => <Fragment key={index}>{index % 2 ? breakable(part) : part}</Fragment>);
 }

@@ -29,13 +29,17 @@ const INLINE_CODE_PX = 7.35;
 export const MAX_SHOWN_USES = 3;
 
 export function heightOf(blocks: readonly Block[], width: number): number {
-  const heights = blocks.map(({ runs, lineHeight = LINE_PX, extra = 0, inset = 0 }) => extra + lineHeight * countLines(runs, width - inset));
+  const heights = blocks.map(
+    ({ runs, lineHeight = LINE_PX, extra = 0, inset = 0 }) => extra + lineHeight * countLines(runs, width - inset),
+  );
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
 export function nameBlock(name: string, badges: readonly string[]): Block {
   const words = isBreakable(name) ? wordsOfName(name).join(BREAK) : name;
-  return { runs: [{ text: words, px: NAME_PX }, ...badges.map((badge) => ({ text: ` ${badge}`, px: BADGE_PX, padding: 12 }))] };
+  return {
+    runs: [{ text: words, px: NAME_PX }, ...badges.map((badge) => ({ text: ` ${badge}`, px: BADGE_PX, padding: 12 }))],
+  };
 }
 
 /** The name of a type above its definition. */
@@ -56,11 +60,19 @@ export function labelBlock(label: string): Block {
 }
 
 /** The description of a member, and what comes below it. */
-export function descriptionBlocks({ description, deprecated = [], onlyIn, see = [], signature }: Omit<ApiMember, 'name' | 'type' | 'isRequired'>): Block[] {
+export function descriptionBlocks({
+  description,
+  deprecated = [],
+  onlyIn,
+  see = [],
+  signature,
+}: Omit<ApiMember, 'name' | 'type' | 'isRequired'>): Block[] {
   return [
     ...textBlocks(description),
     ...spaced(20, indented(22, textBlocks(deprecated))),
-    ...(onlyIn ? [{ runs: [prose('Only available in'), ...onlyIn.flatMap((name) => [prose(' '), inlineCode(name)])], extra: 8 }] : []),
+    ...(onlyIn
+      ? [{ runs: [prose('Only available in'), ...onlyIn.flatMap((name) => [prose(' '), inlineCode(name)])], extra: 8 }]
+      : []),
     ...(signature ? signatureBlocks(signature) : []),
     ...textBlocks(see),
   ];
@@ -79,7 +91,10 @@ export function textBlocks(text: ApiText): Block[] {
       case 'paragraph':
         return [{ runs: runsOf(block.text), extra: after }];
       case 'list':
-        return spaced(after, block.items.map((item) => ({ runs: runsOf(item), extra: 2, inset: 24 })));
+        return spaced(
+          after,
+          block.items.map((item) => ({ runs: runsOf(item), extra: 2, inset: 24 })),
+        );
       case 'code':
         // An example scrolls instead of wrapping.
         return [{ runs: [{ text: block.text, px: 0 }], lineHeight: SMALL_LINE_PX, extra: 20 + after }];
@@ -89,9 +104,14 @@ export function textBlocks(text: ApiText): Block[] {
 
 /** The type, then a table of parameters whose first column is as wide as the longest name. */
 function signatureBlocks({ type, parameters, returns }: ApiSignature): Block[] {
-  const described = [...parameters.map(({ description }) => description), ...(returns?.description.length ? [returns.description] : [])];
+  const described = [
+    ...parameters.map(({ description }) => description),
+    ...(returns?.description.length ? [returns.description] : []),
+  ];
   const names = Math.max(64, ...parameters.map(({ name }) => widthOf(inlineCode(name))));
-  const rows = described.flatMap((text) => spaced(4, text.length > 0 ? indented(26 + names, textBlocks(text)) : [{ runs: [] }]));
+  const rows = described.flatMap((text) =>
+    spaced(4, text.length > 0 ? indented(26 + names, textBlocks(text)) : [{ runs: [] }]),
+  );
   if (!type) return spaced(4, rows);
   return spaced(8, [{ ...typeBlock(type), inset: 14 }, ...rows]);
 }

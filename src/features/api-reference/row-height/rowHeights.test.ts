@@ -14,25 +14,71 @@ const boolean: RowText = {
   description: descriptionBlocks(described(4)),
   hasDefaults: false,
 };
-const signature = { type: ['() => void'], parameters: [{ name: 'params', isOptional: false, description: [paragraph(words(2))] }] };
+const signature = {
+  type: ['() => void'],
+  parameters: [{ name: 'params', isOptional: false, description: [paragraph(words(2))] }],
+};
 
 /** A line is 22 px high; cells below each other are 6 px apart. */
 const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack: number])[] = [
   ['one line in each cell', boolean, 22, 22 + 28 + 28],
   ['no description', { ...boolean, description: [] }, 22, 22 + 28],
   ['a default', { ...boolean, default: [codeBlock('false')], hasDefaults: true }, 22, 22 + 28 + 28 + 28],
-  ['a default longer than its column', { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT')], hasDefaults: true }, 44, 22 + 28 + 28 + 28],
-  ['a type of three lines', { ...boolean, type: [typeBlock(['{\n  a: ', { key: 'A', text: 'A' }, '\n}'])] }, 66, 22 + 72 + 28],
+  [
+    'a default longer than its column',
+    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT')], hasDefaults: true },
+    44,
+    22 + 28 + 28 + 28,
+  ],
+  [
+    'a type of three lines',
+    { ...boolean, type: [typeBlock(['{\n  a: ', { key: 'A', text: 'A' }, '\n}'])] },
+    66,
+    22 + 72 + 28,
+  ],
   ['a long name', { ...boolean, name: nameBlock('ignoreValueFormatterDuringExport', []) }, 44, 22 + 28 + 28],
   ['a label longer than its column', { ...boolean, label: labelBlock('Default component') }, 22, 22 + 50 + 28],
   ['a description of two lines', { ...boolean, description: descriptionBlocks(described(11)) }, 44, 22 + 28 + 50],
-  ['two paragraphs', { ...boolean, description: descriptionBlocks({ description: [paragraph(words(2)), paragraph(words(2))] }) }, 52, 22 + 28 + 58],
-  ['a list', { ...boolean, description: descriptionBlocks({ description: [{ kind: 'list', items: [[words(1)], [words(1)]] }] }) }, 48, 22 + 28 + 54],
-  ['an example', { ...boolean, description: descriptionBlocks({ description: [{ kind: 'code', text: 'a\nb' }] }) }, 60, 22 + 28 + 66],
-  ['a deprecation', { ...boolean, description: descriptionBlocks({ ...described(2), deprecated: [paragraph(words(2))] }) }, 64, 22 + 28 + 70],
+  [
+    'two paragraphs',
+    { ...boolean, description: descriptionBlocks({ description: [paragraph(words(2)), paragraph(words(2))] }) },
+    52,
+    22 + 28 + 58,
+  ],
+  [
+    'a list',
+    {
+      ...boolean,
+      description: descriptionBlocks({ description: [{ kind: 'list', items: [[words(1)], [words(1)]] }] }),
+    },
+    48,
+    22 + 28 + 54,
+  ],
+  [
+    'an example',
+    { ...boolean, description: descriptionBlocks({ description: [{ kind: 'code', text: 'a\nb' }] }) },
+    60,
+    22 + 28 + 66,
+  ],
+  [
+    'a deprecation',
+    { ...boolean, description: descriptionBlocks({ ...described(2), deprecated: [paragraph(words(2))] }) },
+    64,
+    22 + 28 + 70,
+  ],
   ['a signature', { ...boolean, description: descriptionBlocks({ ...described(2), signature }) }, 78, 22 + 28 + 84],
-  ['one link', { ...boolean, description: [...descriptionBlocks(described(2)), ...usesBlocks(['Sorting'])] }, 50, 22 + 28 + 56],
-  ['many links, collapsed', { ...boolean, description: [...descriptionBlocks(described(2)), ...usesBlocks(Array(40).fill('A long title'))] }, 50, 22 + 28 + 56],
+  [
+    'one link',
+    { ...boolean, description: [...descriptionBlocks(described(2)), ...usesBlocks(['Sorting'])] },
+    50,
+    22 + 28 + 56,
+  ],
+  [
+    'many links, collapsed',
+    { ...boolean, description: [...descriptionBlocks(described(2)), ...usesBlocks(Array(40).fill('A long title'))] },
+    50,
+    22 + 28 + 56,
+  ],
 ];
 
 describe('the estimated height of a row', () => {

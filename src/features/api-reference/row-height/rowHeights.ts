@@ -14,7 +14,12 @@ export interface RowText {
 }
 
 /** Widths of the columns at 1280 px, where the table is 945 px wide. */
-const TABLE = { name: 197, default: 98, withDefaults: { type: 222, description: 332 }, withoutDefaults: { type: 270, description: 405 } };
+const TABLE = {
+  name: 197,
+  default: 98,
+  withDefaults: { type: 222, description: 332 },
+  withoutDefaults: { type: 270, description: 405 },
+};
 /** Widths at 390 px, where the cells are below each other and have labels. */
 const STACK = { name: 343, label: 72, cell: 263, description: 343 };
 const GAP_PX = 6;
@@ -26,11 +31,20 @@ export function rowHeights(row: RowText): Heights {
 /** The height of the highest cell. */
 function tableHeight({ name, type, default: value = [], description, hasDefaults }: RowText): number {
   const columns = hasDefaults ? TABLE.withDefaults : TABLE.withoutDefaults;
-  return Math.max(heightOf([name], TABLE.name), heightOf(type, columns.type), heightOf(value, TABLE.default), heightOf(description, columns.description));
+  return Math.max(
+    heightOf([name], TABLE.name),
+    heightOf(type, columns.type),
+    heightOf(value, TABLE.default),
+    heightOf(description, columns.description),
+  );
 }
 
 /** The heights of all cells. */
 function stackHeight({ name, label, type, default: value = [], description }: RowText): number {
-  const cells = [Math.max(heightOf([label], STACK.label), heightOf(type, STACK.cell)), heightOf(value, STACK.cell), heightOf(description, STACK.description)];
+  const cells = [
+    Math.max(heightOf([label], STACK.label), heightOf(type, STACK.cell)),
+    heightOf(value, STACK.cell),
+    heightOf(description, STACK.description),
+  ];
   return cells.reduce((sum, height) => (height > 0 ? sum + GAP_PX + height : sum), heightOf([name], STACK.name));
 }

@@ -4,7 +4,10 @@ import { typeHeights } from './typeHeights.ts';
 
 const type: ApiType = { key: 'Row', name: 'Row', head: ['interface Row'], description: [], members: [] };
 const id: ApiMember = { name: 'id', isRequired: true, type: ['string'], description: [] };
-const described: ApiMember = { ...id, description: [{ kind: 'paragraph', text: [{ kind: 'text', text: 'The key.' }] }] };
+const described: ApiMember = {
+  ...id,
+  description: [{ kind: 'paragraph', text: [{ kind: 'text', text: 'The key.' }] }],
+};
 
 /** The name takes 30 px, the head 30 px, the margin of the list 8 px, and a member 13 px besides its lines. */
 describe('the estimated height of a type', () => {

@@ -18,9 +18,15 @@ export function typeHeights({ name, head, description, deprecated = [], members 
     table: sum([
       heightOf(outer, TABLE.item),
       heightOf(text, TABLE.text),
-      ...cells.map(({ name: own, content }) => MEMBER_PX + Math.max(heightOf(own, TABLE.name), heightOf(content, TABLE.description))),
+      ...cells.map(
+        ({ name: own, content }) =>
+          MEMBER_PX + Math.max(heightOf(own, TABLE.name), heightOf(content, TABLE.description)),
+      ),
     ]),
-    stack: sum([heightOf([...outer, ...text], STACK_PX), ...cells.map(({ name: own, content }) => MEMBER_PX + 2 + heightOf([...own, ...content], STACK_PX))]),
+    stack: sum([
+      heightOf([...outer, ...text], STACK_PX),
+      ...cells.map(({ name: own, content }) => MEMBER_PX + 2 + heightOf([...own, ...content], STACK_PX)),
+    ]),
   };
 }
 

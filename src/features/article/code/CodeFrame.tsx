@@ -22,13 +22,7 @@ export function CodeFrame({ language, title, lines, children }: CodeFrameProps) 
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>
-      <pre
-        className={styles['pre']}
-        tabIndex={0}
-        role="group"
-        aria-label={title ?? `Code, ${language}`}
-        dir="ltr"
-      >
+      <pre className={styles['pre']} tabIndex={0} role="group" aria-label={title ?? `Code, ${language}`} dir="ltr">
         {children}
       </pre>
     </figure>

@@ -1,4 +1,12 @@
-import { adapterImport, captionOf, DATE_LIBRARIES, FIRST_CHOICE, INSTALL_PLANS, INSTALL_PRODUCTS, packagesFor } from '#model/install';
+import {
+  adapterImport,
+  captionOf,
+  DATE_LIBRARIES,
+  FIRST_CHOICE,
+  INSTALL_PLANS,
+  INSTALL_PRODUCTS,
+  packagesFor,
+} from '#model/install';
 import { installCommand } from '#model/package-commands';
 import styles from './CommandBuilder.module.css';
 import { CommandTabs } from './CommandTabs.tsx';
@@ -9,7 +17,13 @@ import { CommandTabs } from './CommandTabs.tsx';
  */
 export function CommandBuilder() {
   return (
-    <div className={styles['builder']} role="group" aria-label="Build the install command" data-wide="" data-command-builder="">
+    <div
+      className={styles['builder']}
+      role="group"
+      aria-label="Build the install command"
+      data-wide=""
+      data-command-builder=""
+    >
       <Choice legend="Product" name="install-product" options={INSTALL_PRODUCTS} chosen={FIRST_CHOICE.product} />
       <Choice legend="Plan" name="install-plan" options={INSTALL_PLANS} chosen={FIRST_CHOICE.plan} />
       <label className={`${styles['library']} needs-script`} data-builder-library="" hidden>

@@ -1,4 +1,14 @@
-import { adapterImport, captionOf, DATE_LIBRARIES, FIRST_CHOICE, INSTALL_PLANS, INSTALL_PRODUCTS, packagesFor, planFor, type InstallChoice } from '#model/install';
+import {
+  adapterImport,
+  captionOf,
+  DATE_LIBRARIES,
+  FIRST_CHOICE,
+  INSTALL_PLANS,
+  INSTALL_PRODUCTS,
+  packagesFor,
+  planFor,
+  type InstallChoice,
+} from '#model/install';
 import { installCommand, PACKAGE_MANAGERS } from '#model/package-commands';
 
 /** Updates the command when a choice changes. The package manager is selected by the shared tabs. */
@@ -17,14 +27,16 @@ function update(builder: HTMLElement) {
     input.checked = option === plan;
   }
   const commands = installCommand(packagesFor(choice));
-  for (const manager of PACKAGE_MANAGERS) write(builder.querySelector(`[data-panel="${manager}"] code`), commands[manager]);
+  for (const manager of PACKAGE_MANAGERS)
+    write(builder.querySelector(`[data-panel="${manager}"] code`), commands[manager]);
 
   write(builder.querySelector('[data-builder-caption]'), captionOf(choice));
   const adapter = adapterImport(choice);
   show(builder.querySelector('[data-builder-library]'), adapter !== undefined);
   show(builder.querySelector('[data-builder-adapter]'), adapter !== undefined);
   if (adapter) write(builder.querySelector('[data-builder-adapter] code'), adapter);
-  for (const note of builder.querySelectorAll<HTMLElement>('[data-builder-note]')) show(note, note.dataset['builderNote'] === `${choice.product}-${plan}`);
+  for (const note of builder.querySelectorAll<HTMLElement>('[data-builder-note]'))
+    show(note, note.dataset['builderNote'] === `${choice.product}-${plan}`);
 }
 
 /** Unknown values fall back to the default choice. */

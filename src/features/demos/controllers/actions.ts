@@ -33,7 +33,10 @@ export async function actOn(button: HTMLElement, demo: HTMLElement, target?: Pla
     case 'download':
       return waitFor(button, exportDemo(demo, 'download'));
     case 'edit':
-      return waitFor(button, import('../editing/editDemo.ts').then(({ toggleEditing }) => toggleEditing(demo, button)));
+      return waitFor(
+        button,
+        import('../editing/editDemo.ts').then(({ toggleEditing }) => toggleEditing(demo, button)),
+      );
     case 'reset':
       stopEditing(demo);
       demo.querySelector('[data-demo-root]')?.dispatchEvent(new Event(RESET_EVENT));
@@ -61,7 +64,10 @@ async function exportDemo(demo: HTMLElement, target: 'stackblitz' | 'download') 
 async function editedSource(demo: HTMLElement, title: string) {
   const files = editedFiles(demo);
   if (!files) return {};
-  const [{ packagesOfProject }, { readManifest }] = await Promise.all([import('#services/playground/browser'), import('#services/runner/browser')]);
+  const [{ packagesOfProject }, { readManifest }] = await Promise.all([
+    import('#services/playground/browser'),
+    import('#services/runner/browser'),
+  ]);
   return { files, packages: packagesOfProject({ title, files }, await readManifest()) };
 }
 
@@ -97,7 +103,11 @@ function retry(demo: HTMLElement) {
   return island?.start?.();
 }
 
-function choose<T extends string>(preference: { set: (value: T) => void }, values: readonly T[], value: string | undefined) {
+function choose<T extends string>(
+  preference: { set: (value: T) => void },
+  values: readonly T[],
+  value: string | undefined,
+) {
   const known = values.find((one) => one === value);
   if (known) preference.set(known);
 }

@@ -26,5 +26,10 @@ function tokenText(token: DemoFile['lines'][number][number]): string {
 /** The input for exporting a demo as a project. */
 export function sourceOfProject(code: DemoCode, variant: CodeVariant, preferred: CodeStyling) {
   const { files, ...chosen } = chosenFiles(code, variant, preferred);
-  return { name: code.name, title: code.title, ...chosen, files: files.map((file) => ({ name: file.name, text: textOf(file) })) };
+  return {
+    name: code.name,
+    title: code.title,
+    ...chosen,
+    files: files.map((file) => ({ name: file.name, text: textOf(file) })),
+  };
 }

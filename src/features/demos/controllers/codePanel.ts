@@ -11,7 +11,9 @@ export function isOpen(demo: HTMLElement): boolean {
 
 /** The name of the file whose tab is selected. */
 export function selectedFile(demo: HTMLElement): string | undefined {
-  return isOpen(demo) ? demo.querySelector<HTMLElement>('[data-demo-full] [aria-selected="true"]')?.textContent : undefined;
+  return isOpen(demo)
+    ? demo.querySelector<HTMLElement>('[data-demo-full] [aria-selected="true"]')?.textContent
+    : undefined;
 }
 
 /** Toggles between the full code and the excerpt. */
@@ -26,13 +28,21 @@ export async function toggleCode(demo: HTMLElement): Promise<void> {
 export async function refreshCode(demo: HTMLElement): Promise<void> {
   const code = await fetchCode(demo);
   const { files } = chosenFiles(code, codeVariant.get(), codeStyling.get());
-  showFiles(panelOf(demo) ?? createPanel(demo), files, demo.getAttribute('aria-label') ?? '', indexOf(files, selectedFile(demo)));
+  showFiles(
+    panelOf(demo) ?? createPanel(demo),
+    files,
+    demo.getAttribute('aria-label') ?? '',
+    indexOf(files, selectedFile(demo)),
+  );
 }
 
 /** Keeps the selected file when the language, and with it the extension, changes. */
 function indexOf(files: readonly DemoFile[], name: string | undefined): number {
   const stem = name?.replace(/\.\w+$/, '');
-  return Math.max(0, files.findIndex((file) => file.name.replace(/\.\w+$/, '') === stem));
+  return Math.max(
+    0,
+    files.findIndex((file) => file.name.replace(/\.\w+$/, '') === stem),
+  );
 }
 
 function panelOf(demo: HTMLElement) {

@@ -37,7 +37,9 @@ export function resizeStage(handle: HTMLElement) {
   handle.addEventListener('keydown', (event) => {
     const step = isRtl() ? -STEP_PX : STEP_PX;
     const now = stage.clientWidth;
-    const next = { ArrowLeft: now - step, ArrowRight: now + step, Home: MIN_WIDTH_PX, End: Infinity, Escape: Infinity }[event.key];
+    const next = { ArrowLeft: now - step, ArrowRight: now + step, Home: MIN_WIDTH_PX, End: Infinity, Escape: Infinity }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     setWidth(next);

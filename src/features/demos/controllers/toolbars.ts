@@ -46,7 +46,8 @@ function followHash() {
     codeVariant.reload();
     codeStyling.reload();
   }
-  const link = location.hash === `#${PLAYGROUND_ANCHOR}` && document.querySelector<HTMLElement>(`#${PLAYGROUND_ANCHOR}[data-do]`);
+  const link =
+    location.hash === `#${PLAYGROUND_ANCHOR}` && document.querySelector<HTMLElement>(`#${PLAYGROUND_ANCHOR}[data-do]`);
   if (link) void use(link, 'here');
   const target = parseDemoHash(location.hash);
   const demo = target && document.getElementById(target.name);

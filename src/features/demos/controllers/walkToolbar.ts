@@ -1,6 +1,9 @@
 /** Roving tabindex: the toolbar is a single tab stop; arrow keys, Home and End move within it. */
 export function walkToolbar(toolbar: HTMLElement) {
-  const tools = () => [...toolbar.querySelectorAll<HTMLElement>(':scope > button, :scope > a, :scope > [role="group"] > button')].filter((tool) => tool.offsetParent);
+  const tools = () =>
+    [...toolbar.querySelectorAll<HTMLElement>(':scope > button, :scope > a, :scope > [role="group"] > button')].filter(
+      (tool) => tool.offsetParent,
+    );
 
   function setTabStop(current: HTMLElement | undefined) {
     for (const tool of tools()) tool.tabIndex = tool === current ? 0 : -1;

@@ -30,10 +30,26 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   let problems: readonly TypeProblem[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const runner = createRunner({ stage, title: code.title, look: lookOf(display.get()), onConsole: () => undefined, onState: showState });
+  const runner = createRunner({
+    stage,
+    title: code.title,
+    look: lookOf(display.get()),
+    onConsole: () => undefined,
+    onState: showState,
+  });
   const unsubscribe = display.subscribe(() => runner.setLook(lookOf(display.get())));
-  const panel = createEditPanel(demo, original.map(({ name }) => name), showFile);
-  const editor = createCodeEditor({ parent: panel.place, label: code.title, onRun: () => runner.run(files), onChange: change, onAskForHelp: () => void types.help() });
+  const panel = createEditPanel(
+    demo,
+    original.map(({ name }) => name),
+    showFile,
+  );
+  const editor = createCodeEditor({
+    parent: panel.place,
+    label: code.title,
+    onRun: () => runner.run(files),
+    onChange: change,
+    onAskForHelp: () => void types.help(),
+  });
   const types = createTypePanel({
     words,
     files: () => files,
@@ -56,7 +72,18 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   }
 
   function underline() {
-    editor.setProblems(current, problems.filter(({ file }) => file === current).map((problem) => ({ line: problem.line, from: problem.from, to: problem.to, severity: problem.severity, message: describeProblem(problem, words) })));
+    editor.setProblems(
+      current,
+      problems
+        .filter(({ file }) => file === current)
+        .map((problem) => ({
+          line: problem.line,
+          from: problem.from,
+          to: problem.to,
+          severity: problem.severity,
+          message: describeProblem(problem, words),
+        })),
+    );
   }
 
   function change(name: string, text: string) {

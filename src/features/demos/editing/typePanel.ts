@@ -1,5 +1,13 @@
 import type { TypeWords } from '#services/type-checker';
-import { createTypeSession, describeBytes, describeProblem, describeState, type TypeProblem, type TypeSession, type TypeState } from '#services/type-checker/browser';
+import {
+  createTypeSession,
+  describeBytes,
+  describeProblem,
+  describeState,
+  type TypeProblem,
+  type TypeSession,
+  type TypeState,
+} from '#services/type-checker/browser';
 import { createProblemPanel, type CodeEditor } from '#ui/browser';
 import type { PlaygroundFile } from '#model/playground';
 
@@ -12,7 +20,13 @@ interface TypePanelOptions {
 }
 
 /** Panel below the editor: the type-checking toggle, its progress and the problems found. */
-export function createTypePanel({ words, files, editor, onProblems, goTo }: TypePanelOptions): TypeSession & { root: HTMLElement } {
+export function createTypePanel({
+  words,
+  files,
+  editor,
+  onProblems,
+  goTo,
+}: TypePanelOptions): TypeSession & { root: HTMLElement } {
   const root = create('section', 'demo-types');
   const toggle = create('button', 'demo-types-switch', words.types);
   const state = create('span');
@@ -30,7 +44,13 @@ export function createTypePanel({ words, files, editor, onProblems, goTo }: Type
   root.append(head, list);
 
   const panel = createProblemPanel({ state, bar, bytes, list });
-  const session = createTypeSession({ files, editor, onState: show, onProgress: (progress) => panel.showProgress(progress.loadedBytes, progress.allBytes, describeBytes(progress, words)) });
+  const session = createTypeSession({
+    files,
+    editor,
+    onState: show,
+    onProgress: (progress) =>
+      panel.showProgress(progress.loadedBytes, progress.allBytes, describeBytes(progress, words)),
+  });
   toggle.addEventListener('click', () => void session.toggle());
   showSwitch();
 
@@ -41,7 +61,12 @@ export function createTypePanel({ words, files, editor, onProblems, goTo }: Type
   function show(now: TypeState) {
     showSwitch();
     const problems = now.at === 'checked' ? now.problems : [];
-    const listed = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, text: describeProblem(problem, words), severity: problem.severity, onChoose: () => goTo(problem) }));
+    const listed = problems.map((problem) => ({
+      place: `${problem.file}:${problem.line}`,
+      text: describeProblem(problem, words),
+      severity: problem.severity,
+      onChoose: () => goTo(problem),
+    }));
     panel.show(describeState(now, words), now.at === 'loading', now.at === 'checking' ? undefined : listed);
     if (now.at !== 'checking') onProblems(problems);
   }

@@ -57,12 +57,25 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
         <span key={anchor} id={anchor} />
       ))}
       <div className={styles['bench']}>
-        <div className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`} style={stage} data-demo-stage={layout}>
+        <div
+          className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`}
+          style={stage}
+          data-demo-stage={layout}
+        >
           {children}
           <LoadFailure t={t} />
           {!extras.isServerRendered && <Undrawn facts={facts} around={around} />}
         </div>
-        <div className={`${styles['handle']} needs-script`} role="separator" aria-orientation="vertical" aria-label={t('demoResize')} aria-valuenow={100} tabIndex={0} data-demo-resize="" data-print="hide" />
+        <div
+          className={`${styles['handle']} needs-script`}
+          role="separator"
+          aria-orientation="vertical"
+          aria-label={t('demoResize')}
+          aria-valuenow={100}
+          tabIndex={0}
+          data-demo-resize=""
+          data-print="hide"
+        />
       </div>
       {explainsWatermark && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />

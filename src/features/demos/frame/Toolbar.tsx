@@ -1,4 +1,17 @@
-import { CodeXml, Copy, Download, ExternalLink, FileCode, FlaskConical, Link, RotateCcw, Ellipsis, SquarePen, Zap, type IconNode } from 'lucide';
+import {
+  CodeXml,
+  Copy,
+  Download,
+  ExternalLink,
+  FileCode,
+  FlaskConical,
+  Link,
+  RotateCcw,
+  Ellipsis,
+  SquarePen,
+  Zap,
+  type IconNode,
+} from 'lucide';
 import { type ClickName, clickAttributes } from '#model/clicks';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo, PLAYGROUND_ANCHOR } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
@@ -15,7 +28,11 @@ interface ToolbarProps {
   around: DemoSurroundings;
 }
 
-const STYLING_LABELS = { system: 'stylingSystem', css: 'stylingCss', tailwind: 'stylingTailwind' } as const satisfies Record<CodeStyling, MessageId>;
+const STYLING_LABELS = {
+  system: 'stylingSystem',
+  css: 'stylingCss',
+  tailwind: 'stylingTailwind',
+} as const satisfies Record<CodeStyling, MessageId>;
 
 /** A single tab stop; arrow keys move within it. Without JavaScript only its links remain. */
 export function Toolbar({ facts, around }: ToolbarProps) {
@@ -23,7 +40,13 @@ export function Toolbar({ facts, around }: ToolbarProps) {
   const { t, hrefOf, code } = around;
   const ownPage = hrefOf(pathOfDemo(id));
   return (
-    <div className={styles['toolbar']} role="toolbar" aria-label={`${t('demoTools')}: ${title}`} data-demo-tools="" data-print="hide">
+    <div
+      className={styles['toolbar']}
+      role="toolbar"
+      aria-label={`${t('demoTools')}: ${title}`}
+      data-demo-tools=""
+      data-print="hide"
+    >
       {!code && (
         <>
           <button
@@ -47,7 +70,16 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       <VariantChoice t={t} />
       {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
       <span className={styles['space']} />
-      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} stopLabel={t('demoStopEditing')} words={editWords(t)} click={clickAttributes('demoEdit', id)} />}
+      {!code && (
+        <Tool
+          action="edit"
+          icon={SquarePen}
+          label={t('demoEdit')}
+          stopLabel={t('demoStopEditing')}
+          words={editWords(t)}
+          click={clickAttributes('demoEdit', id)}
+        />
+      )}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
       <a
         className={`${styles['tool']} ${styles['playground']}`}
@@ -63,12 +95,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         <span className={styles['text']}>{t('playground')}</span>
       </a>
       <Tool action="reset" icon={RotateCcw} label={t('demoReset')} />
-      <button
-        className={styles['tool']}
-        type="button"
-        aria-label={t('demoMore')}
-        popoverTarget={`${name}-more`}
-      >
+      <button className={styles['tool']} type="button" aria-label={t('demoMore')} popoverTarget={`${name}-more`}>
         <Icon of={Ellipsis} />
       </button>
       <div className={`floating ${styles['menu']}`} id={`${name}-more`} popover="auto">
@@ -78,11 +105,23 @@ export function Toolbar({ facts, around }: ToolbarProps) {
             <VariantChoice t={t} />
             {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
           </li>
-          <MenuButton action="stackblitz" icon={Zap} label={t('demoStackBlitz')} click={clickAttributes('demoStackBlitz', id)} />
-          <MenuButton action="download" icon={Download} label={t('demoDownload')} click={clickAttributes('demoDownload', id)} />
+          <MenuButton
+            action="stackblitz"
+            icon={Zap}
+            label={t('demoStackBlitz')}
+            click={clickAttributes('demoStackBlitz', id)}
+          />
+          <MenuButton
+            action="download"
+            icon={Download}
+            label={t('demoDownload')}
+            click={clickAttributes('demoDownload', id)}
+          />
           <MenuButton action="link" icon={Link} label={t('demoCopyLink')} />
           {!code && <MenuLink href={ownPage} icon={ExternalLink} label={t('demoOwnPage')} />}
-          {site.editUrl && <MenuLink href={sourceUrl(site.editUrl, facts.file)} icon={FileCode} label={t('demoSource')} />}
+          {site.editUrl && (
+            <MenuLink href={sourceUrl(site.editUrl, facts.file)} icon={FileCode} label={t('demoSource')} />
+          )}
         </ul>
       </div>
     </div>
@@ -111,7 +150,15 @@ function Choice({ action, click, label, options, initial }: ChoiceProps) {
   return (
     <span className={`${styles['choice']} needs-script`} role="group" aria-label={label}>
       {options.map(({ value, label: text }) => (
-        <button key={value} className={styles['option']} type="button" data-do={action} data-value={value} aria-pressed={value === initial} {...clickAttributes(click, value)}>
+        <button
+          key={value}
+          className={styles['option']}
+          type="button"
+          data-do={action}
+          data-value={value}
+          aria-pressed={value === initial}
+          {...clickAttributes(click, value)}
+        >
           {text}
         </button>
       ))}
@@ -136,7 +183,15 @@ interface ToolProps extends ActionProps {
 
 function Tool({ action, icon, label, words, stopLabel, click }: ToolProps) {
   return (
-    <button className={`${styles['tool']} needs-script`} type="button" data-do={action} aria-label={label} data-words={words} data-stop={stopLabel} {...click}>
+    <button
+      className={`${styles['tool']} needs-script`}
+      type="button"
+      data-do={action}
+      aria-label={label}
+      data-words={words}
+      data-stop={stopLabel}
+      {...click}
+    >
       <Icon of={icon} />
     </button>
   );
@@ -171,7 +226,9 @@ function MenuLink({ href, icon, label }: MenuLinkProps) {
 }
 
 function editWords(t: Translate): string {
-  return JSON.stringify(Object.fromEntries(Object.entries({ ...RUN_WORDS, ...TYPE_WORDS }).map(([name, id]) => [name, t(id)])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries({ ...RUN_WORDS, ...TYPE_WORDS }).map(([name, id]) => [name, t(id)])),
+  );
 }
 
 function sourceUrl(editUrl: string, file: string) {

@@ -4,7 +4,13 @@ import styles from './DemoFrame.module.css';
 import type { DemoSurroundings } from './surroundings.ts';
 
 /** Message in an empty stage, shown by CSS without JavaScript, and in print if the demo was not hydrated. */
-export function Undrawn({ facts: { id, name }, around: { t, hrefOf } }: { facts: DemoFacts; around: DemoSurroundings }) {
+export function Undrawn({
+  facts: { id, name },
+  around: { t, hrefOf },
+}: {
+  facts: DemoFacts;
+  around: DemoSurroundings;
+}) {
   const ownPage = hrefOf(pathOfDemo(id));
   return (
     <>

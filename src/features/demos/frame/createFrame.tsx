@@ -18,7 +18,12 @@ export function createFrame(facts: DemoFacts, extras: FrameExtras): Frame {
   const { isUnlicensed } = extras;
   function Frame({ around, after = [], children }: FrameProps) {
     return (
-      <DemoFrame facts={facts} extras={extras} around={around} explainsWatermark={isUnlicensed && !after.some((frame) => frame.isUnlicensed)}>
+      <DemoFrame
+        facts={facts}
+        extras={extras}
+        around={around}
+        explainsWatermark={isUnlicensed && !after.some((frame) => frame.isUnlicensed)}
+      >
         {children}
       </DemoFrame>
     );

@@ -11,7 +11,13 @@ interface Texts {
 
 /** Reads the translated texts from data attributes of the demo frame. */
 function readTexts(element: HTMLElement): Texts {
-  const { demo = '', crashed = '', reset = '', report = '', issues = '' } = element.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
+  const {
+    demo = '',
+    crashed = '',
+    reset = '',
+    report = '',
+    issues = '',
+  } = element.closest<HTMLElement>('[data-demo]')?.dataset ?? {};
   return { title: crashed, reset, report, issues, demo };
 }
 

@@ -23,7 +23,13 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   const [run, setRun] = useState(0);
   const [wasDense, setWasDense] = useState(dense);
   if (dense && !wasDense) setWasDense(true);
-  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts: useChartPhase(isHydrated) });
+  const theme = demoTheme({
+    mode: paletteMode,
+    direction,
+    isDense: dense,
+    wasDense,
+    charts: useChartPhase(isHydrated),
+  });
 
   useEffect(() => {
     const element = root.current;

@@ -9,9 +9,16 @@ const firstScroll = first('scroll');
 
 /** Hydrating a grid blocks a phone for a second, so visible demos wait there until the reader acts, but not for long. */
 const TOUCH_WAIT_MS = 5000;
-const firstAction = matchMedia('(hover: none)').matches && isServedAsWanted()
-  ? Promise.race([firstScroll, first('pointerdown'), first('keydown'), first('focusin'), new Promise((resolve) => setTimeout(resolve, TOUCH_WAIT_MS))])
-  : Promise.resolve();
+const firstAction =
+  matchMedia('(hover: none)').matches && isServedAsWanted()
+    ? Promise.race([
+        firstScroll,
+        first('pointerdown'),
+        first('keydown'),
+        first('focusin'),
+        new Promise((resolve) => setTimeout(resolve, TOUCH_WAIT_MS)),
+      ])
+    : Promise.resolve();
 
 /** Distance from a demo at which the pointer, a touch or the focus counts as intent to use it. */
 const INTENT_PX = 200;
@@ -57,10 +64,20 @@ function whenIntended(target: Element, callback: () => void) {
   };
   const onIntent = (event: Event) => {
     const { left, right, top, bottom } = target.getBoundingClientRect();
-    const at = event instanceof PointerEvent ? new DOMRect(event.clientX, event.clientY) : (event.target as Element).getBoundingClientRect();
-    if (at.right > left - INTENT_PX && at.left < right + INTENT_PX && at.bottom > top - INTENT_PX && at.top < bottom + INTENT_PX) run();
+    const at =
+      event instanceof PointerEvent
+        ? new DOMRect(event.clientX, event.clientY)
+        : (event.target as Element).getBoundingClientRect();
+    if (
+      at.right > left - INTENT_PX &&
+      at.left < right + INTENT_PX &&
+      at.bottom > top - INTENT_PX &&
+      at.top < bottom + INTENT_PX
+    )
+      run();
   };
-  for (const type of ['pointermove', 'pointerdown', 'focusin']) addEventListener(type, onIntent, { passive: true, signal: stop.signal });
+  for (const type of ['pointermove', 'pointerdown', 'focusin'])
+    addEventListener(type, onIntent, { passive: true, signal: stop.signal });
   preferences.observe(document.documentElement, { attributeFilter: ['dir', 'data-density'] });
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { themeStyles } from '#model/demo-base-theme';
 import { demoTheme, type ThemeChoice } from './demoTheme.ts';
 
-const theme = (more: Partial<ThemeChoice> = {}) => demoTheme({ mode: 'light', direction: 'ltr', isDense: false, wasDense: false, charts: 'live', ...more });
+const theme = (more: Partial<ThemeChoice> = {}) =>
+  demoTheme({ mode: 'light', direction: 'ltr', isDense: false, wasDense: false, charts: 'live', ...more });
 
 describe('the theme of demos', () => {
   it('is the default of the library: radius 4, spacing 8, its breakpoints', () => {
@@ -28,7 +29,9 @@ describe('the theme of demos', () => {
   });
 
   it('supports applyStyles through the mode attribute of the document', () => {
-    expect(theme().applyStyles('dark', { color: 'red' })).toEqual({ '*:where([data-mode="dark"]) &': { color: 'red' } });
+    expect(theme().applyStyles('dark', { color: 'red' })).toEqual({
+      '*:where([data-mode="dark"]) &': { color: 'red' },
+    });
   });
 
   it('has no color schemes, so that the provider does not write variables for every demo', () => {
@@ -36,9 +39,14 @@ describe('the theme of demos', () => {
   });
 
   it('shrinks exactly the listed components when dense', () => {
-    const { MuiDataGrid, MuiPickersInputBase, ...components } = theme({ isDense: true }).components as Record<string, { defaultProps?: object }>;
+    const { MuiDataGrid, MuiPickersInputBase, ...components } = theme({ isDense: true }).components as Record<
+      string,
+      { defaultProps?: object }
+    >;
     expect(MuiDataGrid?.defaultProps).toEqual({ disableEval: true, density: 'compact' });
-    const props = Object.entries(components).flatMap(([name, { defaultProps }]) => (defaultProps ? [[name, defaultProps] as const] : []));
+    const props = Object.entries(components).flatMap(([name, { defaultProps }]) =>
+      defaultProps ? [[name, defaultProps] as const] : [],
+    );
     expect(Object.fromEntries(props)).toEqual({
       MuiButton: { size: 'small' },
       MuiButtonGroup: { size: 'small' },
@@ -54,17 +62,27 @@ describe('the theme of demos', () => {
       MuiToolbar: { variant: 'dense' },
       MuiPagination: { size: 'small' },
     });
-    expect(Object.keys(components).filter((name) => !props.some(([other]) => other === name))).toEqual(['MuiTablePagination', 'MuiPickersToolbar']);
+    expect(Object.keys(components).filter((name) => !props.some(([other]) => other === name))).toEqual([
+      'MuiTablePagination',
+      'MuiPickersToolbar',
+    ]);
     expect(theme().components).toEqual({ MuiDataGrid: { defaultProps: { disableEval: true } }, MuiPickersInputBase });
   });
 
   it('resets the density of grids that were dense before', () => {
-    expect(theme({ wasDense: true }).components).toHaveProperty('MuiDataGrid.defaultProps', { disableEval: true, density: 'standard' });
+    expect(theme({ wasDense: true }).components).toHaveProperty('MuiDataGrid.defaultProps', {
+      disableEval: true,
+      density: 'standard',
+    });
   });
 
   it('renders charts without animation and with a fixed width until they are hydrated', () => {
-    expect(theme({ charts: 'drawn' }).components).toMatchObject({ MuiChartDataProvider: { defaultProps: { width: 480, skipAnimation: true } } });
-    expect(theme({ charts: 'still' }).components).toMatchObject({ MuiChartDataProvider: { defaultProps: { skipAnimation: true } } });
+    expect(theme({ charts: 'drawn' }).components).toMatchObject({
+      MuiChartDataProvider: { defaultProps: { width: 480, skipAnimation: true } },
+    });
+    expect(theme({ charts: 'still' }).components).toMatchObject({
+      MuiChartDataProvider: { defaultProps: { skipAnimation: true } },
+    });
     expect(theme().components).not.toHaveProperty('MuiChartDataProvider');
   });
 

@@ -51,7 +51,10 @@ function create({ mode, direction, isDense, wasDense, charts }: ThemeChoice): Th
     applyStyles: baseTheme.applyStyles.bind(baseTheme),
     components: {
       ...components,
-      MuiDataGrid: { ...components.MuiDataGrid, defaultProps: { ...components.MuiDataGrid?.defaultProps, ...GRID_PROPS } },
+      MuiDataGrid: {
+        ...components.MuiDataGrid,
+        defaultProps: { ...components.MuiDataGrid?.defaultProps, ...GRID_PROPS },
+      },
       ...CHARTS[charts],
     },
   } as Theme;

@@ -6,6 +6,10 @@ import { guardLoops } from './guardLoops.ts';
 export function compileFile({ name, text }: PlaygroundFile): string {
   const isTyped = /\.tsx?$/.test(name);
   const hasJsx = !name.endsWith('.ts');
-  const transforms: Transform[] = ['imports', ...(isTyped ? (['typescript'] as const) : []), ...(hasJsx ? (['jsx'] as const) : [])];
+  const transforms: Transform[] = [
+    'imports',
+    ...(isTyped ? (['typescript'] as const) : []),
+    ...(hasJsx ? (['jsx'] as const) : []),
+  ];
   return guardLoops(transform(text, { transforms, jsxRuntime: 'automatic', production: true }).code);
 }

@@ -27,12 +27,22 @@ describe('console output as text', () => {
   });
 
   it('handles objects that throw on access', () => {
-    const hostile = new Proxy({}, { ownKeys: () => { throw new Error('no'); } });
+    const hostile = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
     expect(formatValue(hostile)).toBe('[unreadable]');
   });
 
   it('is bounded for any value', () => {
     expect(formatMessage(['a'.repeat(1e6)]).length).toBeLessThan(5000);
-    fc.assert(fc.property(fc.array(fc.anything()), (values) => formatMessage(values).length < 5000), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (values) => formatMessage(values).length < 5000),
+      { numRuns: 300 },
+    );
   });
 });

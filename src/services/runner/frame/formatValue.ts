@@ -5,7 +5,10 @@ const MAX_CHARACTERS = 4000;
 /** Formats the arguments of a console call, including format specifiers such as `%s`. */
 export function formatMessage(values: readonly unknown[]): string {
   const [first, ...rest] = values;
-  const parts = typeof first === 'string' && /%[sdifoOc]/.test(first) ? fillIn(first, rest) : values.map((value) => formatTop(value));
+  const parts =
+    typeof first === 'string' && /%[sdifoOc]/.test(first)
+      ? fillIn(first, rest)
+      : values.map((value) => formatTop(value));
   return truncate(parts.join(' '));
 }
 
@@ -29,14 +32,17 @@ function formatTop(value: unknown): string {
 /** Formats a value like source code. Never throws, even if getters or proxies do. */
 export function formatValue(value: unknown, depth = 0, ancestors: readonly object[] = []): string {
   try {
-    return truncate(typeof value === 'object' && value !== null ? formatObject(value, depth, ancestors) : formatPrimitive(value));
+    return truncate(
+      typeof value === 'object' && value !== null ? formatObject(value, depth, ancestors) : formatPrimitive(value),
+    );
   } catch {
     return '[unreadable]';
   }
 }
 
 function formatPrimitive(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > MAX_CHARACTERS ? value.slice(0, MAX_CHARACTERS) : value);
+  if (typeof value === 'string')
+    return JSON.stringify(value.length > MAX_CHARACTERS ? value.slice(0, MAX_CHARACTERS) : value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return `[function ${value.name || 'anonymous'}]`;
   return Object.is(value, -0) ? '-0' : String(value);
@@ -50,9 +56,18 @@ function formatObject(value: object, depth: number, ancestors: readonly object[]
   if (typeof Node !== 'undefined' && value instanceof Node) return `<${value.nodeName.toLowerCase()}>`;
   const inner = (one: unknown) => formatValue(one, depth + 1, [...ancestors, value]);
   const name = nameOf(value);
-  if (Array.isArray(value)) return depth >= MAX_DEPTH ? `[${value.length} items]` : `[${listed(value.slice(0, MAX_ENTRIES).map(inner), value.length)}]`;
+  if (Array.isArray(value))
+    return depth >= MAX_DEPTH
+      ? `[${value.length} items]`
+      : `[${listed(value.slice(0, MAX_ENTRIES).map(inner), value.length)}]`;
   if (depth >= MAX_DEPTH) return `${name}{…}`;
-  if (value instanceof Map) return `${name}{${listed(Array.from(value).slice(0, MAX_ENTRIES).map(([key, one]) => `${inner(key)} => ${inner(one)}`), value.size)}}`;
+  if (value instanceof Map)
+    return `${name}{${listed(
+      Array.from(value)
+        .slice(0, MAX_ENTRIES)
+        .map(([key, one]) => `${inner(key)} => ${inner(one)}`),
+      value.size,
+    )}}`;
   if (value instanceof Set) return `${name}{${listed(Array.from(value).slice(0, MAX_ENTRIES).map(inner), value.size)}}`;
   const keys = Object.keys(value);
   const entries = keys.slice(0, MAX_ENTRIES).map((key) => `${key}: ${inner((value as Record<string, unknown>)[key])}`);

@@ -22,7 +22,12 @@ const caches = {
 
 /** The same theme as that of demos. */
 function themeOf({ mode, direction, density }: Look, wasDense: boolean) {
-  return createTheme({ palette: { mode }, direction, typography: { fontFamily: DEMO_FONT }, components: componentsFor(density === 'dense', wasDense) });
+  return createTheme({
+    palette: { mode },
+    direction,
+    typography: { fontFamily: DEMO_FONT },
+    components: componentsFor(density === 'dense', wasDense),
+  });
 }
 
 /** Renders a component. The returned function updates mode, direction and density. */
@@ -32,7 +37,11 @@ export function show(Component: ComponentType, look: Look, { onRendered, onFaile
     hasFailed = true;
     onFailed(error);
   };
-  const root = createRoot(document.getElementById('root') ?? document.body, { onUncaughtError: fail, onCaughtError: () => undefined, onRecoverableError: () => undefined });
+  const root = createRoot(document.getElementById('root') ?? document.body, {
+    onUncaughtError: fail,
+    onCaughtError: () => undefined,
+    onRecoverableError: () => undefined,
+  });
 
   function Shown({ look: chosen, wasDense }: { look: Look; wasDense: boolean }) {
     useEffect(() => {

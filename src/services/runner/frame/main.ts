@@ -69,7 +69,9 @@ function compile() {
     }
   }
   started.compiled = compiled;
-  const specifiers = [...new Set([...compiled.values()].flatMap(packagesIn))].filter((specifier) => !runtime.has(specifier));
+  const specifiers = [...new Set([...compiled.values()].flatMap(packagesIn))].filter(
+    (specifier) => !runtime.has(specifier),
+  );
   send({ kind: 'need', specifiers });
 }
 
@@ -112,10 +114,17 @@ function fileAt(address: string): string {
 }
 
 function report(error: unknown) {
-  if (error instanceof EndlessLoop) return fail({ phase: 'loop', message: error.message, file: error.file, line: error.line });
-  if (error instanceof InvalidSyntax) return fail({ phase: 'syntax', file: error.message, ...syntaxProblem(error.cause) });
+  if (error instanceof EndlessLoop)
+    return fail({ phase: 'loop', message: error.message, file: error.file, line: error.line });
+  if (error instanceof InvalidSyntax)
+    return fail({ phase: 'syntax', file: error.message, ...syntaxProblem(error.cause) });
   if (error instanceof MissingImport) {
-    return fail({ phase: 'import', message: error.specifier, file: error.file, ...(error.line && { line: error.line }) });
+    return fail({
+      phase: 'import',
+      message: error.specifier,
+      file: error.file,
+      ...(error.line && { line: error.line }),
+    });
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   fail({ phase: 'run', message: message.slice(0, 4000), ...placeInSource(stack, headLines) });

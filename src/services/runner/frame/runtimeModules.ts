@@ -20,7 +20,11 @@ export function createRuntime() {
     texts.delete(name);
     const module: ChunkModule = { exports: {} };
     loaded.set(name, module);
-    evaluate(text, `runtime:///${name}`)((specifier) => requireChunk(specifier.replace(/^\.\//, '')), module.exports, module);
+    evaluate(text, `runtime:///${name}`)(
+      (specifier) => requireChunk(specifier.replace(/^\.\//, '')),
+      module.exports,
+      module,
+    );
     return module.exports;
   }
 
@@ -33,7 +37,8 @@ export function createRuntime() {
     packageOf(specifier: string): object | undefined {
       const chunk = chunkOf.get(specifier);
       if (!chunk) return undefined;
-      const known = packages.get(specifier) ?? asModule((requireChunk(chunk) as ChunkModule['exports']).modules?.[specifier]);
+      const known =
+        packages.get(specifier) ?? asModule((requireChunk(chunk) as ChunkModule['exports']).modules?.[specifier]);
       packages.set(specifier, known);
       return known;
     },
@@ -42,5 +47,8 @@ export function createRuntime() {
 
 /** Adds the `__esModule` flag, so that a default import gets the default export. */
 function asModule(namespace: object | undefined): object {
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(namespace ?? {}), __esModule: { value: true } });
+  return Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(namespace ?? {}), __esModule: { value: true } },
+  );
 }

@@ -23,7 +23,10 @@ function run(files: readonly PlaygroundFile[], packages: Record<string, unknown>
 describe('user modules', () => {
   it('import each other, ignoring types', () => {
     const { exports } = run([
-      file('App.tsx', "import { total, type Order } from './orders';\nimport data from './data.json';\nexport default (data as Order[]).length + total;"),
+      file(
+        'App.tsx',
+        "import { total, type Order } from './orders';\nimport data from './data.json';\nexport default (data as Order[]).length + total;",
+      ),
       file('orders.ts', 'export interface Order { id: number }\nexport const total: number = 40;'),
       file('data.json', '[{ "id": 1 }, { "id": 2 }]'),
     ]);
@@ -31,7 +34,10 @@ describe('user modules', () => {
   });
 
   it('import each other on demand', async () => {
-    const { exports } = run([file('App.ts', "export default async () => (await import('./b')).default;"), file('b.ts', 'export default 4;')]);
+    const { exports } = run([
+      file('App.ts', "export default async () => (await import('./b')).default;"),
+      file('b.ts', 'export default 4;'),
+    ]);
     expect(await (exports['default'] as () => Promise<number>)()).toBe(4);
   });
 
@@ -53,7 +59,9 @@ describe('user modules', () => {
   });
 
   it('import packages from the runtime', () => {
-    expect(run([file('App.ts', "import { x } from 'pkg';\nexport default x;")], { pkg: { x: 3 } }).exports['default']).toBe(3);
+    expect(
+      run([file('App.ts', "import { x } from 'pkg';\nexport default x;")], { pkg: { x: 3 } }).exports['default'],
+    ).toBe(3);
   });
 
   it.each([
@@ -75,14 +83,20 @@ describe('user modules', () => {
 
 describe('required packages', () => {
   it('are the actual imports without duplicates', () => {
-    const code = compileFile(file('App.tsx', "import * as React from 'react';\nimport type { A } from 'types-only';\nimport Button from '@mui/material/Button';\nimport './a';\nexport default () => <Button>{React.version}</Button>;"));
+    const code = compileFile(
+      file(
+        'App.tsx',
+        "import * as React from 'react';\nimport type { A } from 'types-only';\nimport Button from '@mui/material/Button';\nimport './a';\nexport default () => <Button>{React.version}</Button>;",
+      ),
+    );
     expect(packagesIn(code).sort()).toEqual(['@mui/material/Button', 'react', 'react/jsx-runtime']);
   });
 });
 
 describe('compiled code', () => {
   it('preserves the line of every statement', () => {
-    const source = "import * as React from 'react';\n\ninterface Props {\n  a: number;\n}\n\nexport default function App({ a }: Props) {\n  return (\n    <b>\n      {a}\n    </b>\n  );\n}\n";
+    const source =
+      "import * as React from 'react';\n\ninterface Props {\n  a: number;\n}\n\nexport default function App({ a }: Props) {\n  return (\n    <b>\n      {a}\n    </b>\n  );\n}\n";
     const lines = compileFile(file('App.tsx', source)).split('\n');
     expect(lines[6]).toContain('function App');
     expect(transform(source, { transforms: ['typescript', 'jsx'] }).code.split('\n')).toHaveLength(lines.length);

@@ -2,7 +2,10 @@ import type { PlaygroundFile } from '#model/playground';
 import { SOURCE_PREFIX } from '../placeInSource.ts';
 
 type ModuleScope = { exports: Record<string, unknown> };
-type Evaluate = (code: string, address: string) => (require: (specifier: string) => unknown, exports: object, module: ModuleScope) => void;
+type Evaluate = (
+  code: string,
+  address: string,
+) => (require: (specifier: string) => unknown, exports: object, module: ModuleScope) => void;
 
 export interface UserModulesOptions {
   files: readonly PlaygroundFile[];
@@ -64,7 +67,9 @@ export function createUserModules({ files, compile, evaluate, packageOf, addStyl
 
 export function resolveFile(files: readonly PlaygroundFile[], specifier: string): PlaygroundFile | undefined {
   const stem = specifier.slice('./'.length);
-  return EXTENSIONS.map((extension) => files.find(({ name }) => name === stem + extension)).find((file) => file !== undefined);
+  return EXTENSIONS.map((extension) => files.find(({ name }) => name === stem + extension)).find(
+    (file) => file !== undefined,
+  );
 }
 
 /** The packages that compiled code requires. A false positive only loads an unneeded bundle. */
@@ -74,12 +79,16 @@ export function packagesIn(code: string): string[] {
 }
 
 function lineOf(text: string, specifier: string): number | undefined {
-  const index = text.split('\n').findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
+  const index = text
+    .split('\n')
+    .findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
   return index < 0 ? undefined : index + 1;
 }
 
 /** A frame contains a single project, so CSS module names don't need to be made unique. */
 function classesIn(css: string): Record<string, string> {
-  const names = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? '');
+  const names = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(
+    (match) => match[1] ?? '',
+  );
   return Object.fromEntries(names.map((name) => [name, name]));
 }

@@ -15,7 +15,9 @@ export async function handleDocument(event: FetchEvent): Promise<Response> {
   const network = fetchPage(event);
   // Prefetched pages, by the browser or by a page, are not cached here; when one is actually visited, the page requests it again.
   const isPrefetch = request.headers.has('sec-purpose') || request.headers.has('purpose');
-  event.waitUntil(network.then((response) => (isPrefetch ? undefined : cachePage(pathname, response.clone()))).catch(() => undefined));
+  event.waitUntil(
+    network.then((response) => (isPrefetch ? undefined : cachePage(pathname, response.clone()))).catch(() => undefined),
+  );
   const response = await networkFirst({ network, cached: () => findPage(pathname), timeoutMs: TIMEOUT_MS });
   if (response) return response;
   const offlinePage = request.mode === 'navigate' && (await findPage(`${OFFLINE_PATH}/`));
@@ -50,7 +52,9 @@ export async function handlePlain(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const network = fetch(request);
-  event.waitUntil(network.then((response) => cacheResponse(names.files, pathname, response.clone())).catch(() => undefined));
+  event.waitUntil(
+    network.then((response) => cacheResponse(names.files, pathname, response.clone())).catch(() => undefined),
+  );
   const response = await networkFirst({ network, cached: () => findFile(pathname), timeoutMs: TIMEOUT_MS });
   return response ?? Response.error();
 }

@@ -22,7 +22,8 @@ async function install() {
   await Promise.all(
     build.shell.map(async (path) => {
       const isHashed = path.startsWith('/_astro/');
-      const response = (isHashed && (await caches.match(path))) || (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }));
+      const response =
+        (isHashed && (await caches.match(path))) || (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }));
       if (!isCacheable(factsOf(response), path)) throw new Error(`${path} cannot be cached.`);
       await shell.put(path, response);
     }),
