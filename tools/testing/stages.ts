@@ -46,6 +46,12 @@ const FAULT_NAME = String.raw`F\d\d `;
 
 const staticStages: Stage[] = [
   single('lint', 'Lint', async () => (await runNode(binaryOf('oxlint'), ['--quiet'])).code === 0),
+  single(
+    'format',
+    'Format',
+    async () =>
+      (await runNode(binaryOf('prettier'), ['--check', '--log-level', 'warn', '**/*.{ts,tsx,mjs,css}'])).code === 0,
+  ),
   single('imports', 'Import directions', async () => {
     const faults = checkImports(root);
     for (const fault of faults) console.log(`  ${fault}`);
