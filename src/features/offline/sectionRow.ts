@@ -1,6 +1,7 @@
+import { fillIn } from '#lib/fill-in';
 import type { Section, SectionFiles } from '#model/offline';
 import { fetchSection, findSection, forgetSection, saveSection, type SaveResult } from './savedSections.ts';
-import { fillIn, type OfflineWords } from './words.ts';
+import type { OfflineWords } from './words.ts';
 
 const BYTES_PER_MB = 1_000_000;
 

@@ -20,8 +20,3 @@ export type OfflineWords = Readonly<Record<keyof typeof IDS, string>>;
 export function offlineWords(t: Translate): OfflineWords {
   return Object.fromEntries(Object.entries(IDS).map(([name, id]) => [name, t(id)])) as OfflineWords;
 }
-
-/** Replaces the placeholders of a text such as `{done} of {all} files`. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}

@@ -1,8 +1,9 @@
+import { fillIn } from '#lib/fill-in';
 import { localizeHref } from '#lib/paths';
 import { clickAttributes } from '#model/clicks';
 import type { SavedPage } from '#services/reading-list/browser';
 import type { Hit } from '#services/search/browser';
-import { fillIn, type HitWords } from './words.ts';
+import type { HitWords } from './words.ts';
 
 const MAX_OWNERS = 2;
 

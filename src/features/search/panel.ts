@@ -1,3 +1,4 @@
+import { fillIn } from '#lib/fill-in';
 import { loadDialog } from '#services/parts/browser';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import {
@@ -14,7 +15,7 @@ import { hitOption } from './options.ts';
 import { COMMAND_SIGN, findCommands, firstPalette } from './palette.ts';
 import type { PaletteWords } from './paletteWords.ts';
 import { isCut, MAX_QUERY_CHARACTERS, queryOf } from './queryOf.ts';
-import { fillIn, shortened, type HitWords } from './words.ts';
+import { shortened, type HitWords } from './words.ts';
 import stylesAddress from './search.css?url';
 
 /** Debounces the live region, so that the count is announced once and not at every keystroke. */

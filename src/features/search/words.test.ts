@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, shortened } from './words.ts';
+import { shortened } from './words.ts';
 
 describe('texts of the search', () => {
   it.each([
@@ -9,8 +9,4 @@ describe('texts of the search', () => {
     [`${'word '.repeat(20)}`, `${'word '.repeat(12).trimEnd()}…`],
     ['\u{1F600}'.repeat(80), `${'\u{1F600}'.repeat(59)}…`],
   ])('repeats %j as %j', (query, shown) => expect(shortened(query)).toBe(shown));
-
-  it('replaces placeholders, also in a query', () => {
-    expect(fillIn('No results for “{query}”.', { query: '{count}' })).toBe('No results for “{count}”.');
-  });
 });

@@ -54,13 +54,6 @@ const KIND_LABELS: Readonly<Record<HitKind, MessageId>> = {
   demo: 'kindDemo',
 };
 
-/** Replaces the placeholders of a text such as `{count} results`. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(Object.hasOwn(values, name) ? values[name] : placeholder),
-  );
-}
-
 const MAX_ECHO_CHARACTERS = 60;
 
 /** A long query, usually pasted, as it is repeated in messages: cut, with an ellipsis. */

@@ -36,3 +36,11 @@ export function translator(language: Language): Translate {
 export function titleTranslations(language: Language): readonly Omit<Translations, 'interface'>[] {
   return language === 'en' ? [translations.en] : [translations[language], translations.en];
 }
+
+/** The texts of a room, by the ids that it asks for; reading any other does not compile. */
+export type Texts<Id extends MessageId> = Readonly<Record<Id, string>>;
+
+/** The texts that a room takes to the browser, where there are no translations. */
+export function textsOf<Id extends MessageId>(t: Translate, ids: readonly Id[]): Texts<Id> {
+  return Object.fromEntries(ids.map((id) => [id, t(id)])) as Texts<Id>;
+}

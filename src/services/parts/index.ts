@@ -1,0 +1,3 @@
+/** Rooms that are React in the browser: their props in the parts document, and what mounts them. */
+export { mountRoom } from './mountRoom.tsx';
+export { RoomProps } from './RoomProps.tsx';
