@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULT_AREAS } from '../testing/faultMatrix.ts';
-import { threats } from '../testing/threats.ts';
-import { specification } from '../testing/specification.ts';
 import { failGracefully } from '../build/failGracefully.ts';
 import { testFingerprint } from '../build/fingerprint.ts';
 import { cache, root } from '../build/paths.ts';
 import { step } from '../build/steps.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { formatSurvival, survivalOf } from '../testing/faults.ts';
-import { proveLines, type SpecificationLine, type TestReference } from '../testing/proof.ts';
+import { proveStatements, type TestReference } from '../testing/proof.ts';
+import { readStatements } from '../testing/readStatements.ts';
 import type { TestResult } from '../testing/results.ts';
 import { engineStages, faultStages, fullStages, quickStages, type Stage } from '../testing/stages.ts';
 
@@ -28,8 +27,8 @@ await failGracefully(async () => {
   const results = await runAll(stages, isFullRun && !isFaultsOnly ? resumed : (stage) => stage.run());
   if (!isFaultsOnly)
     results.push(
-      proofOf('Specification', 'tools/testing/specification.ts', specification, results),
-      proofOf('Threats', 'tools/testing/threats.ts', threats, results),
+      proofOf('Specification', 'docs/specification.md', results),
+      proofOf('Threats', 'docs/threats.md', results),
     );
   results.push(proofOfSurvival(results));
   report(results);
@@ -48,14 +47,10 @@ async function runAll(stages: readonly Stage[], run: (stage: Stage) => Promise<T
   return results;
 }
 
-function proofOf(
-  title: string,
-  file: string,
-  lines: readonly SpecificationLine[],
-  results: readonly TestResult[],
-): TestResult {
-  const { proven, later, all, faults } = proveLines(lines, results, isInFullRun);
-  console.log(`\n${title}: ${proven} of ${all} lines proven${later > 0 ? `, ${later} in the full run` : ''}.`);
+function proofOf(title: string, file: string, results: readonly TestResult[]): TestResult {
+  const statements = readStatements(readFileSync(join(root, file), 'utf8'));
+  const { proven, later, all, faults } = proveStatements(statements, results, isInFullRun);
+  console.log(`\n${title}: ${proven} of ${all} statements proven${later > 0 ? `, ${later} in the full run` : ''}.`);
   for (const fault of faults) console.log(`  ${fault}`);
   return { file, name: 'listed tests exist and pass', hasPassed: faults.length === 0, isSkipped: false };
 }

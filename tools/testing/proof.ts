@@ -1,10 +1,13 @@
 import type { TestResult } from './results.ts';
 
-/** A statement of the specification and the tests that prove it. */
-export interface SpecificationLine {
-  section: string;
-  line: string;
-  provenBy: readonly TestReference[];
+/** A statement of the specification, or a threat, and the tests that prove it. */
+export interface Statement {
+  /** Its number, such as 4.12, which stays when the text changes. */
+  id: string;
+  text: string;
+  /** Says what the site is for, so that no test can prove it. */
+  isContext: boolean;
+  provenBy: TestReference[];
 }
 
 /** A test by its file and title; for a table test, the part of the title before the first placeholder. */
@@ -15,38 +18,44 @@ export interface TestReference {
 
 export interface Proof {
   proven: number;
-  /** Lines with tests that run only in the full run. */
+  /** Statements with tests that run only in the full run. */
   later: number;
   all: number;
-  /** References to tests that are missing, did not run or did not pass. */
+  /** Tests that are missing, did not run or did not pass, and statements without any. */
   faults: string[];
 }
 
 /** `isInFullRun` returns whether a test that did not run exists and runs only in the full run. */
-export function proveLines(
-  lines: readonly SpecificationLine[],
+export function proveStatements(
+  statements: readonly Statement[],
   results: readonly TestResult[],
   isInFullRun: (test: TestReference) => boolean,
 ): Proof {
-  const faults: string[] = [];
-  let proven = 0;
-  let later = 0;
-  for (const { section, line, provenBy } of lines) {
-    const failures: string[] = [];
-    let waiting = 0;
-    for (const reference of provenBy) {
-      const { file, name } = reference;
-      const found = results.filter((result) => result.file === file && result.name.includes(name));
-      const where = `§${section} "${line}": ${file} > ${name}`;
-      if (found.length === 0 && isInFullRun(reference)) waiting += 1;
-      else if (found.length === 0) failures.push(`${where} does not exist.`);
-      else if (found.every((result) => result.isSkipped)) failures.push(`${where} did not run.`);
-      else if (!found.every((result) => result.hasPassed || result.isSkipped)) failures.push(`${where} did not pass.`);
-    }
-    faults.push(...failures);
-    if (failures.length > 0 || provenBy.length === 0) continue;
-    if (waiting > 0) later += 1;
-    else proven += 1;
+  const proof: Proof = { proven: 0, later: 0, all: 0, faults: [] };
+  for (const { id, text, isContext, provenBy } of statements) {
+    if (isContext && provenBy.length === 0) continue;
+    proof.all += 1;
+    const verdicts = provenBy.map((test) => verdictOn(test, results, isInFullRun));
+    const faults = verdicts.flatMap((verdict, index) => {
+      const { file = '', name = '' } = provenBy[index] ?? {};
+      return verdict === 'passed' || verdict === 'later' ? [] : [`${id} "${text}": ${file} > ${name} ${verdict}.`];
+    });
+    if (provenBy.length === 0) faults.push(`${id} "${text}" has no test and is not marked as context.`);
+    proof.faults.push(...faults);
+    if (faults.length > 0) continue;
+    if (verdicts.includes('later')) proof.later += 1;
+    else proof.proven += 1;
   }
-  return { proven, later, all: lines.length, faults };
+  return proof;
+}
+
+function verdictOn(
+  test: TestReference,
+  results: readonly TestResult[],
+  isInFullRun: (test: TestReference) => boolean,
+): 'passed' | 'later' | 'does not exist' | 'did not run' | 'did not pass' {
+  const found = results.filter(({ file, name }) => file === test.file && name.includes(test.name));
+  if (found.length === 0) return isInFullRun(test) ? 'later' : 'does not exist';
+  if (found.every(({ isSkipped }) => isSkipped)) return 'did not run';
+  return found.every(({ hasPassed, isSkipped }) => hasPassed || isSkipped) ? 'passed' : 'did not pass';
 }
