@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { generated } from '../../tools/build/paths.ts';
+import { generated } from '../../tools/workspace/paths.ts';
 
 /** The sources of the API reference, its Markdown and its search entries. */
 const FOLDERS = ['api', 'search'];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../tools/build/paths.ts';
+import { root } from '../../tools/workspace/paths.ts';
 
 it('only the demos about icon fonts depend on one', () => {
   const content = join(root, 'content');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache } from '../../tools/build/paths.ts';
+import { cache } from '../../tools/workspace/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { unpack } from './support/unpack.ts';
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDemo } from '../../src/features/demos/island/createDemo.tsx';
-import { cache, root } from '../../tools/build/paths.ts';
+import { cache, root } from '../../tools/workspace/paths.ts';
 import { readDemoSource } from '../../tools/demo-compiler/demoSource.ts';
 import { traitsOf } from '../../tools/demo-compiler/facts/traits.ts';
 import { listDemoFolders } from '../../tools/demo-compiler/index.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FRAME_PATH, RUNTIME_MANIFEST_PATH } from '../../src/model/playground.ts';
-import { root } from '../../tools/build/paths.ts';
+import { root } from '../../tools/workspace/paths.ts';
 
 const START_MS = 300_000;
 const SETTLE_MS = 120_000;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { ApiManifest } from '#model/api';
-import { writeChanged } from '../build/writeChanged.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 import { extract, type ProductApi } from './extract.ts';
 import { manifestOf } from './manifest.ts';
 import { DESCRIPTIONS_FOLDER } from './ownDescriptions.ts';

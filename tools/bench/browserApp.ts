@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { cache, root } from '../build/paths.ts';
+import { cache, root } from '../workspace/paths.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 
 /** Runs an action and returns the milliseconds for which it kept the main thread busy. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findBuild } from '../build/buildSite.ts';
 import { fingerprint } from '../build/fingerprint.ts';
-import { cache, root } from '../build/paths.ts';
-import { runNode } from '../build/run.ts';
+import { cache, root } from '../workspace/paths.ts';
+import { runNode } from '../workspace/run.ts';
 import type { Measurement } from './measure.ts';
 
 interface Cost {

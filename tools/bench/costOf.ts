@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'astro';
 import { extractApi } from '../api-extractor/index.ts';
-import { root } from '../build/paths.ts';
+import { root } from '../workspace/paths.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 
 /** Runs one step of a build in a separate process and prints its cost. Called by `building.ts`. */

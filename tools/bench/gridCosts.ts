@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Progress } from '../build/steps.ts';
+import type { Progress } from '../workspace/steps.ts';
 import { inBrowserApp, type MeasureCpu } from './browserApp.ts';
 import { median, type Measurement } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache } from '../build/paths.ts';
-import { run } from '../build/run.ts';
+import { cache } from '../workspace/paths.ts';
+import { run } from '../workspace/run.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { COMPARED_PAGES } from './comparedPages.ts';
 import { median, type Measurement } from './measure.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page, type Response } from '@playwright/test';
-import { dist, root } from '../build/paths.ts';
+import { dist, root } from '../workspace/paths.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { median, type Measurement } from './measure.ts';
 

@@ -8,18 +8,18 @@ import { drawPictures, formatSizes, writeForMachines } from '../for-machines/ind
 import { buildPlayground } from '../playground-runtime/index.ts';
 import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { writeSections } from '../offline/index.ts';
-import { UserError } from './failGracefully.ts';
+import { UserError } from '../workspace/failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
 import { finishPages } from './finishPages.ts';
 import { generate } from './generate.ts';
 import { hostingPolicyOf } from './hostingPolicy.ts';
-import { inThread } from './inThread.ts';
-import { cache, generated, root } from './paths.ts';
+import { inThread } from '../workspace/inThread.ts';
+import { cache, generated, root } from '../workspace/paths.ts';
 import { restoreReleases, hashedFiles, previousScripts, backUpReleases } from './releases.ts';
-import { binaryOf, run } from './run.ts';
+import { binaryOf, run } from '../workspace/run.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { mainSite, type SiteTarget } from './siteTarget.ts';
-import { type Progress, step } from './steps.ts';
+import { type Progress, step } from '../workspace/steps.ts';
 
 interface BuildRecord {
   fingerprint: string;

@@ -5,10 +5,10 @@ import type { ApiManifest } from '#model/api';
 import { addressesIn, apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
-import { inThread } from './inThread.ts';
-import { cache, generated, root } from './paths.ts';
+import { inThread } from '../workspace/inThread.ts';
+import { cache, generated, root } from '../workspace/paths.ts';
 import { indexForSearch } from './searchIndex.ts';
-import { step } from './steps.ts';
+import { step } from '../workspace/steps.ts';
 import { writeGuideFacts } from './writeGuideFacts.ts';
 
 export interface CheckedSources {

@@ -9,7 +9,7 @@ import type { DemoUsage } from '#model/demo';
 import { LANDING_PATH } from '#model/page';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { writeSearchIndex } from '../search-index/index.ts';
-import { contentFolder, generated, root } from './paths.ts';
+import { contentFolder, generated, root } from '../workspace/paths.ts';
 
 interface Titles {
   pages: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { OfflineBuild } from '#model/offline';
-import { root } from './paths.ts';
+import { root } from '../workspace/paths.ts';
 
 const FOLDER = join(root, 'src/services/service-worker/worker');
 const ADDRESS = 'x/sw.js';

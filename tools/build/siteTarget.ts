@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteVariables } from '#model/site-config';
-import { cache, dist, generated } from './paths.ts';
+import { cache, dist, generated } from '../workspace/paths.ts';
 
 /** The output folders and the configuration of a build. */
 export interface SiteTarget {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
 import type { PagePath } from '#model/nav';
 import type { ScannedPage } from '../content-pipeline/index.ts';
-import { writeChanged } from './writeChanged.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 
 /** Writes what API pages need to know about guides: their headings, and the API members they use. */
 export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {

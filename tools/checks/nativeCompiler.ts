@@ -1,4 +1,4 @@
-import { binaryOf } from '../build/run.ts';
+import { binaryOf } from '../workspace/run.ts';
 
 /**
  * Type-checks with TypeScript 7, which takes half the processor time of version 6. That one stays for its API. A single

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { feeds, isKeyOf, scripts, startAdNetwork } from '../ad-network/index.ts';
-import { failGracefully, UserError } from '../build/failGracefully.ts';
+import { failGracefully, UserError } from '../workspace/failGracefully.ts';
 
 const USAGE = 'npm run ad-network -- --port 4180 --script late --feed none';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failGracefully } from '../build/failGracefully.ts';
-import { root } from '../build/paths.ts';
+import { failGracefully } from '../workspace/failGracefully.ts';
+import { root } from '../workspace/paths.ts';
 import {
   addPublishedAnchors,
   formatPublishedAnchors,

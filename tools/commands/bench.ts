@@ -12,9 +12,9 @@ import { measurePlayground } from '../bench/playground.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
-import { failGracefully, UserError } from '../build/failGracefully.ts';
-import { dist, generated } from '../build/paths.ts';
-import { type Progress, step } from '../build/steps.ts';
+import { failGracefully, UserError } from '../workspace/failGracefully.ts';
+import { dist, generated } from '../workspace/paths.ts';
+import { type Progress, step } from '../workspace/steps.ts';
 import { startServer } from '../hosting/index.ts';
 
 const PARTS: Record<string, { title: string; measure: (url: string, progress: Progress) => Promise<Measurement[]> }> = {

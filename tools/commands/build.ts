@@ -1,5 +1,5 @@
 import { buildSite } from '../build/buildSite.ts';
-import { failGracefully } from '../build/failGracefully.ts';
+import { failGracefully } from '../workspace/failGracefully.ts';
 
 /**
  * `npm run build`: builds the site into `dist/`, always from scratch. Files of earlier builds are taken from there, or from

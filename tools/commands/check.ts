@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { failGracefully, UserError } from '../build/failGracefully.ts';
+import { failGracefully, UserError } from '../workspace/failGracefully.ts';
 import { checkSources } from '../build/generate.ts';
-import { root } from '../build/paths.ts';
-import { step } from '../build/steps.ts';
+import { root } from '../workspace/paths.ts';
+import { step } from '../workspace/steps.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
 

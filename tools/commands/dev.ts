@@ -1,6 +1,6 @@
 import { readSiteConfig } from '#model/site-config';
-import { failGracefully, UserError } from '../build/failGracefully.ts';
-import { root } from '../build/paths.ts';
+import { failGracefully, UserError } from '../workspace/failGracefully.ts';
+import { root } from '../workspace/paths.ts';
 import { regenerateOnChange, playgroundFiles } from '../dev-server/index.ts';
 
 /** `npm run dev`: serves pages, demos and the API reference, and updates them when their sources change. */

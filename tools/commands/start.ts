@@ -1,9 +1,9 @@
 import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '#model/site-config';
 import { buildSite, findBuild } from '../build/buildSite.ts';
-import { failGracefully } from '../build/failGracefully.ts';
-import { dist } from '../build/paths.ts';
-import { stepsSoFar } from '../build/steps.ts';
+import { failGracefully } from '../workspace/failGracefully.ts';
+import { dist } from '../workspace/paths.ts';
+import { stepsSoFar } from '../workspace/steps.ts';
 import { startEarlyServer } from '../hosting/index.ts';
 
 /** `npm start`: serves `dist/`, building it first when the sources changed since the last build. */

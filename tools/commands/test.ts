@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULT_AREAS } from '../testing/faultMatrix.ts';
-import { failGracefully } from '../build/failGracefully.ts';
+import { failGracefully } from '../workspace/failGracefully.ts';
 import { testFingerprint } from '../build/fingerprint.ts';
-import { cache, root } from '../build/paths.ts';
-import { step } from '../build/steps.ts';
+import { cache, root } from '../workspace/paths.ts';
+import { step } from '../workspace/steps.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { formatSurvival, survivalOf } from '../testing/faults.ts';
 import { proveStatements, type TestReference } from '../testing/proof.ts';

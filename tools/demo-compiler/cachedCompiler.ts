@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importedFiles } from '../build/importedFiles.ts';
-import { writeChanged } from '../build/writeChanged.ts';
+import { importedFiles } from '../workspace/importedFiles.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
 import { readDemoSource } from './demoSource.ts';
 

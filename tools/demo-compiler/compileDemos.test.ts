@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoUsage } from '#model/demo';
-import { root } from '../build/paths.ts';
+import { root } from '../workspace/paths.ts';
 import { formatProblem } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import { compileDemos } from './compileDemos.ts';

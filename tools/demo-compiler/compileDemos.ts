@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DemoUsage } from '#model/demo';
-import { writeChanged } from '../build/writeChanged.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 import type { ContentProblem } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';

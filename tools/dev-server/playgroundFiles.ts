@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FRAME_PATH } from '#model/playground';
 import { TYPES_MANIFEST_PATH } from '#model/type-packs';
-import { inThread } from '../build/inThread.ts';
-import { cache, root } from '../build/paths.ts';
+import { inThread } from '../workspace/inThread.ts';
+import { cache, root } from '../workspace/paths.ts';
 import { contentTypeOf } from '../hosting/contentTypes.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
 

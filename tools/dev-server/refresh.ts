@@ -1,5 +1,5 @@
 import { generate } from '../build/generate.ts';
-import { step } from '../build/steps.ts';
+import { step } from '../workspace/steps.ts';
 import { formatProblems } from '../content-pipeline/index.ts';
 
 /**

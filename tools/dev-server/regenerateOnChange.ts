@@ -2,8 +2,8 @@ import { watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { PRODUCTS } from '../api-extractor/products.ts';
-import { inThread } from '../build/inThread.ts';
-import { generated, root } from '../build/paths.ts';
+import { inThread } from '../workspace/inThread.ts';
+import { generated, root } from '../workspace/paths.ts';
 import { coalesceRuns } from './coalesceRuns.ts';
 
 /** The sources of `generated/`, besides the packages. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
-import { HostingError } from './hostingError.ts';
+import { UserError } from '../workspace/failGracefully.ts';
 import { nginxSite } from './nginx/site.ts';
 import type { HostingPolicy } from './policy.ts';
 import { liveRedirects } from './redirectTable.ts';
@@ -33,14 +33,12 @@ async function refuseLinks(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const link = entries.find((entry) => entry.isSymbolicLink());
   if (link)
-    throw new HostingError(
-      `${join(link.parentPath, link.name)} is a symbolic link; a built site may contain only files.`,
-    );
+    throw new UserError(`${join(link.parentPath, link.name)} is a symbolic link; a built site may contain only files.`);
 }
 
 /** Our server and nginx would redirect, but some hosts would show the page. */
 function refuseHiddenPages(dist: string, redirects: readonly Redirect[]): void {
   const hidden = redirects.find(({ from }) => existsSync(join(dist, from, 'index.html')));
   if (hidden)
-    throw new HostingError(`${hidden.from} is a page of the site and a redirect to ${hidden.to}; remove one of them.`);
+    throw new UserError(`${hidden.from} is a page of the site and a redirect to ${hidden.to}; remove one of them.`);
 }

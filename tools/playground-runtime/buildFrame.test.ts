@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../build/paths.ts';
+import { root } from '../workspace/paths.ts';
 import { buildFrame } from './buildFrame.ts';
 
 const FONT = Buffer.from('a font');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FRAME_PATH, RUNTIME_MANIFEST_PATH, type RuntimeManifest } from '#model/playground';
-import { siteFont } from '../build/fontSubset.ts';
+import { siteFont } from '../fonts/fontSubset.ts';
 import type { HeaderRule } from '../hosting/index.ts';
 import { buildFrame } from './buildFrame.ts';
 import { bundleRuntime, type OwnEntry } from './bundleRuntime.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { root } from '../build/paths.ts';
+import { root } from '../workspace/paths.ts';
 import { installedVersions } from './installedVersions.ts';
 import { bundleOf, runtimePackages } from './packages.ts';
 

@@ -8,7 +8,7 @@ import {
   type SearchNames,
   type SearchText,
 } from '#model/search';
-import { writeChanged } from '../build/writeChanged.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 import { collect, type SearchSources } from './collect.ts';
 
 export type { SearchSources } from './collect.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../build/run.ts';
+import { run } from '../workspace/run.ts';
 
 /** Debian packages can be installed without asking for a password. */
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { UserError } from '../build/failGracefully.ts';
-import { binaryOf, runNode } from '../build/run.ts';
+import { UserError } from '../workspace/failGracefully.ts';
+import { binaryOf, runNode } from '../workspace/run.ts';
 import { canInstall, installPackages } from './apt.ts';
 
 /** The headless shell has the same engine and takes half the time, because it draws no browser window per test. */

@@ -1,6 +1,6 @@
 import { redirects } from '#content/redirects.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
-import { failGracefully } from '../build/failGracefully.ts';
+import { failGracefully } from '../workspace/failGracefully.ts';
 import { mainSite } from '../build/siteTarget.ts';
 import { startTestServer } from './startTestServer.ts';
 import { testSite } from './testSite.ts';

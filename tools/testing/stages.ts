@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, findBuild } from '../build/buildSite.ts';
-import { cache, root } from '../build/paths.ts';
-import { binaryOf, runNode } from '../build/run.ts';
-import { step } from '../build/steps.ts';
+import { cache, root } from '../workspace/paths.ts';
+import { binaryOf, runNode } from '../workspace/run.ts';
+import { step } from '../workspace/steps.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { checkImports } from '../checks/imports/index.ts';
 import { nativeCompiler } from '../checks/nativeCompiler.ts';

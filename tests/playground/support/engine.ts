@@ -7,7 +7,7 @@ import { TYPES_MANIFEST_PATH, type TypesManifest, type TypesPack } from '#model/
 import { sourceOfProject } from '../../../src/features/demos/controllers/chosenFiles.ts';
 import { createEngine } from '../../../src/services/type-checker/createEngine.ts';
 import { packsFor } from '../../../src/services/type-checker/packsFor.ts';
-import { cache, root } from '../../../tools/build/paths.ts';
+import { cache, root } from '../../../tools/workspace/paths.ts';
 import { findTypes } from '../../../tools/playground-types/index.ts';
 
 /** The type checker of the browser, with the same packs, run in Node. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { cache, root } from '../../build/paths.ts';
+import { cache, root } from '../../workspace/paths.ts';
 import type { ComparedDemo } from './comparedDemos.ts';
 
 /** A demo as a reader would run it locally: a minimal Vite app with the same contents as the page's project download. */

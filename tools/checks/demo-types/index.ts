@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../build/failGracefully.ts';
-import { cache, root } from '../../build/paths.ts';
-import { runNode } from '../../build/run.ts';
+import { UserError } from '../../workspace/failGracefully.ts';
+import { cache, root } from '../../workspace/paths.ts';
+import { runNode } from '../../workspace/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
 import { nativeCompiler } from '../nativeCompiler.ts';
 import { demoPrograms, type DemoProgram } from './programs.ts';

@@ -84,6 +84,16 @@ describe('import check', () => {
       'src/ui/b.ts:2 imports #features/ads: ui is below features.',
     ],
     [
+      'a room of tools that imports one above it',
+      { 'tools/workspace/a.ts': "import '../build/b.ts';", 'tools/build/b.ts': '' },
+      'workspace is not above build',
+    ],
+    [
+      'a room of tools that imports one beside it',
+      { 'tools/checks/a.ts': "import '../offline/b.ts';", 'tools/offline/b.ts': '' },
+      'checks is not above offline',
+    ],
+    [
       'a script of an .astro file that imports tools',
       { 'src/pages/a.astro': '<p>hi</p>\n<script>\nimport "../../tools/a.ts";\n</script>' },
       'src/pages/a.astro:3 imports ../../tools/a.ts',

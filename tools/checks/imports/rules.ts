@@ -10,6 +10,22 @@ const ROOM_LAYERS: readonly Layer[] = ['features', 'services'];
 const READS_CONTENT: readonly Layer[] = ['pages', 'layouts', 'services', 'model'];
 const ENTRY_FILES = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
 
+/**
+ * The rooms of tools, from what people call down to what all of them use. A room imports only rooms of lower rows; the
+ * test files of a room may import any.
+ */
+const TOOLS: readonly (readonly string[])[] = [
+  ['commands'],
+  ['bench', 'dev-server', 'ad-network'],
+  ['testing'],
+  ['build'],
+  ['checks', 'for-machines', 'offline', 'playground-types', 'search-index'],
+  ['demo-compiler', 'playground-runtime'],
+  ['content-pipeline', 'hosting'],
+  ['api-extractor', 'fonts'],
+  ['workspace'],
+];
+
 interface Place {
   area: 'src' | 'content' | 'tools' | 'tests' | 'root';
   layer?: Layer;
@@ -35,7 +51,8 @@ export function violationOf({ from, specifier, to }: Import): string | undefined
     return isBeside ? undefined : 'content imports npm packages, model and lib, nothing else of ours';
   }
   if (here.area === 'tools') {
-    const isAllowed = there.area === 'tools' || there.area === 'content' || isContract(there);
+    if (there.area === 'tools') return violationInTools(from, here, there);
+    const isAllowed = there.area === 'content' || isContract(there);
     return isAllowed ? undefined : 'tools import npm packages, content, model and lib, nothing else of ours';
   }
   return undefined;
@@ -58,6 +75,13 @@ function violationInSrc(here: Place, there: Place): string | undefined {
   return undefined;
 }
 
+function violationInTools(from: string, here: Place, there: Place): string | undefined {
+  if (here.room === there.room || /\.test\.tsx?$/.test(from)) return undefined;
+  const rowOf = ({ room }: Place) => TOOLS.findIndex((rooms) => rooms.some((name) => name === room));
+  if (rowOf(there) === -1) return `${there.room} is in no row of tools/checks/imports/rules.ts`;
+  return rowOf(there) > rowOf(here) ? undefined : `${here.room} is not above ${there.room}`;
+}
+
 function isContract(place: Place) {
   return place.area === 'src' && (place.layer === 'model' || place.layer === 'lib');
 }
@@ -68,7 +92,8 @@ function isAstroLayer({ area, layer }: Place) {
 
 function placeOf(file: string): Place {
   const [area = '', ...rest] = file.split('/');
-  if (area === 'content' || area === 'tools' || area === 'tests') return { area, inside: rest.join('/') };
+  if (area === 'tools') return { area, room: rest[0] ?? '', inside: rest.slice(1).join('/') };
+  if (area === 'content' || area === 'tests') return { area, inside: rest.join('/') };
   if (area !== 'src') return { area: 'root', inside: file };
   const layer = LAYERS.find((name) => name === rest[0]);
   // Files directly in src, such as the content collections, count as pages.

@@ -1,6 +1,6 @@
 import { API_FOLDERS } from '#model/api';
-import { failGracefully, UserError } from '../../build/failGracefully.ts';
-import { root } from '../../build/paths.ts';
+import { failGracefully, UserError } from '../../workspace/failGracefully.ts';
+import { root } from '../../workspace/paths.ts';
 import { readUntaught } from './readUntaught.ts';
 
 /** `npx node tools/checks/untaught/print.ts tree-view`: API members that no demo uses and no guide names. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { importedFiles } from '../../build/importedFiles.ts';
+import { importedFiles } from '../../workspace/importedFiles.ts';
 import { listDemoFolders } from '../demoPaths.ts';
 import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
 

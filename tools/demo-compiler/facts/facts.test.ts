@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeToken } from '#model/demo';
-import { root } from '../../build/paths.ts';
+import { root } from '../../workspace/paths.ts';
 import { cutExcerpt, excerptsOf } from './excerpt.ts';
 import { createPackageReader } from './packages.ts';
 import { highlightFile } from './tokens.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { HostingError } from '../hostingError.ts';
+import { UserError } from '../../workspace/failGracefully.ts';
 import { type BuiltSite, createRequestHandler } from './requestHandler.ts';
 
 interface Address {
@@ -40,7 +40,7 @@ export async function startEarlyServer({ port, host }: Address, page: () => stri
 
 function handlerFor({ root, ...rest }: BuiltSite): RequestListener {
   const folder = resolve(root);
-  if (!existsSync(join(folder, 'x'))) throw new HostingError(`There is no built site in ${folder}; build it first.`);
+  if (!existsSync(join(folder, 'x'))) throw new UserError(`There is no built site in ${folder}; build it first.`);
   return createRequestHandler({ root: folder, ...rest });
 }
 
@@ -50,7 +50,7 @@ function listen(handle: RequestListener, port: number, host: string | undefined)
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      fail(isTaken ? new HostingError(`Port ${port} is in use; set PORT to a free one.`, { cause: error }) : error);
+      fail(isTaken ? new UserError(`Port ${port} is in use; set PORT to a free one.`, { cause: error }) : error);
     });
     server.listen({ port, host }, () => done({ url: addressOf(server, host), close: () => close(server) }));
   });

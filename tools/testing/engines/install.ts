@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserError } from '../../build/failGracefully.ts';
+import { UserError } from '../../workspace/failGracefully.ts';
 import { canInstall, installPackages } from '../apt.ts';
 import { findMiniBrowser } from './webkit.ts';
 

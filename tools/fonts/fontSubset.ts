@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { cache } from './paths.ts';
+import { cache } from '../workspace/paths.ts';
 
 /** The font of the site, by the specifier that style sheets import. */
 export const SITE_FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';

@@ -1,5 +1,4 @@
 import { SiteConfigError } from '#model/site-config';
-import { HostingError } from '../hosting/index.ts';
 
 /** An error whose message already says what to do; a stack trace would only distract. */
 export class UserError extends Error {
@@ -11,7 +10,7 @@ export async function failGracefully(command: () => Promise<void>) {
   try {
     await command();
   } catch (error) {
-    const isForPeople = error instanceof UserError || error instanceof SiteConfigError || error instanceof HostingError;
+    const isForPeople = error instanceof UserError || error instanceof SiteConfigError;
     process.stderr.write(`\n${isForPeople ? error.message : describe(error)}\n`);
     process.exitCode = 1;
   }
