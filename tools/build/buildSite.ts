@@ -6,7 +6,7 @@ import { readSiteConfig } from '#model/site-config';
 import { formatProblems } from '../content-pipeline/index.ts';
 import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
-import { collectInlineScriptHashes, precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
+import { precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { writeSections } from '../offline/index.ts';
 import { UserError } from '../workspace/failGracefully.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -82,8 +82,7 @@ export async function buildSite({
     return writeForMachines({ root, folder, generated, siteUrl, repositoryUrl, nav, guides, manifest });
   });
   console.log(formatSizes(sizes));
-  await step('Finish pages', () => finishPages(folder, config.languages));
-  const hashes = await step('Collect inline scripts', () => collectInlineScriptHashes(folder));
+  const hashes = await step('Finish pages', () => finishPages(folder, config.languages));
   // Copied after inline scripts are collected: the frame's inline script is allowed only in the frame.
   cpSync(target.beside, folder, { recursive: true });
   const offline = await step('List offline sections', () => writeSections(folder));

@@ -2,10 +2,15 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFile
 import { dirname, join } from 'node:path';
 import { preloadImports, importsIn } from './preloadImports.ts';
 import { digestsOf, addIntegrity } from './integrity.ts';
+import { inlineScriptsIn } from './inlineScripts.ts';
 import { localizeLinks } from './localizeLinks.ts';
 
-/** Adds what is known only after bundling: preload links, integrity digests, and links to translated pages. */
-export function finishPages(site: string, languages: readonly string[]) {
+/**
+ * Adds what is known only after bundling: preload links, integrity digests, and links to translated pages. Returns the
+ * digests of all inline scripts, sorted so that equal builds have equal headers.
+ */
+export function finishPages(site: string, languages: readonly string[]): string[] {
+  const inlineScripts = new Set<string>();
   const importsOf = importsIn(site);
   const digestOf = digestsOf(site);
   const prefixed = languages.filter((language) => language !== 'en');
@@ -19,7 +24,9 @@ export function finishPages(site: string, languages: readonly string[]) {
     const linked = language ? localizeLinks(html, language, hasPage) : html;
     const finished = addIntegrity(preloadImports(linked, importsOf), digestOf);
     if (finished !== html) writeFileSync(file, finished);
+    for (const digest of inlineScriptsIn(finished)) inlineScripts.add(digest);
   }
+  return [...inlineScripts].toSorted();
 }
 
 /** Hosts expect `404.html` in each folder; Astro writes a file of that name only at the root. */
