@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const xAxis = [
@@ -11,7 +13,13 @@ const series = [{ label: 'Sign-ups', data: [31, 44, 29, 52, 47, 12, 9] }];
 
 export default function TinyBars() {
   return (
-    <div style={{ width: '100%', maxWidth: 240 }}>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 280, p: 2 }}>
+      <Typography variant="body2" color="textSecondary">
+        Sign-ups in the last seven days
+      </Typography>
+      <Typography variant="h5" component="p">
+        224
+      </Typography>
       <BarChart
         aria-label="Sign-ups in the last seven days"
         height={80}
@@ -21,6 +29,6 @@ export default function TinyBars() {
         yAxis={yAxis}
         series={series}
       />
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Tiny bars without axes', height: 80 });
+export default defineDemo({
+  title: 'Tiny bars without axes',
+  height: 166,
+  excerpt: ['<BarChart', '/>'],
+});

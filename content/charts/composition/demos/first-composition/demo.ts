@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The smallest composed chart',
+  title: 'Bars and a line in one chart',
   height: 300,
   excerpt: ['<ChartContainer', '</ChartContainer>'],
 });

@@ -2,5 +2,5 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A full and a half gauge',
-  height: 144,
+  height: 186,
 });

@@ -1,30 +1,24 @@
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import type { HeatmapValueType } from '@mui/x-charts-pro/models';
 
-const data: HeatmapValueType[] = [
-  [0, 0, 14],
-  [0, 1, 62],
-  [0, 2, 48],
-  [0, 3, 9],
-  [1, 0, 21],
-  [1, 1, 78],
-  [1, 2, 66],
-  [1, 3, 12],
-  [2, 0, 18],
-  [2, 1, 83],
-  [2, 2, 71],
-  [2, 3, 17],
-  [3, 0, 25],
-  [3, 1, 90],
-  [3, 2, 58],
-  [3, 3, 8],
-  [4, 0, 16],
-  [4, 1, 55],
-  [4, 2, 31],
-  [4, 3, 4],
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const hours = ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM'];
+
+// One list for each day, with one number for each hour.
+const commits = [
+  [14, 62, 35, 58, 71, 22, 9],
+  [21, 78, 41, 66, 84, 30, 12],
+  [18, 83, 38, 71, 90, 27, 17],
+  [25, 90, 44, 68, 79, 25, 8],
+  [16, 55, 29, 47, 36, 11, 4],
+  [2, 7, 5, 9, 12, 6, 3],
+  [1, 4, 8, 6, 10, 14, 11],
 ];
-const xAxis = [{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }];
-const yAxis = [{ data: ['Night', 'Morning', 'Midday', 'Evening'], width: 70 }];
+const data: HeatmapValueType[] = commits.flatMap((day, x) =>
+  day.map((value, y) => [x, y, value] as const),
+);
+const xAxis = [{ data: days }];
+const yAxis = [{ data: hours, width: 60 }];
 const series = [{ label: 'Commits', data }];
 
 export default function CommitsByHour() {

@@ -4,24 +4,13 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const highs = [
   10.2, 12.5, 14.4, 15.5, 20, 26.1, 28.1, 26.1, 20.3, 17.5, 9.7, 8.4,
 ];
-const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const xAxis = [{ scaleType: 'point' as const, data: months }];
 const yAxis = [{ label: 'Average high (°C)' }];
-const series = [{ data: highs }];
+const series = [
+  { data: highs, valueFormatter: (value: number | null) => `${value} °C` },
+];
 
 export default function MonthlyHighs() {
   return (

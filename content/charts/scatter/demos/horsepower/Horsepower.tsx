@@ -1,39 +1,36 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-// Source: vega-datasets, cars.json (StatLib), 11 models of 1982 per country.
+// Source: vega-datasets, cars.json (StatLib), models of 1980 to 1982.
+const american = {
+  power: [
+    63, 63, 64, 65, 65, 70, 70, 79, 82, 84, 84, 84, 84, 84, 84, 85, 85, 85, 86,
+    88, 88, 88, 88, 88, 90, 90, 90, 90, 90, 92, 92, 92, 105, 105, 110, 110, 110,
+    112,
+  ],
+  economy: [
+    34.7, 38, 39, 29.9, 34.4, 32.1, 36, 28, 31, 26.6, 27.2, 29, 30, 32, 36,
+    17.6, 31, 38, 27, 20.2, 26.4, 27, 28, 34, 19.1, 24.3, 27, 27, 28, 24, 25.8,
+    26, 26.6, 27.9, 22.4, 23.5, 25, 22,
+  ],
+};
+const japanese = {
+  power: [
+    58, 60, 60, 62, 65, 65, 65, 65, 67, 67, 67, 67, 67, 67, 68, 68, 68, 70, 72,
+    74, 75, 75, 75, 75, 75, 88, 90, 92, 96, 100, 100, 116, 120, 132,
+  ],
+  economy: [
+    39.1, 35.1, 38.1, 37.7, 37, 37.2, 40.8, 46.6, 32, 32.3, 33.8, 38, 38, 44.6,
+    31, 34.1, 37, 34, 32.4, 31.6, 31.3, 32.2, 32.4, 33.7, 36, 36, 29.8, 37, 32,
+    23.7, 32.9, 25.4, 24.2, 32.7,
+  ],
+};
+
+const toPoints = ({ power, economy }: typeof american) =>
+  power.map((x, index) => ({ x, y: economy[index] ?? 0 }));
+
 const series = [
-  {
-    label: 'United States',
-    data: [
-      { x: 64, y: 39 },
-      { x: 65, y: 34.4 },
-      { x: 70, y: 36 },
-      { x: 79, y: 28 },
-      { x: 84, y: 29 },
-      { x: 86, y: 27 },
-      { x: 88, y: 28 },
-      { x: 90, y: 27 },
-      { x: 92, y: 24 },
-      { x: 110, y: 25 },
-      { x: 112, y: 22 },
-    ],
-  },
-  {
-    label: 'Japan',
-    data: [
-      { x: 58, y: 39.1 },
-      { x: 62, y: 37.7 },
-      { x: 65, y: 37 },
-      { x: 67, y: 38 },
-      { x: 74, y: 31.6 },
-      { x: 75, y: 33.7 },
-      { x: 75, y: 32.4 },
-      { x: 88, y: 36 },
-      { x: 96, y: 32 },
-      { x: 100, y: 32.9 },
-      { x: 116, y: 25.4 },
-    ],
-  },
+  { label: 'United States', data: toPoints(american) },
+  { label: 'Japan', data: toPoints(japanese) },
 ];
 const xAxis = [{ label: 'Horsepower' }];
 const yAxis = [{ label: 'Miles per gallon' }];
@@ -41,7 +38,7 @@ const yAxis = [{ label: 'Miles per gallon' }];
 export default function Horsepower() {
   return (
     <ScatterChart
-      aria-label="Fuel economy by engine power, cars of 1982"
+      aria-label="Fuel economy by engine power, cars of 1980 to 1982"
       height={300}
       xAxis={xAxis}
       yAxis={yAxis}

@@ -2,5 +2,5 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A line and a bar sparkline',
-  height: 80,
+  height: 112,
 });

@@ -1,16 +1,21 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
 // Source: vega-datasets, weather.csv (NOAA). Mean daily high in 2014.
-const xAxis = [
-  {
-    scaleType: 'point' as const,
-    data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'],
-  },
-];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const xAxis = [{ scaleType: 'point' as const, data: months }];
 const yAxis = [{ label: 'Daily high (°C)' }];
+const valueFormatter = (value: number | null) => `${value} °C`;
 const series = [
-  { label: 'Seattle', data: [9.6, 12.9, 19.9, 26.9, 23.2, 11] },
-  { label: 'New York', data: [2.3, 7.7, 21.4, 28.1, 25.1, 11] },
+  {
+    label: 'Seattle',
+    data: [9.6, 8.2, 12.9, 15.5, 19.9, 21.6, 26.9, 26.4, 23.2, 18, 11, 10.1],
+    valueFormatter,
+  },
+  {
+    label: 'New York',
+    data: [2.3, 3, 7.7, 14.7, 21.4, 26.4, 28.1, 27.6, 25.1, 19.2, 11, 8.2],
+    valueFormatter,
+  },
 ];
 
 export default function BasicTooltip() {

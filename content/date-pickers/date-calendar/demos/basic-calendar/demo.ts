@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A basic Date Calendar', height: 336 });
+export default defineDemo({ title: 'A basic Date Calendar', height: 426 });

@@ -8,7 +8,11 @@ const issueDate = dayjs('2025-04-17');
 export default function BasicDateField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateField label="Issue date" defaultValue={issueDate} />
+      <DateField
+        label="Issue date"
+        defaultValue={issueDate}
+        helperText="As printed in the passport"
+      />
     </LocalizationProvider>
   );
 }

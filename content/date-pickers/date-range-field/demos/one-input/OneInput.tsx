@@ -12,6 +12,7 @@ export default function OneInput() {
       <SingleInputDateRangeField
         label="Warranty"
         defaultValue={warranty}
+        helperText="Starts on the day of delivery"
         sx={{ width: 280 }}
       />
     </LocalizationProvider>

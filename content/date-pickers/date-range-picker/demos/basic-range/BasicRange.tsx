@@ -5,6 +5,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 const conference: DateRange<Dayjs> = [dayjs('2025-04-17'), dayjs('2025-04-21')];
+const firstDay = dayjs('2025-04-10');
+const lastDay = dayjs('2025-05-09');
 
 export default function BasicRange() {
   return (
@@ -12,7 +14,12 @@ export default function BasicRange() {
       <DateRangePicker
         label="Conference"
         defaultValue={conference}
-        slotProps={{ popper: { 'aria-label': 'Conference' } }}
+        minDate={firstDay}
+        maxDate={lastDay}
+        slotProps={{
+          textField: { helperText: 'The hall is free from April 10 to May 9' },
+          popper: { 'aria-label': 'Conference' },
+        }}
       />
     </LocalizationProvider>
   );

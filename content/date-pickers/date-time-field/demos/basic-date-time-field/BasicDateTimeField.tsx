@@ -8,7 +8,11 @@ const incident = dayjs('2025-04-17T15:30');
 export default function BasicDateTimeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeField label="Time of incident" defaultValue={incident} />
+      <DateTimeField
+        label="Time of incident"
+        defaultValue={incident}
+        helperText="As exact as you know it"
+      />
     </LocalizationProvider>
   );
 }

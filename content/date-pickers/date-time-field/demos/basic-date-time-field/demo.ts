@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A basic Date Time Field', height: 56 });
+export default defineDemo({ title: 'A basic Date Time Field', height: 79 });

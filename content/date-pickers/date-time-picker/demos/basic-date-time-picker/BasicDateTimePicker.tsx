@@ -8,7 +8,12 @@ const meeting = dayjs('2025-04-17T15:30');
 export default function BasicDateTimePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimePicker label="Meeting" defaultValue={meeting} />
+      <DateTimePicker
+        label="Meeting"
+        defaultValue={meeting}
+        minutesStep={15}
+        slotProps={{ textField: { helperText: 'Every 15 minutes' } }}
+      />
     </LocalizationProvider>
   );
 }

@@ -18,6 +18,7 @@ export default function OneInput() {
           label="Outage"
           fullWidth
           defaultValue={outage}
+          helperText="Local time of the data center"
         />
       </Box>
     </LocalizationProvider>

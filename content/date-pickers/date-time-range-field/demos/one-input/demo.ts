@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Both ends in one input',
-  height: 56,
+  height: 79,
   excerpt: ['<SingleInputDateTimeRangeField', '/>'],
 });

@@ -17,7 +17,10 @@ export default function BasicDateTimeRange() {
         <DateTimeRangePicker
           label="Maintenance"
           defaultValue={maintenance}
-          slotProps={{ popper: { 'aria-label': 'Maintenance' } }}
+          slotProps={{
+            textField: { helperText: 'Customers see a notice on all pages' },
+            popper: { 'aria-label': 'Maintenance' },
+          }}
         />
       </Box>
     </LocalizationProvider>

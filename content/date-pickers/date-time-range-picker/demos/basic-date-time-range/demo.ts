@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A basic Date Time Range Picker',
-  height: 56,
+  height: 79,
   excerpt: ['<DateTimeRangePicker', '/>'],
 });

@@ -19,7 +19,10 @@ export default function Holidays() {
       <DatePicker
         label="Day off"
         referenceDate={referenceDate}
-        slotProps={{ shortcuts: { items: holidays } }}
+        slotProps={{
+          shortcuts: { items: holidays },
+          textField: { helperText: 'Holidays are listed in the calendar' },
+        }}
       />
     </LocalizationProvider>
   );

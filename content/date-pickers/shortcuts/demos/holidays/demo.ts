@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Shortcuts in a Date Picker',
-  height: 56,
+  height: 79,
   excerpt: ['<DatePicker', '      />'],
 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A basic Time Clock', height: 252 });
+export default defineDemo({ title: 'A basic Time Clock', height: 358 });

@@ -8,7 +8,12 @@ const clockIn = dayjs('2025-04-17T08:30');
 export default function BasicTimeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimeField label="Clock-in" defaultValue={clockIn} />
+      <TimeField
+        label="Clock-in"
+        defaultValue={clockIn}
+        minutesStep={5}
+        helperText="In steps of 5 minutes"
+      />
     </LocalizationProvider>
   );
 }

@@ -12,7 +12,11 @@ const lesson: DateRange<Dayjs> = [
 export default function OneInput() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <SingleInputTimeRangeField label="Piano lesson" defaultValue={lesson} />
+      <SingleInputTimeRangeField
+        label="Piano lesson"
+        defaultValue={lesson}
+        helperText="Every Thursday, room 12"
+      />
     </LocalizationProvider>
   );
 }

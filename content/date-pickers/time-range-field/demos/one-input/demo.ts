@@ -2,5 +2,5 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Both times in one input',
-  height: 56,
+  height: 79,
 });

@@ -15,7 +15,10 @@ export default function BasicTimeRange() {
       <TimeRangePicker
         label="Opening hours"
         defaultValue={openingHours}
-        slotProps={{ popper: { 'aria-label': 'Opening hours' } }}
+        slotProps={{
+          textField: { helperText: 'Monday to Friday' },
+          popper: { 'aria-label': 'Opening hours' },
+        }}
       />
     </LocalizationProvider>
   );

@@ -2,5 +2,5 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'A basic Time Range Picker',
-  height: 56,
+  height: 79,
 });

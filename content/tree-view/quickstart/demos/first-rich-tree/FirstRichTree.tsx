@@ -5,24 +5,32 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 const departments: TreeViewBaseItem[] = [
   {
     id: 'engineering',
-    label: 'Engineering',
+    label: 'Engineering (24)',
     children: [
-      { id: 'frontend', label: 'Frontend' },
-      { id: 'platform', label: 'Platform' },
+      { id: 'frontend', label: 'Frontend (9)' },
+      { id: 'platform', label: 'Platform (11)' },
+      { id: 'quality', label: 'Quality (4)' },
     ],
   },
   {
     id: 'operations',
-    label: 'Operations',
-    children: [{ id: 'support', label: 'Support' }],
+    label: 'Operations (15)',
+    children: [
+      { id: 'support', label: 'Support (12)' },
+      { id: 'facilities', label: 'Facilities (3)' },
+    ],
   },
-  { id: 'finance', label: 'Finance' },
+  { id: 'finance', label: 'Finance (6)' },
 ];
 
 export default function FirstRichTree() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 192 }}>
-      <RichTreeView items={departments} aria-label="Departments" />
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 256 }}>
+      <RichTreeView
+        items={departments}
+        defaultExpandedItems={['engineering']}
+        aria-label="Departments"
+      />
     </Box>
   );
 }

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A tree built from an array', height: 192 });
+export default defineDemo({ title: 'A tree built from an array', height: 256 });

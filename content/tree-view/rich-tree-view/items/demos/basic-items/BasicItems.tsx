@@ -6,8 +6,9 @@ const menu = [
     id: 'drinks',
     label: 'Drinks',
     children: [
-      { id: 'coffee', label: 'Coffee' },
-      { id: 'tea', label: 'Tea' },
+      { id: 'coffee', label: 'Coffee, $3.20' },
+      { id: 'tea', label: 'Mint tea, $2.80' },
+      { id: 'juice', label: 'Orange juice, $4.50' },
     ],
   },
   {
@@ -17,19 +18,23 @@ const menu = [
       {
         id: 'hot',
         label: 'Hot dishes',
-        children: [{ id: 'soup', label: 'Soup of the day' }],
+        children: [
+          { id: 'soup', label: 'Lentil soup, $7.50' },
+          { id: 'pasta', label: 'Pasta with pesto, $11.00' },
+        ],
       },
-      { id: 'cake', label: 'Cake' },
+      { id: 'salad', label: 'Green salad, $6.90' },
+      { id: 'cake', label: 'Carrot cake, $4.20' },
     ],
   },
 ];
 
 export default function BasicItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 224 }}>
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 320 }}>
       <RichTreeView
         items={menu}
-        defaultExpandedItems={['drinks']}
+        defaultExpandedItems={['drinks', 'food']}
         aria-label="Menu"
       />
     </Box>

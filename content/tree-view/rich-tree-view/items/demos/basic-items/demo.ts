@@ -1,3 +1,6 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Items with an id, a label and children', height: 224 });
+export default defineDemo({
+  title: 'Items with an id, a label and children',
+  height: 320,
+});

@@ -4,16 +4,18 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function NestedItems() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 192 }}>
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 256 }}>
       <SimpleTreeView aria-label="Help" defaultExpandedItems={['orders']}>
         <TreeItem itemId="orders" label="Orders">
           <TreeItem itemId="track" label="Track a package" />
           <TreeItem itemId="return" label="Return an item" />
+          <TreeItem itemId="invoice" label="Download an invoice" />
         </TreeItem>
         <TreeItem itemId="account" label="Account">
           <TreeItem itemId="password" label="Change your password" />
+          <TreeItem itemId="address" label="Add an address" />
         </TreeItem>
-        <TreeItem itemId="contact" label="Contact" />
+        <TreeItem itemId="contact" label="Contact us" />
       </SimpleTreeView>
     </Box>
   );

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Nested items', height: 192 });
+export default defineDemo({ title: 'Nested items', height: 256 });
