@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
-import styles from './Dialog.module.css';
 
 /**
  * A native modal dialog without its content, as part of a page. It opens in the task of the key or click, so that nothing
@@ -9,8 +8,8 @@ import styles from './Dialog.module.css';
  */
 export function DialogShell({ id, loading }: { id: string; loading: string }) {
   return (
-    <dialog className={styles['dialog']} id={id} aria-labelledby={titleOf(id)} data-print="hide">
-      <div className={styles['sheet']} id={contentOf(id)} data-loading="">
+    <dialog className="ui-dialog" id={id} aria-labelledby={titleOf(id)} data-print="hide">
+      <div className="ui-dialog-sheet" id={contentOf(id)} data-loading="">
         <p className="loading" id={titleOf(id)}>
           {loading}
         </p>
@@ -30,16 +29,16 @@ interface DialogContentProps {
 /** What takes the place of the loading text. */
 export function DialogContent({ of, title, closeLabel, children }: DialogContentProps) {
   return (
-    <div className={styles['sheet']} id={contentOf(of)}>
-      <div className={styles['top']}>
-        <h2 className={styles['title']} id={titleOf(of)}>
+    <div className="ui-dialog-sheet" id={contentOf(of)}>
+      <div className="ui-dialog-top">
+        <h2 className="ui-dialog-title" id={titleOf(of)}>
           {title}
         </h2>
         <form method="dialog">
           <IconButton type="submit" icon={X} label={closeLabel} />
         </form>
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className="ui-dialog-body">{children}</div>
     </div>
   );
 }

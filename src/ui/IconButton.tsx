@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
-import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconNode;
@@ -11,7 +10,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({ icon, label, className = '', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button className={`${styles['button']} ${className}`.trim()} type={type} aria-label={label} {...rest}>
+    <button className={`ui-icon-button ${className}`.trim()} type={type} aria-label={label} {...rest}>
       <Icon of={icon} size={20} />
     </button>
   );
@@ -25,7 +24,7 @@ export function IconLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'children'> & Pick<IconButtonProps, 'icon' | 'label'>) {
   return (
-    <a className={`${styles['button']} ${className}`.trim()} aria-label={label} {...rest}>
+    <a className={`ui-icon-button ${className}`.trim()} aria-label={label} {...rest}>
       <Icon of={icon} size={20} />
     </a>
   );

@@ -24,22 +24,51 @@ function Greeting({ greeting, ref }: Props) {
   return `${greeting}, ${name}`;
 }
 
+const textOf = (id: string) => document.getElementById(id)?.textContent;
+
 beforeEach(() => {
+  parts.isReachable = true;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="room">Loading</div>';
-  parts.html = renderToStaticMarkup(<RoomProps of="room" props={{ greeting: '</script> & "Hello"' }} />);
+  document.body.innerHTML = '<div id="room">Loading</div><div id="styled">Loading</div>';
+  parts.html = renderToStaticMarkup(
+    <>
+      <RoomProps of="room" props={{ greeting: '</script> & "Hello"' }} />
+      <RoomProps of="styled" props={{ greeting: 'Hello' }} />
+    </>,
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('tries again after a failure, mounts once, and resolves to the handle', async () => {
   parts.isReachable = false;
   await expect(mountRoom('room', Greeting)).rejects.toThrow('offline');
-  expect(document.body.textContent).toBe('Loading');
+  expect(textOf('room')).toBe('Loading');
 
   parts.isReachable = true;
   const room = await act(() => mountRoom('room', Greeting));
-  expect(document.body.textContent).toBe('</script> & "Hello", nobody');
+  expect(textOf('room')).toBe('</script> & "Hello", nobody');
   expect(await mountRoom('room', Greeting)).toBe(room);
   await act(async () => room.greet('Ada'));
-  expect(document.body.textContent).toBe('</script> & "Hello", Ada');
+  expect(textOf('room')).toBe('</script> & "Hello", Ada');
+});
+
+function Styled(props: Props) {
+  return (
+    <>
+      <link rel="stylesheet" href="/styled.css" precedence="room" />
+      <Greeting {...props} />
+    </>
+  );
+}
+
+it('shows a room once its styles are loaded', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const mounting = mountRoom('styled', Styled);
+  await vi.waitFor(() => expect(document.head.querySelector('link')).not.toBeNull());
+  expect(textOf('styled')).toBe('Loading');
+  await vi.waitFor(() => {
+    for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+    expect(textOf('styled')).toBe('Hello, nobody');
+  });
+  await mounting;
 });

@@ -27,12 +27,16 @@ async function mount<Props extends object, Handle>(id: string, Room: ComponentTy
   const props = JSON.parse((await fetchPart(propsId(id), HTMLScriptElement)).text) as Props;
   const place = document.getElementById(id);
   if (!place) throw new Error(`The page has no element ${id} for a room.`);
-  let handle: Handle | null = null;
-  const keepHandle = (current: Handle | null) => {
-    handle = current ?? handle;
-  };
-  const root = createRoot(place);
-  flushSync(() => root.render(<Room {...props} ref={keepHandle} />));
-  if (handle === null) throw new Error(`The room ${id} has no handle.`);
-  return handle as Handle;
+  // Not known after rendering: React commits only once the stylesheets of the room are loaded.
+  return new Promise<Handle>((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      reject(error);
+    };
+    const ref = (handle: Handle | null) => {
+      if (handle) resolve(handle);
+    };
+    const root = createRoot(place, { onUncaughtError });
+    flushSync(() => root.render(<Room {...props} ref={ref} />));
+  });
 }
