@@ -1,5 +1,5 @@
 import { Braces, Download, Link, Play, Plus, SpellCheck, Trash2, Zap } from 'lucide';
-import type { Translate } from '#services/i18n';
+import { textsOf, type Translate } from '#services/i18n';
 import { Choices } from './Choices.tsx';
 import styles from './Playground.module.css';
 import { PlaygroundSettings } from './PlaygroundSettings.tsx';
@@ -7,7 +7,7 @@ import { Preview } from './Preview.tsx';
 import type { Starter } from './starter.ts';
 import { Tool } from './Tool.tsx';
 import { TypePanel } from './TypePanel.tsx';
-import { WORDS } from './words.ts';
+import { TEXTS, WORDS } from './words.ts';
 
 interface PlaygroundProps {
   t: Translate;
@@ -17,7 +17,10 @@ interface PlaygroundProps {
 /** The playground's markup, rendered completely on the server. Without JavaScript, the starter code can still be read. */
 export function Playground({ t, starters }: PlaygroundProps) {
   const [first] = starters;
-  const words = Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, t(id)]));
+  const words = {
+    ...textsOf(t, TEXTS),
+    ...Object.fromEntries(Object.entries(WORDS).map(([name, id]) => [name, t(id)])),
+  };
   return (
     <div className={styles['playground']} data-playground="" data-words={JSON.stringify(words)}>
       <div className={styles['bar']}>

@@ -1,7 +1,8 @@
 import { isFileName, MAX_FILES, type PlaygroundFile } from '#model/playground';
+import { loadCodeEditor } from '#services/code-editor/browser';
 import { encodeProject, saveProject, projectHash, sharedHash } from '#services/playground/browser';
 import { createRunner, type Failure, type Look, type RunState } from '#services/runner/browser';
-import { announce, copyText, loadCodeEditor } from '#ui/browser';
+import { announce, copyText } from '#ui/browser';
 import { createConsole } from './consolePanel.ts';
 import { createEditorSettings } from './editorSettings.ts';
 import { exportProject } from './exportProject.ts';

@@ -1,7 +1,7 @@
 import { createPreference } from '#lib/preference';
 import { storageSource } from '#lib/storage';
+import type { CodeEditor } from '#services/code-editor/browser';
 import { codeWrap } from '#services/code-preferences/browser';
-import type { CodeEditor } from '#ui/browser';
 import type { Parts } from './parts.ts';
 
 const AUTO_RUN_KEY = 'playground-auto-run';

@@ -1,4 +1,5 @@
 import type { PlaygroundFile } from '#model/playground';
+import { createProblemPanel, type CodeEditor, type EditorProblem } from '#services/code-editor/browser';
 import {
   createTypeSession,
   describeBytes,
@@ -7,7 +8,6 @@ import {
   type TypeProblem,
   type TypeState,
 } from '#services/type-checker/browser';
-import { createProblemPanel, type CodeEditor, type EditorProblem } from '#ui/browser';
 import type { Parts } from './parts.ts';
 
 interface TypeCheckOptions {

@@ -1,11 +1,9 @@
 import type { MessageId } from '#services/i18n';
-import { RUN_WORDS } from '#services/runner';
-import { TYPE_WORDS } from '#services/type-checker';
+import { RUN_TEXTS, type RunTexts } from '#services/runner';
+import { TYPE_TEXTS, type TypeTexts } from '#services/type-checker';
 
 /** Texts for the controllers, passed in an attribute because the browser has no translations. */
 export const WORDS = {
-  ...RUN_WORDS,
-  ...TYPE_WORDS,
   untitled: 'playgroundUntitled',
   code: 'playgroundCode',
   preview: 'playgroundPreview',
@@ -25,4 +23,6 @@ export const WORDS = {
   noRecent: 'playgroundNoRecent',
 } as const satisfies Record<string, MessageId>;
 
-export type Words = Readonly<Record<keyof typeof WORDS, string>>;
+export const TEXTS = [...RUN_TEXTS, ...TYPE_TEXTS];
+
+export type Words = Readonly<Record<keyof typeof WORDS, string>> & RunTexts & TypeTexts;

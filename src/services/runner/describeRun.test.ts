@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, type RunWords } from './describeRun.ts';
+import { problemOf, type RunTexts } from './describeRun.ts';
 
-const words: RunWords = {
-  syntax: 'The code cannot be read',
-  missing: 'There is no such file or package here',
-  noComponent: 'This file needs a component as its default export',
-  threw: 'The code threw an error',
-  loop: 'Stopped: a loop ran too long',
-  stuck: 'Stopped: the code did not answer',
-  unreachable: 'The frame could not be loaded',
+const texts: RunTexts = {
+  playgroundSyntaxError: 'The code cannot be read',
+  playgroundMissingImport: 'There is no such file or package here',
+  playgroundNoComponent: 'This file needs a component as its default export',
+  playgroundThrew: 'The code threw an error',
+  playgroundLoop: 'Stopped: a loop ran too long',
+  playgroundStuck: 'Stopped: the code did not answer',
+  playgroundUnreachable: 'The frame could not be loaded',
 };
 
 describe('the problem of a run', () => {
@@ -25,15 +25,15 @@ describe('the problem of a run', () => {
   ] as const)('describes a failure: %j', (failure, title, detail) => {
     const { phase, message, ...place } = failure;
     expect(phase && message).toBe(message);
-    expect(problemOf({ at: 'failed', failure }, words)).toEqual({ title, detail, ...place });
+    expect(problemOf({ at: 'failed', failure }, texts)).toEqual({ title, detail, ...place });
   });
 
   it('describes a run that was stopped or never started', () => {
-    expect(problemOf({ at: 'stuck' }, words)?.title).toMatch(/^Stopped: the code did not answer/);
-    expect(problemOf({ at: 'unreachable' }, words)?.title).toMatch(/could not be loaded/);
+    expect(problemOf({ at: 'stuck' }, texts)?.title).toMatch(/^Stopped: the code did not answer/);
+    expect(problemOf({ at: 'unreachable' }, texts)?.title).toMatch(/could not be loaded/);
   });
 
   it.each(['idle', 'running', 'rendered'] as const)('is undefined in the state %s', (at) => {
-    expect(problemOf({ at }, words)).toBeUndefined();
+    expect(problemOf({ at }, texts)).toBeUndefined();
   });
 });

@@ -1,18 +1,18 @@
 import type { RunState } from './createRunner.ts';
 import type { Failure } from './protocol.ts';
 
-/** Message ids for runs without a preview; the page contains their translations. */
-export const RUN_WORDS = {
-  syntax: 'playgroundSyntaxError',
-  missing: 'playgroundMissingImport',
-  noComponent: 'playgroundNoComponent',
-  threw: 'playgroundThrew',
-  loop: 'playgroundLoop',
-  stuck: 'playgroundStuck',
-  unreachable: 'playgroundUnreachable',
-} as const;
+/** Ids of the texts for runs without a preview. */
+export const RUN_TEXTS = [
+  'playgroundSyntaxError',
+  'playgroundMissingImport',
+  'playgroundNoComponent',
+  'playgroundThrew',
+  'playgroundLoop',
+  'playgroundStuck',
+  'playgroundUnreachable',
+] as const;
 
-export type RunWords = Readonly<Record<keyof typeof RUN_WORDS, string>>;
+export type RunTexts = Readonly<Record<(typeof RUN_TEXTS)[number], string>>;
 
 export interface RunProblem {
   /** Translated summary. */
@@ -24,20 +24,21 @@ export interface RunProblem {
 }
 
 const TITLES = {
-  syntax: 'syntax',
-  import: 'missing',
-  export: 'noComponent',
-  run: 'threw',
-  loop: 'loop',
-} as const satisfies Record<Failure['phase'], keyof RunWords>;
+  syntax: 'playgroundSyntaxError',
+  import: 'playgroundMissingImport',
+  export: 'playgroundNoComponent',
+  run: 'playgroundThrew',
+  loop: 'playgroundLoop',
+} as const satisfies Record<Failure['phase'], keyof RunTexts>;
 
 /** The problem of a run, if it has one. */
-export function problemOf(state: RunState, words: RunWords): RunProblem | undefined {
-  if (state.at === 'stuck' || state.at === 'unreachable') return { title: words[state.at], detail: '' };
+export function problemOf(state: RunState, texts: RunTexts): RunProblem | undefined {
+  if (state.at === 'stuck') return { title: texts.playgroundStuck, detail: '' };
+  if (state.at === 'unreachable') return { title: texts.playgroundUnreachable, detail: '' };
   if (state.at !== 'failed') return undefined;
   const { phase, ...place } = state.failure;
   return {
-    title: words[TITLES[phase]],
+    title: texts[TITLES[phase]],
     detail: detailOf(state.failure),
     ...(place.file && { file: place.file }),
     ...(place.line && { line: place.line }),

@@ -1,3 +1,5 @@
-/** Types and message ids of the runner, without its browser code. */
-export { RUN_WORDS, type RunWords } from './describeRun.ts';
+/** The runner for React, and the ids of its texts. */
+export { RUN_TEXTS, type RunProblem, type RunTexts } from './describeRun.ts';
+export type { RunState } from './createRunner.ts';
 export type { ConsoleEntry, Failure, Look } from './protocol.ts';
+export { useRunner } from './useRunner.ts';

@@ -1,4 +1,4 @@
-import type { TypeCompletions } from './protocol.ts';
+import type { CodeCompletions } from '#model/code-assistant';
 
 const OPEN_IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]*)$/;
 
@@ -7,7 +7,7 @@ export function importCompletions(
   text: string,
   position: number,
   specifiers: readonly string[],
-): TypeCompletions | undefined {
+): CodeCompletions | undefined {
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
   const written = OPEN_IMPORT.exec(line)?.[1];
   if (written === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
+import type { CodeCompletion, CodeCompletions, CodeEdit } from '#model/code-assistant';
 import type { TypeScript } from './createHost.ts';
-import type { Place, TextEdit, TypeCompletion, TypeCompletions } from './protocol.ts';
+import type { Place } from './protocol.ts';
 
 type Named = Place & { name: string; source?: string };
 
@@ -15,7 +16,7 @@ export function completeAt(
   service: ts.LanguageService,
   { file, position }: Place,
   text: string,
-): TypeCompletions | undefined {
+): CodeCompletions | undefined {
   const found = service.getCompletionsAtPosition(file, position, PREFERENCES);
   if (!found) return undefined;
   const word = /[\w$]*$/.exec(text.slice(0, position))?.[0] ?? '';
@@ -51,7 +52,7 @@ export function detailsOf(
 }
 
 /** The text edits that add the import of a chosen completion. */
-export function importEditsOf(details: ts.CompletionEntryDetails | undefined): TextEdit[] {
+export function importEditsOf(details: ts.CompletionEntryDetails | undefined): CodeEdit[] {
   const changes = details?.codeActions?.[0]?.changes[0]?.textChanges ?? [];
   return changes.map(({ span, newText }) => ({ from: span.start, to: span.start + span.length, insert: newText }));
 }
@@ -64,7 +65,7 @@ function completionOf({
   insertText,
   source,
   hasAction,
-}: ts.CompletionEntry): TypeCompletion {
+}: ts.CompletionEntry): CodeCompletion {
   return {
     name,
     kind: KINDS[kind] ?? 'text',

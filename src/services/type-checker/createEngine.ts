@@ -1,11 +1,12 @@
 import type ts from 'typescript';
+import type { CodeCompletions, CodeEdit, CodeHint } from '#model/code-assistant';
 import type { PlaygroundFile } from '#model/playground';
 import type { TypesPack } from '#model/type-packs';
 import { importCompletions } from './completeImport.ts';
 import { completeAt, detailsOf, importEditsOf } from './completions.ts';
 import { createHost, pathOf, type TypeScript } from './createHost.ts';
 import { planNotes } from './planNotes.ts';
-import type { Place, TextEdit, TypeCompletions, TypeHint, TypeProblem } from './protocol.ts';
+import type { Place, TypeProblem } from './protocol.ts';
 
 /** "Cannot find module", for named and for side-effect imports. */
 const MISSING_MODULE = [2307, 2882];
@@ -18,10 +19,10 @@ export interface Engine {
   addPacks: (packs: readonly TypesPack[]) => void;
   setFiles: (files: readonly PlaygroundFile[]) => void;
   check: () => TypeProblem[];
-  hint: (place: Place) => TypeHint | undefined;
-  complete: (place: Place) => TypeCompletions | undefined;
-  describe: (place: NamedPlace) => TypeHint | undefined;
-  importEdits: (place: NamedPlace) => TextEdit[];
+  hint: (place: Place) => CodeHint | undefined;
+  complete: (place: Place) => CodeCompletions | undefined;
+  describe: (place: NamedPlace) => CodeHint | undefined;
+  importEdits: (place: NamedPlace) => CodeEdit[];
 }
 
 /** The language service for in-memory files. Independent of the network and the editor. */
@@ -49,7 +50,7 @@ export function createEngine(compiler: TypeScript, specifiers: readonly string[]
     });
   }
 
-  function hintOf(parts: Described | undefined, from: number, to: number): TypeHint | undefined {
+  function hintOf(parts: Described | undefined, from: number, to: number): CodeHint | undefined {
     if (!parts?.displayParts?.length) return undefined;
     const tags = (parts.tags ?? [])
       .filter(({ name }) => SHOWN_TAGS.includes(name))

@@ -1,16 +1,23 @@
 import { createPreference } from '#lib/preference';
 import { storageSource } from '#lib/storage';
+import type { CodeAssistant } from '#model/code-assistant';
 import type { PlaygroundFile } from '#model/playground';
-import type { CodeAssistant, CodeEditor } from '#ui/browser';
 import type { TypeChecker } from './createTypeChecker.ts';
 import type { LoadProgress, TypeProblem } from './protocol.ts';
 
 export type TypeState =
   { at: 'off' | 'loading' | 'checking' | 'failed' } | { at: 'checked'; problems: readonly TypeProblem[] };
 
+/** What an editor does with an assistant; either may wait until the editor is loaded. */
+export interface AssistedEditor {
+  assist: (assistant: CodeAssistant) => Promise<void>;
+  /** Opens the completion list. */
+  complete: () => Promise<void>;
+}
+
 export interface TypeSessionOptions {
   files: () => readonly PlaygroundFile[];
-  editor: () => Pick<CodeEditor, 'assist' | 'complete'>;
+  editor: () => AssistedEditor;
   onState: (state: TypeState) => void;
   onProgress: (progress: LoadProgress) => void;
 }

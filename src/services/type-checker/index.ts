@@ -1,2 +1,3 @@
-/** Message ids of the type checker, without its browser code. */
-export { TYPE_WORDS, type TypeWords } from './typeWords.ts';
+/** Type checking for React, and the ids of its texts. */
+export { TYPE_TEXTS, type TypeTexts } from './typeTexts.ts';
+export { useTypeCheck } from './useTypeCheck.ts';

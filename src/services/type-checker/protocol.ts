@@ -1,3 +1,4 @@
+import type { CodeCompletions, CodeEdit, CodeHint } from '#model/code-assistant';
 import type { PlaygroundFile } from '#model/playground';
 
 /** A diagnostic of the compiler, or one of our notes. */
@@ -15,39 +16,6 @@ export interface TypeProblem {
   about?: 'missing' | 'pro' | 'premium';
 }
 
-export interface TypeHint {
-  from: number;
-  to: number;
-  /** The declaration, as formatted by the compiler. */
-  signature: string;
-  /** Markdown from the doc comment. */
-  documentation: string;
-}
-
-export interface TypeCompletion {
-  name: string;
-  /** The editor's name of the kind: `property`, `function`. */
-  kind: string;
-  /** Sort key, lower first; equal ranks are sorted by name. */
-  rank: string;
-  isOptional?: true;
-  /** Text to insert, if it differs from the name. */
-  insert?: string;
-  /** The module to import it from, if needed. */
-  source?: string;
-}
-
-export interface TextEdit {
-  from: number;
-  to: number;
-  insert: string;
-}
-
-export interface TypeCompletions {
-  from: number;
-  entries: readonly TypeCompletion[];
-}
-
 export interface LoadProgress {
   loadedBytes: number;
   allBytes: number;
@@ -61,10 +29,10 @@ export interface Place {
 /** Requests and responses by kind. */
 export interface Questions {
   check: { ask: object; answer: readonly TypeProblem[] };
-  hint: { ask: Place; answer: TypeHint | undefined };
-  complete: { ask: Place; answer: TypeCompletions | undefined };
-  describe: { ask: Place & { name: string; source?: string }; answer: TypeHint | undefined };
-  importEdits: { ask: Place & { name: string; source: string }; answer: readonly TextEdit[] };
+  hint: { ask: Place; answer: CodeHint | undefined };
+  complete: { ask: Place; answer: CodeCompletions | undefined };
+  describe: { ask: Place & { name: string; source?: string }; answer: CodeHint | undefined };
+  importEdits: { ask: Place & { name: string; source: string }; answer: readonly CodeEdit[] };
 }
 export type Question = keyof Questions;
 

@@ -1,13 +1,13 @@
 import type { PlaygroundFile } from '#model/playground';
 import { codeStyling, codeVariant } from '#services/code-preferences';
+import { loadCodeEditor } from '#services/code-editor/browser';
 import { codeWrap } from '#services/code-preferences/browser';
 import type { DisplaySettings } from '#services/display-settings';
 import { display } from '#services/display-settings/browser';
-import type { RunWords } from '#services/runner';
+import type { RunTexts } from '#services/runner';
 import { createRunner, type Look, problemOf, type RunState } from '#services/runner/browser';
-import type { TypeWords } from '#services/type-checker';
+import type { TypeTexts } from '#services/type-checker';
 import { describeProblem, type TypeProblem } from '#services/type-checker/browser';
-import { loadCodeEditor } from '#ui/browser';
 import { sourceOfProject } from '../controllers/chosenFiles.ts';
 import { fetchCode } from '../controllers/fetchCode.ts';
 import { createEditPanel } from './editPanel.ts';
@@ -23,7 +23,7 @@ export async function toggleEditing(demo: HTMLElement, button: HTMLElement): Pro
   const [code, { createCodeEditor }] = await Promise.all([fetchCode(demo), loadCodeEditor()]);
   const preferred = codeStyling.get();
   const original = sourceOfProject(code, codeVariant.get(), preferred === 'tailwind' ? 'system' : preferred).files;
-  const words = JSON.parse(button.dataset['words'] ?? '{}') as RunWords & TypeWords;
+  const words = JSON.parse(button.dataset['words'] ?? '{}') as RunTexts & TypeTexts;
   const stage = createStage(demo);
   let files: PlaygroundFile[] = [...original];
   let current = files[0]?.name ?? '';

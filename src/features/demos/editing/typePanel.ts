@@ -1,4 +1,4 @@
-import type { TypeWords } from '#services/type-checker';
+import type { TypeTexts } from '#services/type-checker';
 import {
   createTypeSession,
   describeBytes,
@@ -8,11 +8,11 @@ import {
   type TypeSession,
   type TypeState,
 } from '#services/type-checker/browser';
-import { createProblemPanel, type CodeEditor } from '#ui/browser';
+import { createProblemPanel, type CodeEditor } from '#services/code-editor/browser';
 import type { PlaygroundFile } from '#model/playground';
 
 interface TypePanelOptions {
-  words: TypeWords;
+  words: TypeTexts;
   files: () => readonly PlaygroundFile[];
   editor: () => CodeEditor;
   onProblems: (problems: readonly TypeProblem[]) => void;
@@ -28,16 +28,16 @@ export function createTypePanel({
   goTo,
 }: TypePanelOptions): TypeSession & { root: HTMLElement } {
   const root = create('section', 'demo-types');
-  const toggle = create('button', 'demo-types-switch', words.types);
+  const toggle = create('button', 'demo-types-switch', words.playgroundTypes);
   const state = create('span');
   const bar = create('progress');
   const bytes = create('span');
   const list = create('ol');
   const head = create('div', 'demo-types-bar');
-  root.setAttribute('aria-label', words.typesProblems);
+  root.setAttribute('aria-label', words.playgroundTypesProblems);
   toggle.type = 'button';
   state.setAttribute('role', 'status');
-  bar.setAttribute('aria-label', words.typesLoading);
+  bar.setAttribute('aria-label', words.playgroundTypesLoading);
   bar.hidden = true;
   list.hidden = true;
   head.append(toggle, state, bar, bytes);

@@ -15,9 +15,9 @@ import {
 import { type ClickName, clickAttributes } from '#model/clicks';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo, PLAYGROUND_ANCHOR } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
-import type { MessageId, Translate } from '#services/i18n';
-import { RUN_WORDS } from '#services/runner';
-import { TYPE_WORDS } from '#services/type-checker';
+import { textsOf, type MessageId, type Translate } from '#services/i18n';
+import { RUN_TEXTS } from '#services/runner';
+import { TYPE_TEXTS } from '#services/type-checker';
 import { site } from '#services/site';
 import { Icon } from '#ui';
 import type { DemoSurroundings } from './surroundings.ts';
@@ -226,9 +226,7 @@ function MenuLink({ href, icon, label }: MenuLinkProps) {
 }
 
 function editWords(t: Translate): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries({ ...RUN_WORDS, ...TYPE_WORDS }).map(([name, id]) => [name, t(id)])),
-  );
+  return JSON.stringify(textsOf(t, [...RUN_TEXTS, ...TYPE_TEXTS]));
 }
 
 function sourceUrl(editUrl: string, file: string) {

@@ -9,7 +9,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { CodeAssistant } from './assistance.ts';
+import type { CodeAssistant } from '#model/code-assistant';
 import { isStyle, languageOf } from './languageOf.ts';
 import { editorStyle } from './editorStyle.ts';
 import type { EditorProblem } from './showProblems.ts';

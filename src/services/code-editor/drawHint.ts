@@ -1,13 +1,5 @@
 import { readComment, type CommentBlock, type CommentInline } from '#lib/comment-text';
-
-/** Information about a position in the code. */
-export interface CodeHint {
-  from: number;
-  to: number;
-  signature: string;
-  /** Markdown from the doc comment. */
-  documentation: string;
-}
+import type { CodeHint } from '#model/code-assistant';
 
 /** Creates elements and text nodes only; comments of packages are never parsed as HTML. */
 export function drawHint({ signature, documentation }: CodeHint): HTMLElement {

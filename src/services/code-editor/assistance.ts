@@ -10,36 +10,9 @@ import {
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, keymap, type EditorView } from '@codemirror/view';
-import { drawHint, type CodeHint } from './drawHint.ts';
+import type { CodeAssistant, CodeCompletion } from '#model/code-assistant';
+import { drawHint } from './drawHint.ts';
 import { hintAtCursor } from './hintAtCursor.ts';
-
-export interface CodeCompletion {
-  name: string;
-  kind: string;
-  rank: string;
-  isOptional?: true;
-  insert?: string;
-  /** The module to import it from, if needed. */
-  source?: string;
-}
-
-export interface CodeCompletions {
-  from: number;
-  entries: readonly CodeCompletion[];
-}
-
-/** A source of code intelligence, such as a type checker. Results may arrive late or not at all. */
-export interface CodeAssistant {
-  hint: (file: string, position: number) => Promise<CodeHint | undefined>;
-  complete: (file: string, position: number) => Promise<CodeCompletions | undefined>;
-  describe: (file: string, position: number, entry: CodeCompletion) => Promise<CodeHint | undefined>;
-  /** The edits that import a completion whose name is right before `position`. */
-  importEdits: (
-    file: string,
-    position: number,
-    entry: CodeCompletion,
-  ) => Promise<readonly { from: number; to: number; insert: string }[] | undefined>;
-}
 
 const WORD = /^[\w$]*$/;
 const INSIDE_QUOTES = /^[^'"]*$/;

@@ -1,6 +1,7 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
-import { drawHint, type CodeHint } from './drawHint.ts';
+import type { CodeHint } from '#model/code-assistant';
+import { drawHint } from './drawHint.ts';
 
 const setHint = StateEffect.define<Tooltip | null>();
 

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import type { PlaygroundFile } from '#model/playground';
+import { createTypeSession, type AssistedEditor, type TypeSession } from './createTypeSession.ts';
+import { INITIAL_TYPE_CHECK, reduceTypeCheck } from './typeCheckState.ts';
+import { describeBytes, describeProblem, describeState, type TypeTexts } from './typeTexts.ts';
+
+interface UseTypeCheckOptions {
+  texts: TypeTexts;
+  /** The files as they are now, also between renders. */
+  files: () => readonly PlaygroundFile[];
+  editor: () => AssistedEditor;
+}
+
+/** Type checking for a component: what to show, and what its buttons and its editor call. */
+export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
+  const [{ isOn, session, progress, problems }, dispatch] = useReducer(reduceTypeCheck, INITIAL_TYPE_CHECK);
+  const current = useRef<TypeSession>(undefined);
+  const files = useEffectEvent(options.files);
+  const editor = useEffectEvent(options.editor);
+
+  useEffect(() => {
+    const created = createTypeSession({
+      files,
+      editor,
+      onState: (next) => dispatch({ type: 'changed', isOn: created.isOn(), session: next }),
+      onProgress: (next) => dispatch({ type: 'progressed', progress: next }),
+    });
+    current.current = created;
+    dispatch({ type: 'changed', isOn: created.isOn(), session: { at: 'off' } });
+    return () => created.end();
+  }, []);
+
+  const described = useMemo(
+    () => problems.map((problem) => ({ ...problem, message: describeProblem(problem, texts) })),
+    [problems, texts],
+  );
+  const commands = useMemo(
+    () => ({
+      changed: (isEdited: boolean) => current.current?.changed(isEdited),
+      toggle: () => current.current?.toggle(),
+      help: () => current.current?.help(),
+    }),
+    [],
+  );
+  return {
+    ...commands,
+    isOn,
+    /** Whether there is nothing to show. */
+    isIdle: session.at === 'off',
+    isLoading: session.at === 'loading',
+    state: describeState(session, texts),
+    progress: progress && {
+      value: progress.loadedBytes,
+      max: progress.allBytes,
+      text: describeBytes(progress, texts),
+    },
+    problems: described,
+  };
+}
