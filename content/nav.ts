@@ -188,6 +188,7 @@ const pages: readonly NavEntry[] = [
     subheader(
       'Main features',
       page('/x/react-date-pickers/validation'),
+      page('/x/react-date-pickers/forms'),
       page('/x/react-date-pickers/lifecycle'),
       page('/x/react-date-pickers/shortcuts'),
       page('/x/react-date-pickers/accessibility'),
@@ -202,6 +203,7 @@ const pages: readonly NavEntry[] = [
     subheader(
       'Customization',
       page('/x/react-date-pickers/custom-components'),
+      page('/x/react-date-pickers/custom-days'),
       page('/x/react-date-pickers/custom-layout'),
       page('/x/react-date-pickers/custom-field'),
       page('/x/react-date-pickers/custom-opening-button'),

@@ -56,12 +56,6 @@ export const datePickersPhrases: SearchPhrases = {
     hijri: 'islamic calendar, arabic calendar',
   },
   'react-date-pickers/custom-components': {
-    'day-props':
-      'highlight days, color of weekends, disabled day style, today style, day colors, mark dates, border radius of day, square days, background of selected day, text color of days, outline of today, hide today highlight',
-    'day-component':
-      'custom day, badge on day, events in calendar, dot below day, renderDay, price per day, highlight multiple dates, tooltip on day',
-    'day-size': 'bigger days, size of day, calendar width',
-    'range-day': 'color of range, style of days between start and end',
     'calendar-header':
       'custom header, month and year dropdown, hide header, title of calendar, switch view button, select month from dropdown, change header buttons',
     'arrow-switcher': 'previous and next month buttons, hide arrows, custom arrow icons',
@@ -75,6 +69,14 @@ export const datePickersPhrases: SearchPhrases = {
     popup:
       'popper placement, position of calendar popup, z-index, style of popup, paper, dialog props, background, popup in modal, transition, calendar opens above, popup cut off, width of popup, dark background, animation',
     'access-date-adapter': 'useUtils, adapter in custom component',
+  },
+  'react-date-pickers/custom-days': {
+    'day-props':
+      'highlight days, color of weekends, disabled day style, today style, day colors, mark dates, border radius of day, square days, background of selected day, text color of days, outline of today, hide today highlight',
+    'day-component':
+      'custom day, badge on day, events in calendar, dot below day, renderDay, price per day, highlight multiple dates, tooltip on day',
+    'day-size': 'bigger days, size of day, calendar width',
+    'range-day': 'color of range, style of days between start and end',
   },
   'react-date-pickers/custom-field': {
     '': 'custom input, renderInput, text field',
@@ -206,6 +208,10 @@ export const datePickersPhrases: SearchPhrases = {
     forms: 'name, submit, required',
     'selected-sections': 'focus on day, autofocus, select section',
   },
+  'react-date-pickers/forms': {
+    'react-hook-form': 'Controller, register, useForm, RHF, formik, yup, zod',
+    '': 'form validation, submit, name attribute, required',
+  },
   'react-date-pickers/lifecycle': {
     fields:
       'onChange called with Invalid Date while typing, incomplete date, onChange on every keystroke, onChange with null, invalid while typing, partial date',
@@ -307,7 +313,5 @@ export const datePickersPhrases: SearchPhrases = {
     ranges: 'start and end validation, required range',
     'custom-rule':
       'required field, custom validation, empty value is invalid, max length of range, required date, validation on submit',
-    'react-hook-form': 'Controller, register, useForm, RHF, formik, yup, zod',
-    forms: 'form validation, submit, name attribute, required',
   },
 };

@@ -5,10 +5,10 @@ import {
   dateRangeCalendar,
   digitalClock,
   fields,
+  forms,
   lifecycle,
   localization,
   shortcuts,
-  validation,
 } from './tasks.ts';
 
 /** Submits an empty form, a date that is too early, and a valid one; then resets it. */
@@ -26,7 +26,7 @@ async function bookAndReset({ button, type, shows, says }: PickerOnPage) {
   await shows('Arrival', 'MM/DD/YYYY');
 }
 
-tryTasks(validation, { nativeForm: bookAndReset, hookForm: bookAndReset, tanstackForm: bookAndReset });
+tryTasks(forms, { nativeForm: bookAndReset, hookForm: bookAndReset, tanstackForm: bookAndReset });
 
 tryTasks(dateCalendar, {
   async dayDetails({ day, says }) {

@@ -92,10 +92,13 @@ export const validation = group('/x/react-date-pickers/validation', {
   errorMessages: ['Show a message for an error', 'show-the-error', 'ErrorMessages'],
   minDate: ['Set the earliest date', 'min-date', 'MinDate'],
   minDateTime: ['Limit a moment, not each day', 'min-date-time', 'MinDateTime'],
+  rangeMessages: ['Say which end of a range is wrong', 'ranges', 'RangeMessages'],
+});
+
+export const forms = group('/x/react-date-pickers/forms', {
+  nativeForm: ['Use a native form', 'native-form', 'NativeForm'],
   hookForm: ['Use React Hook Form', 'react-hook-form', 'HookForm'],
   tanstackForm: ['Use TanStack Form', 'tanstack-form', 'TanstackForm'],
-  nativeForm: ['Use a native form', 'native-form', 'NativeForm'],
-  rangeMessages: ['Say which end of a range is wrong', 'ranges', 'RangeMessages'],
 });
 
 export const lifecycle = group('/x/react-date-pickers/lifecycle', {
@@ -141,10 +144,13 @@ export const calendarSystems = group('/x/react-date-pickers/calendar-systems', {
 });
 
 export const customComponents = group('/x/react-date-pickers/custom-components', {
-  weekendDays: ['Style days by their state', 'day-props', 'WeekendDays'],
-  fareDays: ['Show data in a day', 'day-component', 'FareDays'],
   yearArrows: ['Replace the calendar header', 'calendar-header', 'YearArrows'],
   actionBarButtons: ['Choose the buttons of the action bar', 'action-bar-props', 'ActionBarButtons'],
+});
+
+export const customDays = group('/x/react-date-pickers/custom-days', {
+  weekendDays: ['Style days by their state', 'day-props', 'WeekendDays'],
+  fareDays: ['Show data in a day', 'day-component', 'FareDays'],
 });
 
 export const customLayout = group('/x/react-date-pickers/custom-layout', {
