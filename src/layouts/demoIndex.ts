@@ -1,6 +1,7 @@
+import { planOfImports } from '#model/package-plan';
 import type { DemoSection, ListedDemo } from '#features/demo-index';
 import { DEMO_INDEX_PATH, type DemoUsage, pathOfDemo } from '#model/demo';
-import type { NavPage, Plan } from '#model/nav';
+import type { NavPage } from '#model/nav';
 import { readDemoUsage } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
@@ -57,12 +58,7 @@ function listDemo(
     title,
     href: `${hrefOf(page)}#${name}`,
     codeHref: hrefOf(pathOfDemo(demo)),
-    plan: planOf(components.map((component) => component.package)),
+    plan: planOfImports(components.map((component) => component.package)),
     names: [...names],
   };
-}
-
-function planOf(packages: readonly string[]): Plan | undefined {
-  if (packages.some((name) => name.includes('-premium'))) return 'premium';
-  return packages.some((name) => /-pro(?:\/|$)/.test(name)) ? 'pro' : undefined;
 }

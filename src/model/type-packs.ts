@@ -1,3 +1,4 @@
+import { packageOf } from '#lib/package-name';
 /** Type declarations for checking user code: packed by the build, fetched on demand. */
 
 export interface TypesManifest {
@@ -29,15 +30,7 @@ export const LIBS: readonly string[] = ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.
 /** Needed by every program: the language, the DOM, and the JSX runtime. */
 export const BASE_PACKAGE = 'react';
 
-/** `@mui/x-charts/BarChart` is in `@mui/x-charts`. */
-export function packageOfSpecifier(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 /** The key of a specifier in `packages`. Adapters are listed by themselves: only they need the declarations of a date library. */
 export function typesOfSpecifier(specifier: string): string {
-  return /\/Adapter\w+$/.test(specifier) ? specifier : packageOfSpecifier(specifier);
+  return /\/Adapter\w+$/.test(specifier) ? specifier : packageOf(specifier);
 }

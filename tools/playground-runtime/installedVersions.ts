@@ -1,3 +1,4 @@
+import { packageOf } from '#lib/package-name';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPES_OF } from '#model/install';
@@ -23,11 +24,4 @@ export function installedVersions(root: string, specifiers: readonly string[]): 
     Object.fromEntries([...new Set(names)].map((name) => [name, read(`node_modules/${name}/package.json`).version]));
   const packages = specifiers.filter((specifier) => !specifier.startsWith('#')).map(packageOf);
   return { versions: versionsOf(packages), tools: versionsOf(TOOLS), overrides: read('package.json').overrides ?? {} };
-}
-
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }

@@ -1,3 +1,4 @@
+import { packageOfFile } from '#lib/package-name';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_FOLDERS } from '#model/api';
@@ -102,12 +103,8 @@ function scriptsIn(modules: string, folder: string): string[] {
 
 /** The name of the bundle for the package that a file belongs to. */
 export function bundleOf(id: string): string | null {
-  const inModules = id.split(/[\\/]node_modules[\\/]/).slice(1);
-  if (inModules.length === 0) return null;
-  // A nested package is a private copy of the outer one.
-  const [first = ''] = inModules;
-  const [scope = '', name = ''] = first.split(/[\\/]/);
-  const owner = scope.startsWith('@') ? `${scope}/${name}` : scope;
+  const owner = packageOfFile(id);
+  if (owner === '') return null;
   if (/^(?:react|react-dom|scheduler)$/.test(owner)) return 'react';
   if (
     owner.startsWith('@mui/x-charts-vendor') ||

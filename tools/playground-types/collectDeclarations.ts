@@ -1,7 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { LIB_FOLDER, LIBS, typesOfSpecifier } from '#model/type-packs';
-import { keepsComments, ownerOf, packOf } from './packOf.ts';
+import { packageOfFile } from '#lib/package-name';
+import { keepsComments, packOf } from './packOf.ts';
 import { withoutComments } from './withoutComments.ts';
 
 export interface Declarations {
@@ -33,7 +34,7 @@ export function collectDeclarations(root: string, specifiers: readonly string[])
     const read = readProgram(root, own.map((one) => `import ${JSON.stringify(one)};`).join('\n'), parsed);
     const used = new Set<string>();
     for (const [file, text] of read) {
-      const owner = ownerOf(file);
+      const owner = packageOfFile(file);
       const pack = packOf(owner);
       used.add(pack);
       const files = packs.get(pack) ?? new Map<string, string>();
@@ -68,8 +69,8 @@ function readProgram(root: string, text: string, parsed: Map<string, ts.SourceFi
     .getSourceFiles()
     .filter(({ fileName }) => fileName !== entry)
     .map(({ fileName, text: content }) => [fileName, content] as const);
-  const owners = new Set(sources.map(([file]) => ownerOf(file)));
-  return new Map([...sources, ...[...descriptions].filter(([file]) => owners.has(ownerOf(file)))]);
+  const owners = new Set(sources.map(([file]) => packageOfFile(file)));
+  return new Map([...sources, ...[...descriptions].filter(([file]) => owners.has(packageOfFile(file)))]);
 }
 
 function pathInChecker(root: string, file: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepsComments, ownerOf, packOf } from './packOf.ts';
+import { packageOfFile } from '#lib/package-name';
+import { keepsComments, packOf } from './packOf.ts';
 import { withoutComments } from './withoutComments.ts';
 
 describe('the pack of a declaration', () => {
@@ -15,8 +16,8 @@ describe('the pack of a declaration', () => {
     ['/a/node_modules/@emotion/styled/index.d.ts', 'system', false],
     ['C:\\a\\node_modules\\dayjs\\index.d.ts', 'dayjs', true],
   ])('%s is in %s', (file, pack, hasComments) => {
-    expect(packOf(ownerOf(file))).toBe(pack);
-    expect(keepsComments(ownerOf(file))).toBe(hasComments);
+    expect(packOf(packageOfFile(file))).toBe(pack);
+    expect(keepsComments(packageOfFile(file))).toBe(hasComments);
   });
 });
 

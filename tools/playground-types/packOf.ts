@@ -19,13 +19,6 @@ const OWN_PACK = /^@mui\/(material|x-.*)$/;
 /** Packages whose comments are kept for hovers. The comments of other packages are not relevant here. */
 const COMMENTED = /^(?:@mui\/(?:material|system|x-(?!internal|virtualizer).*)|@types\/react|dayjs)$/;
 
-/** The installed package that a file belongs to; a nested copy belongs to the outer package. */
-export function ownerOf(file: string): string {
-  const [, path = ''] = file.split(/[\\/]node_modules[\\/]/);
-  const [scope = '', name = ''] = path.split(/[\\/]/);
-  return scope.startsWith('@') ? `${scope}/${name}` : scope;
-}
-
 export function packOf(owner: string): string {
   const shared = SHARED.find(([, owners]) => owners.test(owner));
   // Styles and the small packages that Material UI depends on are always needed together.

@@ -1,3 +1,4 @@
+import { planOfImports } from '#model/package-plan';
 import type { DemoUsage } from '#model/demo';
 import type { PlanLevel } from '#model/search';
 
@@ -22,13 +23,13 @@ export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
       path: page.replace(/^\/x\//, ''),
       name,
       title,
-      plan: planOf(components.map((component) => component.package)),
+      plan: levelOf(components.map((component) => component.package)),
       uses: [...new Set(names)].join(' '),
     };
   });
 }
 
-function planOf(packages: readonly string[]): PlanLevel {
-  if (packages.some((name) => name.endsWith('-premium'))) return 2;
-  return packages.some((name) => name.endsWith('-pro')) ? 1 : 0;
+function levelOf(packages: readonly string[]): PlanLevel {
+  const plan = planOfImports(packages);
+  return plan ? { pro: 1 as const, premium: 2 as const }[plan] : 0;
 }

@@ -1,3 +1,5 @@
+import { packageOf } from '#lib/package-name';
+import { overridesFor } from '#model/package-plan';
 import { librariesOfAdapter, TYPES_OF } from '#model/install';
 import type { CodeVariant, DemoPackages } from '#model/demo';
 import type { PlaygroundProject, RuntimeManifest } from '#model/playground';
@@ -5,8 +7,6 @@ import type { PlaygroundProject, RuntimeManifest } from '#model/playground';
 /** Required by every project that uses Material UI with React. */
 const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 const TYPESCRIPT = /^(?:typescript|@types\/)/;
-/** Overrides that apply only if a certain package is installed. */
-const NEEDED_BY: Readonly<Record<string, string>> = { traverse: '@mui/x-data-grid-premium' };
 
 export function variantOf({ files }: PlaygroundProject): CodeVariant {
   return files.some(({ name }) => /\.tsx?$/.test(name)) ? 'TS' : 'JS';
@@ -33,15 +33,6 @@ export function packagesOfProject(
     devDependencies: Object.fromEntries(
       Object.entries(tools).filter(([name]) => !unusedTypes.includes(name) && (isTyped || !TYPESCRIPT.test(name))),
     ),
-    overrides: Object.fromEntries(
-      Object.entries(overrides).filter(([name]) => names.includes(NEEDED_BY[name] ?? name)),
-    ),
+    overrides: overridesFor(overrides, names),
   };
-}
-
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }

@@ -1,13 +1,14 @@
 import type { PlaygroundFile } from '#model/playground';
-import { packageOfSpecifier } from '#model/type-packs';
+import { packageOf } from '#lib/package-name';
+import { planOfImport } from '#model/package-plan';
 import { importsIn } from './importsIn.ts';
 import type { TypeProblem } from './protocol.ts';
 
 /** A note for each commercial package with its plan, because it needs a license. */
 export function planNotes(file: PlaygroundFile): TypeProblem[] {
   return importsIn(file).flatMap(({ specifier, from }): TypeProblem[] => {
-    const [, plan] = /^@mui\/x-[a-z-]+-(pro|premium)$/.exec(packageOfSpecifier(specifier)) ?? [];
-    if (plan !== 'pro' && plan !== 'premium') return [];
+    const plan = planOfImport(specifier);
+    if (!plan) return [];
     const line = file.text.slice(0, from).split('\n').length;
     return [
       {
@@ -16,7 +17,7 @@ export function planNotes(file: PlaygroundFile): TypeProblem[] {
         to: from + specifier.length,
         line,
         severity: 'info',
-        message: packageOfSpecifier(specifier),
+        message: packageOf(specifier),
         about: plan,
       },
     ];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Plan } from '#model/nav';
 import { isInRelease } from '../release/lists.ts';
-import { planOfPackage } from './packages.ts';
+import { planOfImport } from '#model/package-plan';
 
 /** Package and file of a declaration, derived from its path. Nested copies of a package are treated as the package. */
 export interface Place {
@@ -22,7 +22,7 @@ export function placeOf(node: ts.Node): Place {
 
 export function planOf(symbol: ts.Symbol): Plan | undefined {
   const [declaration] = symbol.declarations ?? [];
-  return declaration && planOfPackage(placeOf(declaration).packageName);
+  return declaration && planOfImport(placeOf(declaration).packageName);
 }
 
 /** An identifier that is stable across nested copies of a package and across aliases. */

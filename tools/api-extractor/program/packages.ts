@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan } from '#model/nav';
 
 /** A package in node_modules. */
 export interface InstalledPackage {
@@ -48,9 +47,4 @@ export function themeFilesOf({ declarations }: InstalledPackage): string[] {
     .filter((name) => name.endsWith('.d.ts'))
     .sort()
     .map((name) => join(folder, name));
-}
-
-export function planOfPackage(name: string): Plan | undefined {
-  if (name.endsWith('-premium')) return 'premium';
-  return name.endsWith('-pro') ? 'pro' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#model/nav';
 import type { ProductContext } from '../productContext.ts';
 import { planOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { planOfPackage } from '../program/packages.ts';
+import { planOfImport } from '#model/package-plan';
 import { componentSignature } from './componentSignature.ts';
 import { propertiesOf } from './properties.ts';
 
@@ -32,7 +32,7 @@ export function plansAbove(own: Plan | undefined): PlanOf {
 export function plansOfMembers({ variants }: Exported, own: Plan | undefined, checker: ts.TypeChecker): PlanOf {
   const declared = plansAbove(own);
   const family = variants.map(({ symbol, packageName }) => {
-    const plan = planOfPackage(packageName);
+    const plan = planOfImport(packageName);
     // A larger package can also add members to the interface of a smaller one.
     const own = propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), checker).filter((property) =>
       isWithin(property.symbol, plan),
@@ -58,7 +58,7 @@ export function plansOfProps(component: string, own: Plan | undefined, { exporte
     if (!variant) return [];
     const [props] = componentSignature(variant.symbol, registry.checker)?.parameters ?? [];
     const found = props ? propertiesOf(registry.checker.getTypeOfSymbol(props), registry.checker) : [];
-    const plan = planOfPackage(variant.packageName);
+    const plan = planOfImport(variant.packageName);
     return [
       { plan, names: new Set(found.filter(({ symbol }) => isWithin(symbol, plan)).map(({ symbol }) => symbol.name)) },
     ];

@@ -7,7 +7,7 @@ import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { sourceOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { planOfPackage } from '../program/packages.ts';
+import { planOfImport } from '#model/package-plan';
 import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printTypeParameter } from '../types/printType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
@@ -27,7 +27,7 @@ export function readHead(
   const { text, guides } = splitGuides(doc.text, doc.demos);
   const [declaration] = home.symbol.declarations ?? [];
   if (!declaration) throw new Error(`${exported.name} has no declaration.`);
-  const plan = planOfPackage(exported.imports[0]?.from.replace(/^(@[^/]+\/[^/]+).*$/, '$1') ?? '');
+  const plan = planOfImport(exported.imports[0]?.from ?? '');
   return {
     name: exported.name,
     slug: kebabCase(exported.name),

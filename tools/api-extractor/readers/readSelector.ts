@@ -5,7 +5,7 @@ import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { placeOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { planOfPackage } from '../program/packages.ts';
+import { planOfImport } from '#model/package-plan';
 import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
 import { printTypeObject } from '../types/memberType.ts';
 import { isOptionalParameter } from './readMember.ts';
@@ -21,7 +21,7 @@ export function readSelector({ name, variants, imports }: Exported, { registry }
   const [signature] = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
   if (!symbol || !declaration || !signature) throw new Error(`The selector ${name} cannot be called.`);
   const doc = readJsDoc(symbol, checker);
-  const plan = planOfPackage(imports[0]?.from ?? '');
+  const plan = planOfImport(imports[0]?.from ?? '');
   // The first parameter is the `apiRef`. Selectors without arguments may still declare one of type `unknown`.
   const parameters = signature.parameters
     .slice(1)

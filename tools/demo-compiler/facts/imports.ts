@@ -1,3 +1,4 @@
+import { packageOf } from '#lib/package-name';
 import ts from 'typescript';
 import type { SourceFile } from '../twin/toJavaScript.ts';
 
@@ -34,7 +35,15 @@ export function importsOf(file: SourceFile): DemoImport[] {
     const specifier = statement.moduleSpecifier.text;
     const names = namesOf(statement.importClause);
     const isTypeOnly = names.length > 0 && names.every((name) => name.isTypeOnly);
-    return [{ specifier, packageName: packageOf(specifier), names, isTypeOnly, line: lineOf(source, statement) }];
+    return [
+      {
+        specifier,
+        packageName: /^[.#]/.test(specifier) ? undefined : packageOf(specifier),
+        names,
+        isTypeOnly,
+        line: lineOf(source, statement),
+      },
+    ];
   });
 }
 
@@ -55,12 +64,4 @@ function namesOf(clause: ts.ImportClause | undefined): DemoImport['names'] {
         }))
       : []),
   ];
-}
-
-function packageOf(specifier: string): string | undefined {
-  if (specifier.startsWith('.') || specifier.startsWith('#')) return undefined;
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }

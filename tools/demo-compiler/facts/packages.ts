@@ -1,3 +1,4 @@
+import { overridesFor } from '#model/package-plan';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { librariesOfAdapter, TYPES_OF } from '#model/install';
@@ -10,9 +11,6 @@ const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emoti
 const TOOLS = ['vite', '@vitejs/plugin-react'];
 const TYPESCRIPT_TOOLS = ['typescript', '@types/react', '@types/react-dom'];
 const TAILWIND_TOOLS = ['tailwindcss', '@tailwindcss/vite'];
-
-/** Overrides that apply only if a certain package is installed. */
-const NEEDED_BY = new Map([['traverse', '@mui/x-data-grid-premium']]);
 
 type Overrides = DemoPackages['overrides'];
 
@@ -38,7 +36,6 @@ export function createPackageReader(root: string) {
     const libraries = imports.flatMap(({ specifier }) => librariesOfAdapter(specifier.split('/').at(-1) ?? ''));
     const dependencies = withVersions([...ALWAYS, ...imported, ...libraries]);
     const types = Object.keys(dependencies).flatMap((name) => TYPES_OF[name] ?? []);
-    const isNeeded = (name: string) => (NEEDED_BY.get(name) ?? name) in dependencies;
     return {
       dependencies,
       devDependencies: withVersions([
@@ -46,7 +43,7 @@ export function createPackageReader(root: string) {
         ...(variant === 'TS' ? [...TYPESCRIPT_TOOLS, ...types] : []),
         ...(styling === 'tailwind' ? TAILWIND_TOOLS : []),
       ]),
-      overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isNeeded(name))),
+      overrides: overridesFor(overrides, Object.keys(dependencies)),
     };
   };
 }

@@ -1,3 +1,4 @@
+import { planOfImports } from '#model/package-plan';
 import type { DemoFacts, DemoShape } from '#model/demo';
 import type { DemoSource } from '../demoSource.ts';
 import { importsOf } from './imports.ts';
@@ -22,7 +23,7 @@ export function traitsOf({ definition, files }: DemoSource): DemoTraits {
   // The Tree View Pro watermark is a line of text across the whole tree; in a narrow one it would cover items.
   const isTreePro = uses(/^@mui\/x-tree-view-pro$/);
   return {
-    plan: planOf(uses),
+    plan: planOfImports(packages),
     layout: definition?.layout ?? (isGrid || isChart || isTreePro ? 'fill' : 'center'),
     shape: shapeOf(isGrid, isChart),
     isServerRendered: definition?.ssr ?? !isGrid,
@@ -33,9 +34,4 @@ export function traitsOf({ definition, files }: DemoSource): DemoTraits {
 function shapeOf(isGrid: boolean, isChart: boolean): DemoShape {
   if (isGrid) return 'grid';
   return isChart ? 'chart' : 'plain';
-}
-
-function planOf(uses: (pattern: RegExp) => boolean): DemoFacts['plan'] {
-  if (uses(/^@mui\/x-.*-premium$/)) return 'premium';
-  return uses(/^@mui\/x-.*-pro$/) ? 'pro' : undefined;
 }

@@ -1,3 +1,4 @@
+import { packageOf } from '#lib/package-name';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
@@ -47,7 +48,7 @@ export function apiPagesOf(
       product: product.folder,
       plan: entry.plan,
       status: entry.isUnstable ? 'unstable' : undefined,
-      packages: [...new Set(page?.imports.map(({ from }) => from.split('/').slice(0, 2).join('/')) ?? [])],
+      packages: [...new Set(page?.imports.map(({ from }) => packageOf(from)) ?? [])],
       body: () =>
         page ? bodyOfModel(page, contextOf(entry.path)) : bodyOfList(entry, product, models, contextOf(entry.path)),
     };

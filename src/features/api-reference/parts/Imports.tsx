@@ -1,3 +1,4 @@
+import { packageOf } from '#lib/package-name';
 import { Fragment } from 'react';
 import type { ApiImport } from '#model/api';
 import { useApi } from '../context.ts';
@@ -55,8 +56,4 @@ function isSamePackage(a: ApiImport, b: ApiImport | undefined): boolean {
 /** A deep import instead of the package root. */
 function isDeep({ from }: ApiImport): boolean {
   return from !== packageOf(from);
-}
-
-function packageOf(module: string) {
-  return module.split('/').slice(0, 2).join('/');
 }
