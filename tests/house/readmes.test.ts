@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+
+const CODE = /\.(?:tsx?|mjs|astro|css|json)$/;
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
+const documents = files.filter((file) => /^(?:src|tools)\/.*README\.md$|^[A-Z]+\.md$/.test(file));
+const code = files.filter((file) => CODE.test(file) && !file.startsWith('content/') && !file.endsWith('lock.json'));
+
+/** Every word of our code, and the names of its files. */
+const words = new Set(
+  code.flatMap((file) => [basename(file).replace(/\..*$/, ''), ...(readFileSync(file, 'utf8').match(/[\w$]+/g) ?? [])]),
+);
+
+/** What a document shows as code and looks like a name of ours: `mountRoom`, `startServer(options)`, `<AdSlot>`. */
+function namesIn(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`<?([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)[^`\s/.]*`/g)].map(([, name = '']) => name);
+}
+
+it('documents name only what exists in the code', () => {
+  expect(documents.length).toBeGreaterThan(20);
+  const unknown = documents.flatMap((file) =>
+    namesIn(readFileSync(file, 'utf8')).flatMap((name) => (words.has(name) ? [] : `${file}: ${name}`)),
+  );
+  expect(unknown).toEqual([]);
+});
