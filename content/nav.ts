@@ -12,6 +12,7 @@ const pages: readonly NavEntry[] = [
     page('/x/introduction/mcp', { isNew: true }),
     page('/x/introduction/priority-support', { plan: 'premium', isNew: true }),
     page('/x/guides/telemetry', { plan: 'pro' }),
+    page('/x/introduction/known-issues'),
     page('/x/introduction/roadmap'),
     page('/x/introduction/privacy'),
   ),

@@ -40,6 +40,7 @@ export const generalPhrases: SearchPhrases = {
     'long-term-support-lts': 'end of life, supported versions, how long is v7 supported',
     'feature-requests': 'suggest feature',
   },
+  'introduction/known-issues': { '': 'bugs, bug list, workarounds, broken, regression, is it fixed' },
   'introduction/roadmap': { '': 'planned features, future, release date, next version' },
   'common-concepts/custom-components': {
     '': 'components prop, override part, slots',

@@ -18,6 +18,8 @@ export { type ScannedPage, scanContent, scanPage } from './scan.ts';
 export { checkContent, type ContentToCheck, navTargets } from './site/checkContent.ts';
 export { checkDeadEnds } from './site/checkDeadEnds.ts';
 export { checkSite, type SiteToCheck } from './site/checkSite.ts';
+export { readKnownIssues } from './site/readKnownIssues.ts';
+export { affected, symptomOf } from './reference/knownIssues.ts';
 export {
   addPublishedAnchors,
   formatPublishedAnchors,

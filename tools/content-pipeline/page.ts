@@ -1,4 +1,5 @@
 import type { Code, Heading as HeadingNode, Link, LinkReference, Table } from 'mdast';
+import type { ApiFolder } from '#model/api-folders';
 import type { GridReference } from '../api-extractor/gridReference.ts';
 import type { ApiNames } from '../api-extractor/names.ts';
 import type { ContentProblem } from './problem.ts';
@@ -20,6 +21,8 @@ export interface RuleOptions {
   api?: ApiNames | undefined;
   /** Data for `<Methods>`, `<Selectors>` and similar elements; absent before the API is extracted. */
   reference?: GridReference | undefined;
+  /** Reads the known issues of all pages, for `<KnownIssuesTable>`. */
+  readIssues?: (() => readonly SiteIssue[]) | undefined;
 }
 
 /** The input of every rule. */
@@ -76,6 +79,26 @@ export interface Listed {
   name: string;
 }
 
+/** A bug of this release, from `<KnownIssue>`. */
+export interface KnownIssue {
+  id: string;
+  /** May contain code between backticks. */
+  symptom: string;
+  product: ApiFolder;
+  /** The API members concerned, with their places in the reference. */
+  members: readonly { name: string; url: string }[];
+  /** The release that introduced it, if known. */
+  since?: string;
+  /** The release that fixes it. */
+  fixedIn?: string;
+  line: number;
+}
+
+/** A known issue with the page that describes it. */
+export interface SiteIssue extends KnownIssue {
+  page: { path: string; title: string };
+}
+
 /** The results of the rules for a page, keyed by node for the renderer. */
 export interface PageReading {
   headings: Map<HeadingNode, Heading>;
@@ -94,6 +117,10 @@ export interface PageReading {
   apiNames: Map<JsxElement, { url: string; text: string }>;
   /** Elements that list API members, with the table that replaces them. */
   references: Map<JsxElement, Table>;
+  /** `<KnownIssues>` elements. */
+  issueLists: Set<JsxElement>;
+  /** Elements that describe bugs of this release. */
+  issues: Map<JsxElement, KnownIssue>;
   /** The API members that the page names, as keys of `model/api-usage`. */
   apiUses: string[];
   /** Events and selectors in the tables of the page, each with an anchor. */

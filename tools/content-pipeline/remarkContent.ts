@@ -11,6 +11,7 @@ import { ContentError } from './problem.ts';
 import { renderPage } from './render/renderPage.ts';
 import { readPage } from './rules/readPage.ts';
 import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
+import { readKnownIssues } from './site/readKnownIssues.ts';
 
 interface PageFile {
   path: string;
@@ -35,6 +36,7 @@ export function remarkContent({ components = CONTENT_COMPONENTS, api, reference 
       components,
       api: names,
       reference: reference ?? readGridReference(file.cwd),
+      readIssues: () => readKnownIssues(file.cwd, names),
     });
     const all = [...problems, ...page.problems];
     if (all.length > 0) throw new ContentError(all);

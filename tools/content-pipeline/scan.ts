@@ -5,12 +5,13 @@ import { anchorOf } from '#model/api-anchors';
 import { anchorsOfDemo, nameOfDemo } from '#model/demo';
 import { checkDocumented } from './documentedApi.ts';
 import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
-import type { Fence, Heading, LinkUse, Listed, PageSource, RuleOptions, TextSection } from './page.ts';
-import { parser } from './parsePage.ts';
+import type { Fence, Heading, KnownIssue, LinkUse, Listed, PageSource, RuleOptions, TextSection } from './page.ts';
+import { parser } from './parser.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import type { ContentProblem } from './problem.ts';
 import { readPage } from './rules/readPage.ts';
 import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
+import { readKnownIssues } from './site/readKnownIssues.ts';
 
 /** Data about a page that is available without rendering it. */
 export interface ScannedPage {
@@ -18,6 +19,7 @@ export interface ScannedPage {
   /** Without a trailing slash: `/x/introduction`. */
   path: string;
   frontMatter: FrontMatter;
+  /** Headings, and known issues as headings of level 3, in document order. */
   headings: readonly Heading[];
   /** All valid link targets on the page: heading ids and their aliases, demos and their files, events and selectors. */
   ids: readonly string[];
@@ -42,9 +44,15 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
     .map((name) => ['content', ...name.split(sep)].join('/'))
     .filter((name) => name.endsWith(`/${PAGE_FILE}`));
   const pages: ScannedPage[] = [];
+  const readIssues = () => readKnownIssues(root, options?.api);
   for (const file of files.sort()) {
     const text = await readFile(join(root, file), 'utf8');
-    pages.push(scanPage({ file, text, hasFile: (name) => existsSync(join(root, dirname(file), name)) }, options));
+    pages.push(
+      scanPage(
+        { file, text, hasFile: (name) => existsSync(join(root, dirname(file), name)) },
+        { readIssues, ...options },
+      ),
+    );
   }
   return pages;
 }
@@ -52,7 +60,7 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
 /** Applies all rules to one page. Pure except for `hasFile`. */
 export function scanPage(
   source: PageSource,
-  { components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {},
+  { components = CONTENT_COMPONENTS, ...options }: Partial<RuleOptions> = {},
 ): ScannedPage {
   const { file } = source;
   const { data, body, problems } = splitFrontMatter(source);
@@ -71,13 +79,10 @@ export function scanPage(
     text: [],
   };
   try {
-    const page = readPage(
-      parser.parse(body),
-      frontMatter.title,
-      { ...source, text: body },
-      { components, api, reference },
+    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, ...options });
+    const headings = [...page.headings.values(), ...Array.from(page.issues.values(), headingOfIssue)].sort(
+      (a, b) => a.line - b.line,
     );
-    const headings = [...page.headings.values()];
     const demos = [...page.demos.values()];
     return {
       ...empty,
@@ -93,7 +98,7 @@ export function scanPage(
       apiUses: [...new Set(page.apiUses)],
       listed: page.listed,
       text: page.text.filter((section) => section.id || section.text),
-      problems: [...problems, ...checkDocumented(frontMatter, source, api), ...page.problems],
+      problems: [...problems, ...checkDocumented(frontMatter, source, options.api), ...page.problems],
     };
   } catch (error) {
     const problem = parseProblem(error, file);
@@ -101,6 +106,10 @@ export function scanPage(
     const line = Math.min(problem.line, source.text.split(/\r\n?|\n/).length);
     return { ...empty, problems: [...problems, { ...problem, line }] };
   }
+}
+
+function headingOfIssue({ id, symptom, line }: KnownIssue): Heading {
+  return { depth: 3, text: symptom.replaceAll('`', ''), id, aliases: [], line };
 }
 
 /** Most parser errors have a position; for an unclosed tag it is only mentioned in the message. */

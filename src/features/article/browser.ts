@@ -1,4 +1,5 @@
-/** Activates the interactive parts of articles: copy buttons, heading links, command tabs. */
+/** Activates the interactive parts of articles: copy buttons, heading links, command tabs, disclosures around a target. */
+import { openAroundTarget } from './blocks/openAroundTarget.ts';
 import { activateCode } from './code/activateCode.ts';
 import { activateCommandTabs } from './commands/activateCommandTabs.ts';
 import { activateHeadings } from './headings/activateHeadings.ts';
@@ -7,6 +8,7 @@ export function activateArticle() {
   activateCode();
   activateCommandTabs();
   activateHeadings();
+  openAroundTarget();
   // Used on a single page, so it is loaded on demand. The table next to it works without it.
   const builder = document.querySelector<HTMLElement>('[data-command-builder]');
   if (builder)

@@ -2,6 +2,7 @@
 import { Callout } from './blocks/Callout.tsx';
 import { Card, Cards } from './blocks/Cards.tsx';
 import { Details } from './blocks/Details.tsx';
+import { KnownIssue, KnownIssues } from './blocks/KnownIssues.tsx';
 import { Picture } from './blocks/Picture.tsx';
 import { PlanBadge } from './blocks/PlanBadge.tsx';
 import { TableRegion } from './blocks/TableRegion.tsx';
@@ -18,6 +19,8 @@ export const articleComponents = {
   CommandBuilder,
   Details,
   Install,
+  KnownIssue,
+  KnownIssues,
   Picture,
   Plan: PlanBadge,
   Run,

@@ -126,7 +126,7 @@ function withAnchors(table: Table, ids: readonly (string | undefined)[]): Table 
 }
 
 /** A table whose cells are stacked vertically on narrow screens. */
-function stacked(head: readonly string[], rows: readonly Cell[][]): Table {
+export function stacked(head: readonly string[], rows: readonly Cell[][]): Table {
   return { ...table(head, rows), data: { hProperties: { 'data-stacked': '' } } };
 }
 

@@ -6,6 +6,7 @@ import { codeBlock } from './codeBlock.ts';
 import { namesOfFence } from './namesOfFence.ts';
 import { element, textAttribute } from './nodes.ts';
 import { renderDemos } from './demos.ts';
+import { renderIssues } from './knownIssues.ts';
 import { importPictures } from './pictures.ts';
 import { renderRoomElements } from './roomElements.ts';
 
@@ -16,6 +17,7 @@ export function renderPage(tree: Root, page: PageReading, path: string, api: Api
   for (const [node, fence] of page.fences) replaced.set(node, [codeBlock(fence, namesOfFence(fence, path, api))]);
   for (const [node, label] of page.tables) replaced.set(node, [renderTable(node, label)]);
   for (const [node, table] of page.references) replaced.set(node, replaced.get(table) ?? []);
+  renderIssues(page);
   for (const node of page.externalLinks) markExternal(node);
   for (const [node, { url, text }] of page.apiNames) replaced.set(node, renderApiName(node, url, text));
 

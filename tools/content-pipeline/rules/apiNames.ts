@@ -76,7 +76,7 @@ export function choose(
   return places.length > 1 ? 'several' : places[0];
 }
 
-function folderOfPage(path: string): ApiFolder | undefined {
+export function folderOfPage(path: string): ApiFolder | undefined {
   return API_FOLDERS.find((folder) => path === `/x/react-${folder}` || path.startsWith(`/x/react-${folder}/`));
 }
 

@@ -30,7 +30,7 @@ export function splitMarker(children: readonly PhrasingContent[]): { children: P
   return { children: before ? [...rest, { ...last, value: before }] : rest, marker: value.slice(start + 2, -1) };
 }
 
-/** Reads the headings of one page in order: levels, ids, aliases. */
+/** Reads the headings of one page in order: levels, ids, aliases. Other anchors claim their ids, so that none occurs twice. */
 export function createHeadingReader(context: PageContext) {
   const lineOfId = new Map<string, number>();
   let previousDepth = 1;
@@ -49,7 +49,7 @@ export function createHeadingReader(context: PageContext) {
     return `${slug}-${number}`;
   }
 
-  return function readHeading(node: HeadingNode): Heading {
+  function readHeading(node: HeadingNode): Heading {
     const line = lineOf(node) ?? 1;
     const { children, marker: written } = splitMarker(node.children);
     const text = textOfAll(children).trim();
@@ -67,7 +67,9 @@ export function createHeadingReader(context: PageContext) {
 
     previousDepth = node.depth;
     return { depth: node.depth, text, id, aliases, line };
-  };
+  }
+
+  return { readHeading, claim };
 }
 
 function readMarker(written: string | undefined): Marker | undefined {

@@ -1,8 +1,9 @@
-import type { Nodes, Parents, Root, Table, TableRow } from 'mdast';
+import type { Nodes, Paragraph, Parents, Root, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageContext, PageReading, PageSource, RuleOptions } from '../page.ts';
 import { pathOfFile } from '../pathOfFile.ts';
 import { quote } from '../problem.ts';
+import { affected, issuesTable } from '../reference/knownIssues.ts';
 import { plansTable } from '../reference/plansTable.ts';
 import { type JsxElement, lineOf, spokenAttributes, textOf } from '../tree.ts';
 import { API_ELEMENTS, readApiName } from './apiNames.ts';
@@ -10,6 +11,7 @@ import { readElement } from './elements.ts';
 import { readFence } from './fences.ts';
 import { readDemo } from './demos.ts';
 import { createHeadingReader } from './headings.ts';
+import { readKnownIssue, readKnownIssues } from './knownIssues.ts';
 import { readLink } from './links.ts';
 import { isReference, readReference } from './references.ts';
 import { refuse } from './refused.ts';
@@ -32,6 +34,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     planTables: new Map(),
     apiNames: new Map(),
     references: new Map(),
+    issueLists: new Set(),
+    issues: new Map(),
     apiUses: [],
     listed: [],
     links: [],
@@ -46,7 +50,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     hasFile: source.hasFile,
     report: (line, message, advice) => page.problems.push({ file: source.file, line: line ?? 1, message, advice }),
   };
-  const readHeading = createHeadingReader(context);
+  const { readHeading, claim } = createHeadingReader(context);
   const externalReferences = findExternalReferences(tree);
   const tables: TableUse[] = [];
   let heading = title;
@@ -63,8 +67,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     if (section && text) section.text += section.text ? `\n${text}` : text;
   }
 
-  /** Indexes the text of a generated table and checks its links, like those of a handwritten one. */
-  function readGenerated(table: Table | TableRow, element: JsxElement, parent: Parents | undefined) {
+  /** Indexes generated text and checks its links, like those of handwritten text. */
+  function readGenerated(table: Table | TableRow | Paragraph, element: JsxElement, parent: Parents | undefined) {
     visit(table, (node, _index, inner) => {
       node.position = element.position;
       if (node.type !== 'mdxJsxTextElement') read(node, inner ?? parent);
@@ -124,6 +128,24 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           page.planTables.set(node, table);
           // It is rendered as a component, which labels itself.
           for (const row of table.children) readGenerated(row, node, parent);
+        }
+        if (node.name === 'KnownIssues') {
+          page.issueLists.add(node);
+          readKnownIssues(node, parent, [...page.headings.values()].at(-1), context);
+        }
+        if (node.name === 'KnownIssue') {
+          readKnownIssue(node, parent, attributes, page, context, options.api);
+          const issue = page.issues.get(node);
+          if (issue) {
+            claim(issue.id, issue.line);
+            page.text.push({ id: issue.id, text: '' });
+            for (const paragraph of affected(issue)) readGenerated(paragraph, node, parent);
+          }
+        }
+        if (node.name === 'KnownIssuesTable') {
+          const table = issuesTable(attributes.get('of')?.value, options.readIssues?.() ?? []);
+          page.references.set(node, table);
+          readGenerated(table, node, parent);
         }
         if (node.name === 'Anatomy') page.anatomies.add(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);

@@ -32,6 +32,7 @@ const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.i
 const packages: Kind = {
   accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)),
 };
+const version: Kind = { accepts: (value) => typeof value === 'string' && /^\d+\.\d+\.\d+$/.test(value) };
 const pictureFile: Kind = { accepts: isPictureFile };
 const folder: Kind = { accepts: (value) => typeof value === 'string' && isDemoFolder(value) };
 const oneOf = (...values: string[]): Kind => ({
@@ -63,6 +64,19 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ],
   ['Run', closed(required('command', text, 'command="@mui/x-codemod@latest v8.0.0/preset-safe <path>"'))],
   ['Details', closed(required('summary', text, 'summary="…"'))],
+  ['KnownIssues', closed()],
+  [
+    'KnownIssue',
+    closed(
+      required('id', folder, 'id="rows-lost-on-sort"'),
+      required('symptom', text, 'symptom="Sorting loses rows"'),
+      optional('members', text, 'members="DataGrid.rows, GridApi.updateRows"'),
+      optional('since', version, 'since="8.10.0"'),
+      optional('fixedIn', version, 'fixedIn="8.12.0"'),
+      optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
+    ),
+  ],
+  ['KnownIssuesTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
   ['Cards', closed()],
   [
     'Card',

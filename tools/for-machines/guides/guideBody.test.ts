@@ -74,6 +74,14 @@ describe('the body of a twin', () => {
     expect(twinOf('<Details summary="Why">Because.</Details>')).toBe('**Why**\n\nBecause.\n');
   });
 
+  it('renders known issues as headings with their facts', () => {
+    const issue =
+      '<KnownIssue id="rows-lost" symptom="`setRows()` loses rows" fixedIn="8.12.0">\n\nCall it twice.\n\n</KnownIssue>';
+    expect(twinOf(`## Known issues in 8.11.1 [#known-issues]\n\n<KnownIssues>\n\n${issue}\n\n</KnownIssues>`)).toBe(
+      '## Known issues in 8.11.1 {#known-issues}\n\n### `setRows()` loses rows {#rows-lost}\n\nFixed in 8.12.0.\n\nCall it twice.\n',
+    );
+  });
+
   it('links an anatomy to the API page of its component', () => {
     expect(twinOf('<Anatomy of="TreeItem">\n\nA tree.\n\n</Anatomy>')).toBe(
       'A tree.\n\nSlots, CSS classes and variables: [`TreeItem`](https://site.test/x/api/tree-view/TreeItem/)\n',

@@ -1,5 +1,5 @@
 import type { BlockContent, Heading, Nodes, RootContent, PhrasingContent } from 'mdast';
-import { type JsxElement, splitMarker } from '../../content-pipeline/index.ts';
+import { affected, type JsxElement, splitMarker, symptomOf } from '../../content-pipeline/index.ts';
 import { type Block, type Inline, inlineCode, link, list, paragraph, text } from '../markdown/nodes.ts';
 import { blocksOfElement } from './blocks.ts';
 import type { GuideContext } from './context.ts';
@@ -71,6 +71,13 @@ function elementOf(node: JsxElement, context: GuideContext): Block[] {
       ? [{ type: 'paragraph', children: node.children }]
       : node.children;
   const blocks = blocksOf(children, context);
+  const issue = context.reading.issues.get(node);
+  if (issue)
+    return [
+      { type: 'heading', depth: 3, children: [...symptomOf(issue), text(` {#${issue.id}}`)] },
+      ...blocksOf(affected(issue), context),
+      ...blocks,
+    ];
   return node.name === 'Anatomy'
     ? [...blocks, ...partsOf(attribute(node, 'of'), context)]
     : blocksOfElement(node, blocks);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiFolder, type ApiProduct } from '#model/api';
 import { type ApiNames, readGridReference } from '../../api-extractor/index.ts';
-import { parsePage, type ScannedPage } from '../../content-pipeline/index.ts';
+import { parsePage, readKnownIssues, type ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 import type { ModelReader } from '../api/apiPages.ts';
 import type { ApiTwinContext } from '../api/context.ts';
@@ -34,7 +34,7 @@ export function guidePage(
       const hasFile = (name: string) => existsSync(join(root, dirname(file), name));
       const { tree, reading } = parsePage(
         { file, text: readFileSync(join(root, file), 'utf8'), hasFile },
-        { api, reference: readGridReference(root) },
+        { api, reference: readGridReference(root), readIssues: () => readKnownIssues(root, api) },
       );
       return blocksOf(tree.children, { root, path, folder: dirname(file), reading, api, addresses, shown: new Map() });
     },
