@@ -35,6 +35,9 @@ function activateOnDemand() {
   );
   ifPresent('[data-anatomy]', () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
   ifPresent('[data-plan-table]', () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
+  ifPresent('[data-message-filter]', () =>
+    import('#features/error-messages/browser').then((room) => room.activateMessageFilter()),
+  );
   ifPresent('[data-demo-index]', () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
   ifPresent('[data-consent-region]', () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   ifPresent('[data-playground]', () =>

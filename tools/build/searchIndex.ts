@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
-import { searchMessages } from '#content/search-messages.ts';
 import { searchPhrases } from '#content/search-phrases/index.ts';
 import { searchSynonyms } from '#content/search-synonyms.ts';
 import type { ApiManifest } from '#model/api';
@@ -34,7 +33,6 @@ export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManif
       demos: read<DemoUsage[]>(join(generated, 'demo-usage.json')).filter(({ page }) => page !== LANDING_PATH),
       titles: { english: english.pages, chinese: chinese.pages, chineseGroups: chinese.groups },
       synonyms: searchSynonyms,
-      messages: searchMessages,
       phrases: searchPhrases,
     },
     searchFolder,

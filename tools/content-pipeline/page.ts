@@ -113,6 +113,8 @@ export interface PageReading {
   anatomies: Set<JsxElement>;
   /** Tables of features by plan, with the same facts as a Markdown table, for links, search and other readers. */
   planTables: Map<JsxElement, Table>;
+  /** Filters of the error messages. */
+  messageFilters: Set<JsxElement>;
   /** Elements that name an API member, with the link that replaces them. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
   /** Elements that list API members, with the table that replaces them. */

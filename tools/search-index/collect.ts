@@ -24,7 +24,7 @@ import type { ScannedPage } from '../content-pipeline/index.ts';
 import type { Member, Owner } from './collectApi.ts';
 import { collectDemos } from './collectDemos.ts';
 import { collectListed } from './collectListed.ts';
-import { collectMessages, explainedMessages, quotedMessages } from './messages.ts';
+import { collectMessages, listedMessages, quotedMessages, unquotedMessages } from './messages.ts';
 import { levelOf, numberOfShard, readNav, sectionOfApi, sectionTitles, shardOfSection } from './navFacts.ts';
 import { sectionTexts } from './pageText.ts';
 import { readApi, type ApiReading } from './readApi.ts';
@@ -44,8 +44,6 @@ export interface SearchSources {
     chineseGroups: Readonly<Record<string, string>>;
   };
   synonyms: Readonly<Record<string, string>>;
-  /** Messages that no page quotes, with the address of the section that explains them. */
-  messages: Readonly<Record<string, string>>;
   /** Words of readers, by path and heading id. */
   phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -156,16 +154,20 @@ function memberRow({ name, kind, plan, owners }: Member, numberOf: (owner: Owner
   return [name, MEMBER_KINDS.indexOf(kind), plan, ...owners.map(numberOf)];
 }
 
+/** The page that lists all messages. A section that quotes a message explains more than its row. */
+const MESSAGES_PATH = '/x/common-concepts/error-messages';
 /** A long message is recognized by its beginning. */
 const MAX_MESSAGE_CHARACTERS = 240;
 
-function messageRows({ pages, root, messages }: SearchSources, numberOf: (path: string) => number): MessageRow[] {
-  const all = collectMessages(root);
+function messageRows({ pages, root }: SearchSources, numberOf: (path: string) => number): MessageRow[] {
+  const guides = pages.filter(({ path }) => path !== MESSAGES_PATH);
+  const quoted = quotedMessages(guides, collectMessages(root));
+  const listed = pages
+    .filter(({ path }) => path === MESSAGES_PATH)
+    .flatMap((list) => listedMessages(list).map(({ text, id }) => ({ text, path: list.path, id })));
   const places = [
-    ...quotedMessages(pages, all).flatMap(({ text, quotes }) =>
-      quotes.map(({ page, id }) => ({ text, path: page.path, id })),
-    ),
-    ...explainedMessages(messages, all, pages),
+    ...quoted.flatMap(({ text, quotes }) => quotes.map(({ page, id }) => ({ text, path: page.path, id }))),
+    ...unquotedMessages(listed, quoted),
   ];
   return places.map(({ text, path, id }): MessageRow => [
     text.slice(0, MAX_MESSAGE_CHARACTERS),

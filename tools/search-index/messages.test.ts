@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanPage } from '../content-pipeline/index.ts';
-import { collectMessages, explainedMessages, messagesIn, quotedMessages } from './messages.ts';
+import { collectMessages, listedMessages, messagesIn, quotedMessages } from './messages.ts';
 
 describe('messages in code', () => {
   it.each([
@@ -11,6 +11,12 @@ describe('messages in code', () => {
       'MUI X: The first line. And the second one.',
     ],
     [`console.error('MUI X: A text ' + 'that goes on here.');`, 'MUI X: A text that goes on here.'],
+    [`const warning = ['MUI X: A text.', 'It goes on.'].join('\\n');`, 'MUI X: A text. It goes on.'],
+    [`() => isWrong && 'MUI X: This prop is wrong.' || other('string')`, 'MUI X: This prop is wrong.'],
+    [
+      'throw new Error(`MUI X: ${isFirst ? `The first` : "One"} axis needs ${names.map((name) => `"${name}"`)} here.`);',
+      'MUI X: … axis needs … here.',
+    ],
     [`logger.error(['It isn\\'t in the grid.'].join('\\n'));`, "It isn't in the grid."],
   ])('%s', (code, text) => expect(messagesIn(code)).toEqual([text]));
 
@@ -54,24 +60,25 @@ describe('quoted messages', () => {
   ])('%s', (_, source, message, expected) => expect(ids(source, message)).toEqual(expected));
 });
 
-describe('explained messages', () => {
-  const pages = [
-    scanPage({
+describe('listed messages', () => {
+  it('have the complete text of their row, and lead to its section', () => {
+    const list = scanPage({
       file: 'content/introduction/licensing/page.mdx',
-      text: '---\ntitle: Page\ndescription: A page.\n---\n\n## Fix it [#fix]\n',
+      text: [
+        '---\ntitle: Page\ndescription: A page.\n---',
+        '## Rows [#rows]',
+        'Not a message, with a [link](/x/introduction/support/#github).',
+        '### All rows [#all]',
+        '#### `No row with id #…` [#no-row]',
+        '**Fix:** See [Fix it](/x/introduction/support/#fix).',
+        '#### `All rows need an id.` [#no-id]',
+        '```text\nAll rows need an id.\nAdd one.\n```',
+      ].join('\n\n'),
       hasFile: () => false,
-    }),
-  ];
-  const messages = ['MUI X: All rows need an id.'];
-
-  it('lead to their section', () => {
-    expect(explainedMessages({ 'MUI X: All rows': '/x/introduction/licensing#fix' }, messages, pages)).toEqual([
-      { text: messages[0], path: '/x/introduction/licensing', id: 'fix' },
+    });
+    expect(listedMessages(list)).toMatchObject([
+      { id: 'no-row', text: 'No row with id #…', link: { path: '/x/introduction/support', hash: 'fix' } },
+      { id: 'no-id', text: 'All rows need an id. Add one.', link: undefined },
     ]);
   });
-
-  it.each([
-    [{ 'MUI X: No rows': '/x/introduction/licensing#fix' }, /No package logs/],
-    [{ 'MUI X: All rows': '/x/introduction/licensing#none' }, /does not exist/],
-  ])('%j is refused', (explained, error) => expect(() => explainedMessages(explained, messages, pages)).toThrow(error));
 });

@@ -18,26 +18,41 @@ export function createMessageFinder({ messages, pages }: Pick<SearchNames, 'mess
   // "date and time pickers" is in many titles and says nothing about a message.
   const common = new Set(pages.flatMap(([, , title]) => triplesOf(title)));
   const known = messages.map(([text, page, hash]) => ({
-    triples: new Set(
-      text
-        .split('…')
-        .flatMap(triplesOf)
-        .filter((triple) => !common.has(triple)),
-    ),
+    triples: triplesOfMessage(text, common),
     key: `${pages[page]?.[0]}#${hash}`,
   }));
   return (text) => {
-    const asked = new Set(triplesOf(text.slice(0, MAX_CHARACTERS)));
+    const asked = triplesOfPasted(text);
     const found = new Map<string, number>();
-    if (asked.size < MIN_TRIPLES) return found;
     for (const { triples, key } of known) {
-      let shared = 0;
-      for (const triple of asked) if (triples.has(triple)) shared += 1;
-      const isQuoted = shared >= MIN_TRIPLES && shared / Math.min(asked.size, triples.size) >= MIN_SHARE;
-      if (isQuoted) found.set(key, Math.max(found.get(key) ?? 0, shared / asked.size));
+      const share = shareOfPasted(asked, triples);
+      if (share > 0) found.set(key, Math.max(found.get(key) ?? 0, share));
     }
     return found;
   };
+}
+
+/** The triples of a message, without those around its values. */
+export function triplesOfMessage(text: string, common: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+  return new Set(
+    text
+      .split('…')
+      .flatMap(triplesOf)
+      .filter((triple) => !common.has(triple)),
+  );
+}
+
+export function triplesOfPasted(text: string): ReadonlySet<string> {
+  return new Set(triplesOf(text.slice(0, MAX_CHARACTERS)));
+}
+
+/** How much of a pasted text belongs to a message; 0 if the text is not this message. */
+export function shareOfPasted(asked: ReadonlySet<string>, triples: ReadonlySet<string>): number {
+  if (asked.size < MIN_TRIPLES) return 0;
+  let shared = 0;
+  for (const triple of asked) if (triples.has(triple)) shared += 1;
+  const isQuoted = shared >= MIN_TRIPLES && shared / Math.min(asked.size, triples.size) >= MIN_SHARE;
+  return isQuoted ? shared / asked.size : 0;
 }
 
 function triplesOf(text: string): string[] {

@@ -32,6 +32,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     demos: new Map(),
     anatomies: new Set(),
     planTables: new Map(),
+    messageFilters: new Set(),
     apiNames: new Map(),
     references: new Map(),
     issueLists: new Set(),
@@ -147,6 +148,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           page.references.set(node, table);
           readGenerated(table, node, parent);
         }
+        if (node.name === 'MessageFilter') page.messageFilters.add(node);
         if (node.name === 'Anatomy') page.anatomies.add(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);
         if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));

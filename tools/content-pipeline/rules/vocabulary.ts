@@ -134,6 +134,7 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
       optional('part', oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'),
     ),
   ],
+  ['MessageFilter', closed()],
   ['PlanTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
   ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
 ]);

@@ -1,0 +1,32 @@
+import { ListFilter } from 'lucide';
+import type { Translate } from '#services/i18n';
+import { Icon } from '#ui';
+import styles from './MessageFilter.module.css';
+
+/** Finds the row of a message on the page. It needs JavaScript; without it, the page is the complete list. */
+export function MessageFilter({ around: { t } }: { around: { t: Translate } }) {
+  return (
+    <form
+      className={`${styles['bar']} needs-script`}
+      role="search"
+      aria-label={t('messageFilter')}
+      data-message-filter=""
+      data-none={t('messageFilterNone')}
+      data-print="hide"
+    >
+      <label className={styles['filter']}>
+        <Icon of={ListFilter} />
+        <input
+          className={styles['input']}
+          type="search"
+          name="message"
+          placeholder={t('messageFilter')}
+          aria-label={t('messageFilter')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <span className={styles['status']} role="status" />
+    </form>
+  );
+}

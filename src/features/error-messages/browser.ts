@@ -1,0 +1,99 @@
+/** Browser code of the list of error messages: the filter. */
+import { createMessageFilter, type KnownMessage } from './findMessages.ts';
+
+/** Consecutive elements of the article: a row, or a heading of level 2 or 3 with what follows it. */
+interface Block extends KnownMessage {
+  level: number;
+  elements: HTMLElement[];
+}
+
+const ROW_LEVEL = 4;
+/** A row of which less is visible counts as below the viewport. */
+const MIN_VISIBLE_PX = 96;
+
+export function activateMessageFilter() {
+  const form = document.querySelector<HTMLFormElement>('[data-message-filter]');
+  const input = form?.querySelector('input');
+  const status = form?.querySelector('[role="status"]');
+  const article = form?.parentElement;
+  if (!form || !input || !status || !article) return;
+
+  const blocks = blocksAfter(form);
+  const rows = blocks.filter(({ level }) => level === ROW_LEVEL);
+  const find = createMessageFilter(rows);
+
+  function apply() {
+    const asked = input?.value.trim() ?? '';
+    const found = new Set(find(asked));
+    // From the end, so that a heading knows whether rows below it remain.
+    let remaining: number[] = [];
+    for (const block of blocks.toReversed()) {
+      const isShown = block.level === ROW_LEVEL ? found.has(block) : remaining.includes(block.level);
+      for (const element of block.elements) element.hidden = !isShown;
+      if (block.level < ROW_LEVEL) remaining = remaining.filter((level) => level < block.level);
+      else if (isShown) remaining = [2, 3];
+    }
+    if (status) status.textContent = statusOf(asked !== '', found.size);
+  }
+
+  function statusOf(isFiltering: boolean, count: number): string {
+    if (!isFiltering) return '';
+    return count === 0 ? (form?.dataset['none'] ?? '') : `${count} / ${rows.length}`;
+  }
+
+  function change() {
+    apply();
+    if (!form) return;
+    // A short result must not leave the viewport scrolled past it, and the first row must not stay below it.
+    const above = form.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const top = above + scrollY - parseFloat(getComputedStyle(form).insetBlockStart);
+    const first = rows.find(({ elements }) => !elements[0]?.hidden)?.elements[0];
+    const isBelow = first !== undefined && first.getBoundingClientRect().top > innerHeight - MIN_VISIBLE_PX;
+    if (scrollY > top || isBelow) scrollTo({ top, behavior: 'instant' });
+  }
+
+  function clear() {
+    if (input) input.value = '';
+    apply();
+  }
+
+  input.addEventListener('input', change);
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !input.value) return;
+    event.preventDefault();
+    clear();
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('hashchange', () => {
+    if (document.querySelector(':target')?.closest('[hidden]')) clear();
+  });
+  // Browsers restore form input after a reload.
+  if (input.value) apply();
+}
+
+function blocksAfter(form: HTMLElement): Block[] {
+  const blocks: Block[] = [];
+  for (let element = form.nextElementSibling; element; element = element.nextElementSibling) {
+    if (!(element instanceof HTMLElement)) continue;
+    const level = /^H[234]$/.test(element.tagName) ? Number(element.tagName[1]) : undefined;
+    if (level) blocks.push({ level, elements: [element], message: element.textContent ?? '', text: '' });
+    else blocks.at(-1)?.elements.push(element);
+    for (const row of element.querySelectorAll<HTMLElement>('li'))
+      blocks.push({
+        level: ROW_LEVEL,
+        elements: [row],
+        message: row.querySelector('code')?.textContent ?? '',
+        text: '',
+      });
+  }
+  for (const block of blocks) {
+    // A heading may be only the beginning of the message.
+    const whole = block.elements.map((element) => element.querySelector('pre')?.textContent).find(Boolean);
+    block.message = whole ?? block.message;
+    block.text = block.elements
+      .map((element) => element.textContent ?? '')
+      .join(' ')
+      .toLowerCase();
+  }
+  return blocks;
+}
