@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, tracking: 'NL 4410 0925 71', address: '14 Mill Lane, Leeds' },
-  { id: 2, tracking: 'PT 2087 5533 06', address: '3 Rua Direita, Porto' },
+  { id: 2, tracking: 'PT 2087 5533 06', address: '3 Rua Direita, Braga' },
   { id: 3, tracking: 'NO 9150 4472 38', address: '27 Strandgata, Bergen' },
 ];
 

@@ -24,7 +24,7 @@ const contacts: Contact[] = [
     email: 'ada.berg@northwind.example',
     city: 'Oslo',
   },
-  { id: 2, name: 'Bruno Costa', email: 'bruno@costa.example', city: 'Porto' },
+  { id: 2, name: 'Bruno Costa', email: 'bruno@costa.example', city: 'Coimbra' },
   {
     id: 3,
     name: 'Chiara Fischer-Almeida',

@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, gate: 'B4', flight: 'NV 482', destination: 'Porto, Portugal' },
+  { id: 1, gate: 'B4', flight: 'NV 482', destination: 'Palermo, Italy' },
   { id: 2, gate: 'A11', flight: 'NV 117', destination: 'Reykjavík, Iceland' },
   { id: 3, gate: 'C2', flight: 'NV 930', destination: 'Thessaloniki, Greece' },
   { id: 4, gate: 'A7', flight: 'NV 265', destination: 'Gdańsk, Poland' },

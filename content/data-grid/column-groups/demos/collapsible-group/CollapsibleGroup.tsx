@@ -65,10 +65,10 @@ const rows = [
   {
     id: 1,
     name: 'Ines Duarte',
-    city: 'Porto',
-    street: 'Rua das Flores 12',
-    zip: '4050-262',
-    phone: '+351 22 555 014',
+    city: 'Seville',
+    street: 'Calle Sierpes 12',
+    zip: '41004',
+    phone: '+34 95 555 014',
   },
   {
     id: 2,

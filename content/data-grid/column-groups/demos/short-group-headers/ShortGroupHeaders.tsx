@@ -27,7 +27,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 const rows = [
   { id: 1, city: 'Oslo', low: -7, high: 1, rain: 31, snow: 18 },
-  { id: 2, city: 'Porto', low: 6, high: 14, rain: 142, snow: 0 },
+  { id: 2, city: 'Bilbao', low: 6, high: 14, rain: 142, snow: 0 },
   { id: 3, city: 'Graz', low: -4, high: 4, rain: 22, snow: 12 },
   { id: 4, city: 'Leeds', low: 1, high: 7, rain: 58, snow: 3 },
 ];

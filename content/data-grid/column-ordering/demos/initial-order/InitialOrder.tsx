@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, name: 'Ines Duarte', office: 'Porto', phone: '1204' },
+  { id: 1, name: 'Ines Duarte', office: 'Vigo', phone: '1204' },
   { id: 2, name: 'Tom Hale', office: 'Leeds', phone: '2217' },
   { id: 3, name: 'Anna Wolf', office: 'Graz', phone: '3051' },
 ];

@@ -19,7 +19,7 @@ const bookings: Booking[] = [
   {
     id: 'B-21',
     guest: 'Ines Duarte',
-    city: 'Porto',
+    city: 'Leiden',
     room: 'Double',
     nights: 3,
     total: 366,

@@ -18,8 +18,8 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, store: 'Porto', quarter: 'Q1', revenue: 8200, units: 210 },
-  { id: 2, store: 'Porto', quarter: 'Q2', revenue: 9100, units: 240 },
+  { id: 1, store: 'Utrecht', quarter: 'Q1', revenue: 8200, units: 210 },
+  { id: 2, store: 'Utrecht', quarter: 'Q2', revenue: 9100, units: 240 },
   { id: 3, store: 'Leeds', quarter: 'Q1', revenue: 6400, units: 155 },
   { id: 4, store: 'Leeds', quarter: 'Q2', revenue: 7050, units: 170 },
 ];

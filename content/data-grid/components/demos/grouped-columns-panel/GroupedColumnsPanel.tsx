@@ -93,8 +93,8 @@ const rows = [
     name: 'Emeka Costa',
     phone: '555-0102',
     email: 'emeka@example.com',
-    city: 'Porto',
-    zip: '4000',
+    city: 'Bergen',
+    zip: '5003',
   },
 ];
 

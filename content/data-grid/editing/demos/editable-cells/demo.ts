@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Make two columns editable',
-  height: 372,
+  height: 424,
   excerpt: ['const columns', '];'],
 });

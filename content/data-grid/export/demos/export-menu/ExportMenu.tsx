@@ -7,6 +7,14 @@ const columns: GridColDef<Order>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  {
+    field: 'unitPrice',
+    headerName: 'Price',
+    type: 'number',
+    width: 100,
+    valueFormatter: (value: number) => `$${value.toFixed(2)}`,
+  },
+  { field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120 },
 ];
 
 export default function ExportMenu() {

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Filter columns of every type',
+  title: 'Filter orders by text, number, status or date',
   height: 476,
-  excerpt: ["type: 'dateTime'", '},'],
+  excerpt: ["field: 'status'", '},'],
 });

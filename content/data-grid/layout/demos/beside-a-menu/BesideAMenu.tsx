@@ -12,8 +12,8 @@ const columns: GridColDef[] = [
 const devices = [
   { id: 1, team: 'Design', device: 'Tablet', serial: 'TB-0931', city: 'Oslo' },
   { id: 2, team: 'Design', device: 'Display', serial: 'DP-221', city: 'Oslo' },
-  { id: 3, team: 'Sales', device: 'Laptop', serial: 'LT-4407', city: 'Porto' },
-  { id: 4, team: 'Sales', device: 'Phone', serial: 'PH-1876', city: 'Porto' },
+  { id: 3, team: 'Sales', device: 'Laptop', serial: 'LT-4407', city: 'Graz' },
+  { id: 4, team: 'Sales', device: 'Phone', serial: 'PH-1876', city: 'Graz' },
   { id: 5, team: 'Support', device: 'Headset', serial: 'HS-33', city: 'Lyon' },
 ];
 const TEAMS = ['Design', 'Sales', 'Support'];

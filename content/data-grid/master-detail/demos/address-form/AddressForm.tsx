@@ -25,7 +25,7 @@ const columns: GridColDef<Customer>[] = [
 
 const customers: Customer[] = [
   { id: 1, name: 'Alder & Co', street: '14 Mill Lane', city: 'Leeds' },
-  { id: 2, name: 'Copperfield', street: '3 Rua Direita', city: 'Porto' },
+  { id: 2, name: 'Copperfield', street: '3 Rua Direita', city: 'Evora' },
   { id: 3, name: 'Fjord Design', street: '27 Strandgata', city: 'Bergen' },
 ];
 

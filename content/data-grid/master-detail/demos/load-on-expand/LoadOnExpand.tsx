@@ -19,7 +19,7 @@ interface TrackingEvent {
 
 const server = createServer<TrackingEvent>(
   [
-    { id: 1, shipment: 'SH-301', text: 'Picked up in Porto, March 3' },
+    { id: 1, shipment: 'SH-301', text: 'Picked up in Antwerp, March 3' },
     { id: 2, shipment: 'SH-301', text: 'Arrived in Lyon, March 5' },
     { id: 3, shipment: 'SH-302', text: 'Picked up in Osaka, March 4' },
   ],

@@ -6,6 +6,14 @@ const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 120,
+    valueGetter: (_, row) => row.quantity * row.unitPrice,
+    valueFormatter: (value: number) => `$${value.toLocaleString('en-US')}`,
+  },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 

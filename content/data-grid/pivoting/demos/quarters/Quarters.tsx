@@ -11,9 +11,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, store: 'Porto', soldOn: new Date(2023, 10, 4), revenue: 8200 },
-  { id: 2, store: 'Porto', soldOn: new Date(2024, 1, 17), revenue: 7600 },
-  { id: 3, store: 'Porto', soldOn: new Date(2024, 4, 9), revenue: 9100 },
+  { id: 1, store: 'Denver', soldOn: new Date(2023, 10, 4), revenue: 8200 },
+  { id: 2, store: 'Denver', soldOn: new Date(2024, 1, 17), revenue: 7600 },
+  { id: 3, store: 'Denver', soldOn: new Date(2024, 4, 9), revenue: 9100 },
   { id: 4, store: 'Leeds', soldOn: new Date(2023, 11, 1), revenue: 6400 },
   { id: 5, store: 'Leeds', soldOn: new Date(2024, 2, 22), revenue: 5900 },
   { id: 6, store: 'Leeds', soldOn: new Date(2024, 5, 30), revenue: 7050 },

@@ -12,8 +12,8 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, store: 'Porto', item: 'Tent', units: 4, revenue: 1160 },
-  { id: 2, store: 'Porto', item: 'Stove', units: 9, revenue: 711 },
+  { id: 1, store: 'Boulder', item: 'Tent', units: 4, revenue: 1160 },
+  { id: 2, store: 'Boulder', item: 'Stove', units: 9, revenue: 711 },
   { id: 3, store: 'Leeds', item: 'Tent', units: 7, revenue: 2030 },
   { id: 4, store: 'Leeds', item: 'Stove', units: 5, revenue: 395 },
 ];

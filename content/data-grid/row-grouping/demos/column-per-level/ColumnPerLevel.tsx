@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, country: 'Portugal', city: 'Lisbon', store: 'Rua Augusta' },
   { id: 2, country: 'Portugal', city: 'Lisbon', store: 'Alfama' },
-  { id: 3, country: 'Portugal', city: 'Porto', store: 'Ribeira' },
+  { id: 3, country: 'Portugal', city: 'Coimbra', store: 'Baixa' },
   { id: 4, country: 'Denmark', city: 'Aarhus', store: 'Latin Quarter' },
 ];
 

@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, code: 'OPO', airport: 'Porto', runways: 1 },
+  { id: 1, code: 'SAN', airport: 'San Diego', runways: 1 },
   { id: 2, code: 'LBA', airport: 'Leeds Bradford', runways: 1 },
   { id: 3, code: 'GRZ', airport: 'Graz', runways: 3 },
   { id: 4, code: 'LYS', airport: 'Lyon', runways: 2 },

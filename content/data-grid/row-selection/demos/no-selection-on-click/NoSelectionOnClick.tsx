@@ -28,7 +28,7 @@ const columns: GridColDef<Customer>[] = [
 const rows: Customer[] = [
   { id: 1, name: 'Alder & Co', email: 'hello@alder.example', city: 'Ghent' },
   { id: 2, name: 'Bright Studio', email: 'team@bright.example', city: 'Oslo' },
-  { id: 3, name: 'Copperfield', email: 'post@copper.example', city: 'Porto' },
+  { id: 3, name: 'Copperfield', email: 'post@copper.example', city: 'Ghent' },
   { id: 4, name: 'Delta Works', email: 'info@delta.example', city: 'Krakow' },
   { id: 5, name: 'Fjord Design', email: 'hi@fjord.example', city: 'Lyon' },
 ];

@@ -11,9 +11,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, city: 'Porto', day: 'Monday', activity: 'Harbor tour' },
-  { id: 2, city: 'Porto', day: 'Monday', activity: 'Tile workshop' },
-  { id: 3, city: 'Porto', day: 'Tuesday', activity: 'Beach' },
+  { id: 1, city: 'Naples', day: 'Monday', activity: 'Harbor tour' },
+  { id: 2, city: 'Naples', day: 'Monday', activity: 'Tile workshop' },
+  { id: 3, city: 'Naples', day: 'Tuesday', activity: 'Beach' },
   { id: 4, city: 'Lisbon', day: 'Tuesday', activity: 'Train to Lisbon' },
   { id: 5, city: 'Lisbon', day: 'Wednesday', activity: 'Old town walk' },
   { id: 6, city: 'Lisbon', day: 'Wednesday', activity: 'Concert' },

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 const rows = [
-  { id: 1, path: ['Europe', 'Portugal', 'Porto'], stores: 4 },
+  { id: 1, path: ['Europe', 'Portugal', 'Faro'], stores: 4 },
   { id: 2, path: ['Europe', 'Portugal', 'Braga'], stores: 1 },
   { id: 3, path: ['Europe', 'Norway'], stores: 2 },
   { id: 4, path: ['Europe', 'Norway', 'Bergen'], stores: 2 },

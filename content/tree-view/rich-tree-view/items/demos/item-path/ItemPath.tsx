@@ -13,7 +13,7 @@ const places = [
         id: 'portugal',
         label: 'Portugal',
         children: [
-          { id: 'porto', label: 'Porto' },
+          { id: 'faro', label: 'Faro' },
           { id: 'lisbon', label: 'Lisbon' },
         ],
       },

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Group records by genre',
-  height: 372,
+  title: 'Group 500 trades by symbol',
+  height: 424,
   excerpt: ['<DataGridPremium', '/>'],
 });
