@@ -29,9 +29,9 @@ export function issuesTable(product: unknown, issues: readonly SiteIssue[]): Tab
     .map((issue) => [
       [link(`${issue.page.path}/#${issue.id}`, ...symptomOf(issue))],
       linksOf(issue.members),
-      [text(issue.fixedIn ?? 'No fix known')],
+      [text(issue.fixedIn ? `Fixed in ${issue.fixedIn}` : 'No fix known')],
     ]);
-  return stacked(['Issue', 'Affects', 'Fixed in'], rows.length > 0 ? rows : [[[text('None known')], [], []]]);
+  return stacked(['Issue', 'Affects', 'Fix'], rows.length > 0 ? rows : [[[text('None known')], [], []]]);
 }
 
 function linksOf(members: KnownIssue['members']): PhrasingContent[] {
