@@ -2,7 +2,7 @@ import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import type { HeatmapValueType } from '@mui/x-charts-pro/models';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const hours = ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM'];
+const hours = ['8:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00'];
 
 // One list for each day, with one number for each hour.
 const commits = [
