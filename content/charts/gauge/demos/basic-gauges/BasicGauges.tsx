@@ -4,7 +4,13 @@ import { Gauge } from '@mui/x-charts/Gauge';
 
 const resources = [
   { name: 'Disk', used: 'Used 320 of 500 GB', value: 64, start: 0, end: 360 },
-  { name: 'Memory', used: 'Used 6.1 of 16 GB', value: 38, start: -110, end: 110 },
+  {
+    name: 'Memory',
+    used: 'Used 6.1 of 16 GB',
+    value: 38,
+    start: -110,
+    end: 110,
+  },
 ];
 
 export default function BasicGauges() {
