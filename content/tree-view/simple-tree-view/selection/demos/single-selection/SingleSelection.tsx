@@ -4,7 +4,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SingleSelection() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 128 }}>
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 224 }}>
       <SimpleTreeView
         aria-label="Theme"
         defaultExpandedItems={['light']}
@@ -13,8 +13,12 @@ export default function SingleSelection() {
         <TreeItem itemId="light" label="Light themes">
           <TreeItem itemId="paper" label="Paper" />
           <TreeItem itemId="sand" label="Sand" />
+          <TreeItem itemId="mist" label="Mist" />
         </TreeItem>
-        <TreeItem itemId="night" label="Night" />
+        <TreeItem itemId="dark" label="Dark themes">
+          <TreeItem itemId="night" label="Night" />
+          <TreeItem itemId="slate" label="Slate" />
+        </TreeItem>
       </SimpleTreeView>
     </Box>
   );

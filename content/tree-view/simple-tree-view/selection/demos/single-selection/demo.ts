@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Select one item', height: 128 });
+export default defineDemo({ title: 'Select one item', height: 224 });
