@@ -40,9 +40,6 @@ function activateOnDemand() {
   );
   ifPresent('[data-demo-index]', () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
   ifPresent('[data-consent-region]', () => import('#features/privacy/browser').then((room) => room.activateConsent()));
-  ifPresent('[data-playground]', () =>
-    import('#features/playground/browser').then((room) => room.activatePlayground()),
-  );
   const feedback = document.querySelector<HTMLFormElement>('[data-feedback]');
   feedback?.addEventListener('click', ({ target }) => {
     import('#features/feedback/browser')

@@ -26,8 +26,8 @@ export const BUDGETS = {
   /** The search index, compressed with brotli: what the first search loads, and everything. */
   searchNames: 90 * KILOBYTE,
   searchIndex: 1000 * KILOBYTE,
-  /** What the playground loads in addition to the scripts of every page. */
-  playgroundScript: 160 * KILOBYTE,
+  /** What the playground loads in addition to the scripts of every page, including React. */
+  playgroundScript: 220 * KILOBYTE,
   /** The compiler and the declarations for a program with a data grid. */
   typeChecker: 2400 * KILOBYTE,
 } as const;

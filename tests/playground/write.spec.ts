@@ -179,5 +179,6 @@ test.describe('editing in the playground', () => {
     await bench.write(saying('unsaved'));
     await expect(bench.preview.getByText('unsaved')).toBeVisible();
     await expect(bench.root).toHaveAttribute('data-saved', 'false');
+    await expect(page.locator('[data-part="notice"]')).toContainText("can't save your work");
   });
 });

@@ -1,8 +1,10 @@
 import { Settings } from 'lucide';
-import type { Translate } from '#services/i18n';
+import { codeWrap } from '#services/code-preferences/browser';
 import { Icon } from '#ui';
-import workbench from './Playground.module.css';
+import { autoRun, usePreference } from './preferences.ts';
+import type { PlaygroundTexts } from './props.ts';
 import styles from './PlaygroundSettings.module.css';
+import workbench from './Workbench.module.css';
 
 const MENU_ID = 'playground-settings';
 const KEYS = [
@@ -13,15 +15,17 @@ const KEYS = [
 ] as const;
 
 /** How the editor behaves, and its keys. The preview has its own buttons. */
-export function PlaygroundSettings({ t }: { t: Translate }) {
+export function PlaygroundSettings({ texts }: { texts: PlaygroundTexts }) {
+  const isWrapped = usePreference(codeWrap, 'scroll') === 'wrap';
+  const runsAlone = usePreference(autoRun, 'on') === 'on';
   return (
     <>
       <button
         className={workbench['toggle']}
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={t('playgroundSettings')}
-        title={t('playgroundSettings')}
+        aria-label={texts.playgroundSettings}
+        title={texts.playgroundSettings}
       >
         <Icon of={Settings} />
       </button>
@@ -30,24 +34,32 @@ export function PlaygroundSettings({ t }: { t: Translate }) {
         id={MENU_ID}
         popover="auto"
         role="group"
-        aria-label={t('playgroundSettings')}
+        aria-label={texts.playgroundSettings}
       >
         <label>
-          <input type="checkbox" defaultChecked data-part="runs-alone" />
-          {t('playgroundRunsAlone')}
+          <input
+            type="checkbox"
+            checked={runsAlone}
+            onChange={({ target }) => autoRun.set(target.checked ? 'on' : 'off')}
+          />
+          {texts.playgroundRunsAlone}
         </label>
         <label>
-          <input type="checkbox" data-part="wraps" />
-          {t('playgroundWraps')}
+          <input
+            type="checkbox"
+            checked={isWrapped}
+            onChange={({ target }) => codeWrap.set(target.checked ? 'wrap' : 'scroll')}
+          />
+          {texts.playgroundWraps}
         </label>
-        <h2>{t('playgroundKeys')}</h2>
+        <h2>{texts.playgroundKeys}</h2>
         <dl>
           {KEYS.map(([key, id]) => (
             <div key={key}>
               <dt>
                 <kbd dir="ltr">{key}</kbd>
               </dt>
-              <dd>{t(id)}</dd>
+              <dd>{texts[id]}</dd>
             </div>
           ))}
         </dl>

@@ -1,32 +1,47 @@
 import type { IconNode } from 'lucide';
+import { useState } from 'react';
 import { Icon } from '#ui';
-import styles from './Playground.module.css';
+import { announce } from '#ui/browser';
+import styles from './Workbench.module.css';
 
 interface ToolProps {
-  action: string;
+  /** For tests. */
+  name: string;
   icon: IconNode;
   label: string;
-  /** Shows the label next to the icon, as a primary button. */
-  isNamed?: boolean;
-  /** Shows the label next to the icon, without emphasis. */
-  isLabeled?: boolean;
+  /** `main` and `labeled` show the label next to the icon, as a primary button or without emphasis. */
+  look?: 'icon' | 'main' | 'labeled';
   /** Set for a toggle button. */
   isPressed?: boolean;
+  isDisabled?: boolean;
+  /** The tool is busy until the result is fulfilled; a rejection is announced. */
+  onUse: () => unknown;
 }
 
-/** A toolbar button; `action` identifies its click handler. */
-export function Tool({ action, icon, label, isNamed = false, isLabeled = false, isPressed }: ToolProps) {
-  const hasText = isNamed || isLabeled;
+export function Tool({ name, icon, label, look = 'icon', isPressed, isDisabled = false, onUse }: ToolProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function use() {
+    const result = onUse();
+    if (!(result instanceof Promise)) return;
+    setBusy(true);
+    await result.catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+    setBusy(false);
+  }
+
   return (
     <button
-      className={isNamed ? `${styles['action']} ${styles['main']}` : styles['toggle']}
+      className={look === 'main' ? `${styles['action']} ${styles['main']}` : styles['toggle']}
       type="button"
-      data-do={action}
+      data-do={name}
       aria-pressed={isPressed}
-      {...(!hasText && { 'aria-label': label, title: label })}
+      aria-busy={isBusy || undefined}
+      disabled={isDisabled}
+      {...(look === 'icon' && { 'aria-label': label, title: label })}
+      onClick={use}
     >
       <Icon of={icon} />
-      {hasText && label}
+      {look !== 'icon' && label}
     </button>
   );
 }

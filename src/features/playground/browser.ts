@@ -1,2 +1,10 @@
-/** Activates the playground page. */
-export { activatePlayground } from './activatePlayground.ts';
+import { loadCodeEditor } from '#services/code-editor/browser';
+import { announce } from '#ui/browser';
+
+/** Activates the playground page. The editor is loaded at the same time as the room that shows it. */
+export function activatePlayground() {
+  loadCodeEditor().catch(() => undefined);
+  import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate())
+    .catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+}

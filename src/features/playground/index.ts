@@ -1,3 +1,3 @@
 /** The playground: write, run and share code in a sandboxed frame. */
 export { Playground } from './Playground.tsx';
-export type { Starter } from './starter.ts';
+export type { Starter } from './props.ts';

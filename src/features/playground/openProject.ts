@@ -1,6 +1,6 @@
 import { readProject, type PlaygroundProject } from '#model/playground';
 import { decodeProject, listProjects, newId, readHash } from '#services/playground/browser';
-import type { Words } from './words.ts';
+import type { Starter } from './props.ts';
 
 export interface OpenedProject {
   id: string;
@@ -8,17 +8,14 @@ export interface OpenedProject {
   /** False for code from a link, which is shown but not run until the user confirms. */
   isTrusted: boolean;
   /** Why the requested project could not be opened. */
-  problem?: string;
+  problem?: OpeningProblem;
 }
 
-export type NamedProject = PlaygroundProject & { name: string };
+/** Id of the text that describes it. */
+export type OpeningProblem = 'playgroundGone' | 'playgroundTooLarge' | 'playgroundUnreadable';
 
 /** Opens the project in the hash; without one, the most recent project or the first starter. */
-export async function openProject(
-  hash: string,
-  starters: readonly NamedProject[],
-  words: Words,
-): Promise<OpenedProject> {
+export async function openProject(hash: string, starters: readonly Starter[]): Promise<OpenedProject> {
   const request = readHash(hash);
   const starter = starters.find(({ name }) => request.kind === 'starter' && name === request.name) ?? starters[0];
   const fallback: OpenedProject = {
@@ -31,14 +28,14 @@ export async function openProject(
       return fallback;
     case 'kept': {
       const kept = listProjects().find(({ id }) => id === request.id);
-      return kept ? { id: kept.id, project: kept, isTrusted: true } : { ...fallback, problem: words.gone };
+      return kept ? { id: kept.id, project: kept, isTrusted: true } : { ...fallback, problem: 'playgroundGone' };
     }
     case 'shared': {
       const shared = await decodeProject(request.code);
       if (shared.kind === 'project') return { id: newId(), project: shared.project, isTrusted: false };
-      return { ...fallback, problem: shared.kind === 'too-large' ? words.tooLarge : words.unreadable };
+      return { ...fallback, problem: shared.kind === 'too-large' ? 'playgroundTooLarge' : 'playgroundUnreadable' };
     }
-    default: {
+    case 'nothing': {
       const [last] = listProjects();
       return last ? { id: last.id, project: last, isTrusted: true } : fallback;
     }

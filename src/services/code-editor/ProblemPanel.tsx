@@ -53,7 +53,7 @@ export function ProblemPanel<P extends FileProblem>(props: ProblemPanelProps<P>)
       </div>
       <ol hidden={problems.length === 0} data-part="types-list">
         {problems.slice(0, MAX_LISTED).map((problem, index) => (
-          <li key={index} data-severity={problem.severity}>
+          <li key={index} className={problem.severity === 'info' ? 'code-problem-note' : undefined}>
             <button type="button" onClick={() => onChoose(problem)}>
               <b>{`${problem.file}:${problem.line}`}</b>
               <span>{problem.message}</span>

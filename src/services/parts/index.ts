@@ -1,3 +1,4 @@
-/** Rooms that are React in the browser: their props in the parts document, and what mounts them. */
+/** Rooms that are React in the browser: their props, and what mounts or hydrates them. */
+export { hydrateRoom } from './hydrateRoom.tsx';
 export { mountRoom } from './mountRoom.tsx';
 export { RoomProps } from './RoomProps.tsx';

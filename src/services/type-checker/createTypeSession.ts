@@ -17,7 +17,7 @@ export interface AssistedEditor {
 
 export interface TypeSessionOptions {
   files: () => readonly PlaygroundFile[];
-  editor: () => AssistedEditor;
+  editor: () => AssistedEditor | null;
   onState: (state: TypeState) => void;
   onProgress: (progress: LoadProgress) => void;
 }
@@ -69,7 +69,7 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
       if (!problems) return;
       if (!isLoaded) {
         isLoaded = true;
-        await editor().assist(assistant);
+        await editor()?.assist(assistant);
       }
       // Ignore results for outdated code; the next check is already scheduled.
       if (isOn && checked === files()) onState({ at: 'checked', problems });
@@ -117,7 +117,7 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
     async help() {
       if (!isOn) choose(true);
       await check();
-      if (isOn) await editor().complete();
+      if (isOn) await editor()?.complete();
     },
     end() {
       clearTimeout(timer);

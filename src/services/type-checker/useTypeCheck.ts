@@ -8,12 +8,12 @@ interface UseTypeCheckOptions {
   texts: TypeTexts;
   /** The files as they are now, also between renders. */
   files: () => readonly PlaygroundFile[];
-  editor: () => AssistedEditor;
+  editor: () => AssistedEditor | null;
 }
 
 /** Type checking for a component: what to show, and what its buttons and its editor call. */
 export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
-  const [{ isOn, session, progress, problems }, dispatch] = useReducer(reduceTypeCheck, INITIAL_TYPE_CHECK);
+  const [{ isOn, session: found, progress, problems }, dispatch] = useReducer(reduceTypeCheck, INITIAL_TYPE_CHECK);
   const current = useRef<TypeSession>(undefined);
   const files = useEffectEvent(options.files);
   const editor = useEffectEvent(options.editor);
@@ -34,7 +34,7 @@ export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
     () => problems.map((problem) => ({ ...problem, message: describeProblem(problem, texts) })),
     [problems, texts],
   );
-  const commands = useMemo(
+  const session = useMemo(
     () => ({
       changed: (isEdited: boolean) => current.current?.changed(isEdited),
       toggle: () => current.current?.toggle(),
@@ -43,12 +43,12 @@ export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
     [],
   );
   return {
-    ...commands,
+    session,
     isOn,
     /** Whether there is nothing to show. */
-    isIdle: session.at === 'off',
-    isLoading: session.at === 'loading',
-    state: describeState(session, texts),
+    isIdle: found.at === 'off',
+    isLoading: found.at === 'loading',
+    state: describeState(found, texts),
     progress: progress && {
       value: progress.loadedBytes,
       max: progress.allBytes,

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TEXTS, type PlaygroundTexts, type WorkbenchProps } from './props.ts';
+import { Workbench } from './Workbench.tsx';
+
+vi.mock('../../services/code-editor/code-editor.css?url', () => ({ default: '/code-editor.css' }));
+
+const props: WorkbenchProps = {
+  texts: Object.fromEntries(TEXTS.map((id) => [id, id])) as PlaygroundTexts,
+  starters: [
+    { name: 'charts', title: 'Charts', files: [{ name: 'App.tsx', text: '\nexport default () => "<b>";\n' }] },
+    { name: 'data-grid', title: 'Data Grid', files: [{ name: 'App.tsx', text: 'export default () => null;\n' }] },
+  ],
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('FRAME_VERSION', 'test');
+  document.body.innerHTML = `<div id="place">${renderToStaticMarkup(<Workbench {...props} />)}</div>`;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('hydrates the markup of the server without differences, and then opens the project in the URL', async () => {
+  const place = document.querySelector('#place');
+  if (!place) throw new Error('There is no place.');
+  expect(place.querySelector('[role="tabpanel"]')?.textContent).toContain('<b>');
+  const onRecoverableError = vi.fn();
+  history.replaceState(null, '', '#starter=data-grid');
+  const root = await act(async () => hydrateRoot(place, <Workbench {...props} />, { onRecoverableError }));
+  await vi.waitFor(() => expect(place.querySelector('[role="tab"]')?.textContent).toBe('App.tsx'));
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(place.querySelector('input')?.value).toBe('Data Grid');
+  expect(place.querySelector('[data-playground]')?.getAttribute('data-state')).toBe('running');
+  await act(async () => root.unmount());
+});
