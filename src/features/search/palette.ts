@@ -1,6 +1,6 @@
 import { codeVariant } from '#services/code-preferences';
 import { codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
-import { display, displayChoices, isOptedOut, showChoices } from '#services/display-settings/browser';
+import { display, isOptedOut } from '#services/display-settings/browser';
 import { bookmarks, currentPage, forgetPages, recentPages, toggleBookmark } from '#services/reading-list/browser';
 import { forgetSearches, recentSearches } from '#services/search/browser';
 import { announce } from '#ui/browser';
@@ -10,7 +10,7 @@ import type { PaletteWords } from './paletteWords.ts';
 interface Command {
   label: string;
   /** Performs the command. A text it returns is announced instead of its label; an empty one if nothing is. */
-  act?: () => string | undefined;
+  act?: () => string | void;
   href?: string;
 }
 
@@ -99,11 +99,17 @@ function ofDisplay(words: PaletteWords): Command[] {
   const isDark = paletteMode === 'dark';
   const isRtl = direction === 'rtl';
   return [
-    { label: isDark ? words.light : words.dark, act: change(() => displayChoices.mode.set(isDark ? 'light' : 'dark')) },
-    { label: isRtl ? words.ltr : words.rtl, act: change(() => displayChoices.direction.set(isRtl ? 'ltr' : 'rtl')) },
+    {
+      label: isDark ? words.light : words.dark,
+      act: () => display.dispatch({ type: 'change', paletteMode: isDark ? 'light' : 'dark' }),
+    },
+    {
+      label: isRtl ? words.ltr : words.rtl,
+      act: () => display.dispatch({ type: 'change', direction: isRtl ? 'ltr' : 'rtl' }),
+    },
     {
       label: dense ? words.normal : words.dense,
-      act: change(() => displayChoices.density.set(dense ? 'normal' : 'dense')),
+      act: () => display.dispatch(dense ? { type: 'reset-density' } : { type: 'set-dense', dense: true }),
     },
   ];
 }
@@ -138,7 +144,6 @@ function ofHistory(words: PaletteWords): Command[] {
 /** The page follows preferences only from the first change. */
 function change(set: () => void) {
   return () => {
-    showChoices();
     followCodePreferences();
     followCodeWrap();
     set();

@@ -1,24 +1,35 @@
 import { isStorageWritable } from '#lib/storage';
 import { loadDialog } from '#services/parts/browser';
 import { CODE_WRAP, codeWrap, followCodeWrap } from '#services/code-preferences/browser';
-import { DENSITY, DIRECTION, display, displayChoices, MODE, showChoices } from '#services/display-settings/browser';
+import { display, followModeChoice, MODE, modeChoice } from '#services/display-settings/browser';
 import { followSingleKeys, SINGLE_KEYS, singleKeys } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
 import { choiceOf, type Choice } from './choice.ts';
 import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 
-const density = choiceOf('density', DENSITY.values, displayChoices.density);
+const shown = (name: string, get: Choice['get'], choose: Choice['choose']): Choice => {
+  return { name, get, choose, subscribe: (listener) => void display.subscribe(() => listener(get())) };
+};
+const density = shown(
+  'density',
+  () => (display.get().dense ? 'dense' : 'normal'),
+  (value) => display.dispatch(value === 'dense' ? { type: 'set-dense', dense: true } : { type: 'reset-density' }),
+);
 const keys = choiceOf('single-keys', SINGLE_KEYS.values, singleKeys);
 const OWN_CHOICES: readonly Choice[] = [
-  choiceOf('mode', MODE.values, displayChoices.mode),
-  choiceOf('direction', DIRECTION.values, displayChoices.direction),
+  choiceOf('mode', MODE.values, { ...modeChoice, set: display.chooseMode }),
+  shown(
+    'direction',
+    () => display.get().direction,
+    (value) => display.dispatch({ type: 'change', direction: value === 'rtl' ? 'rtl' : 'ltr' }),
+  ),
   density,
   choiceOf('code-wrap', CODE_WRAP.values, codeWrap),
   keys,
 ];
 
 // Settings apply and shortcuts work even if the dialogs fail to load.
-showChoices();
+followModeChoice();
 followSingleKeys();
 followCodeWrap();
 
@@ -35,7 +46,7 @@ function start(dialog: HTMLDialogElement) {
 /** Toggles the effective mode, whether it was chosen or comes from the system. */
 export function toggleMode() {
   const mode = display.get().paletteMode === 'dark' ? 'light' : 'dark';
-  displayChoices.mode.set(mode);
+  display.dispatch({ type: 'change', paletteMode: mode });
   announce(document.querySelector<HTMLElement>('[data-switches-mode]')?.dataset[mode] ?? '');
 }
 

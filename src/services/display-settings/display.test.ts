@@ -1,93 +1,109 @@
-import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { createDisplay } from './display.ts';
-import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootDisplay } from './boot.ts';
+import { display } from './display.ts';
+import { followModeChoice, modeChoice } from './modeChoice.ts';
+import type { DisplayAction } from './reduceDisplay.ts';
 
-/** A fake document with settable attributes and change notifications. */
-function setUp(shown: DisplaySettings = INITIAL_DISPLAY) {
-  const page = { shown, observers: [] as (() => void)[] };
-  const display = createDisplay({
-    read: () => ({ ...page.shown }),
-    observe: (listener) => page.observers.push(listener),
-  });
-  const show = (more: Partial<DisplaySettings>) => {
-    page.shown = { ...page.shown, ...more };
-    for (const observer of page.observers) observer();
-  };
-  return { display, show, page };
+const system = { isDark: false, listeners: [] as (() => void)[] };
+const scheme = {
+  get matches() {
+    return system.isDark;
+  },
+  addEventListener: (_: string, listener: () => void) => system.listeners.push(listener),
+};
+function setSystem(isDark: boolean) {
+  system.isDark = isDark;
+  for (const listener of system.listeners) listener();
 }
 
-describe('the store of display settings', () => {
-  it('starts with the settings applied by boot, and with initial values on the server', () => {
-    const { display } = setUp({ paletteMode: 'dark', direction: 'rtl', dense: true });
-    expect(display.get()).toEqual({ paletteMode: 'dark', direction: 'rtl', dense: true });
-    expect(display.getOnServer()).toBe(INITIAL_DISPLAY);
+/** Chooses in another tab. */
+function chooseElsewhere(key: string, value: string) {
+  localStorage.setItem(key, value);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+
+const root = document.documentElement;
+const stored = () => ({ ...localStorage });
+const attributes = () => ({ mode: root.dataset['mode'], direction: root.dir, density: root.dataset['density'] });
+
+vi.stubGlobal('matchMedia', () => scheme);
+bootDisplay();
+followModeChoice();
+beforeEach(() => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  setSystem(false);
+});
+afterEach(() => root.removeAttribute('data-display-off'));
+
+describe('an action of a reader', () => {
+  it.each<[string, DisplayAction, object, object]>([
+    ['a mode', { type: 'change', paletteMode: 'dark' }, { mode: 'dark' }, { 'mui-mode': 'dark' }],
+    ['a direction', { type: 'change', direction: 'rtl' }, { direction: 'rtl' }, { 'mui-direction': 'rtl' }],
+    ['density', { type: 'set-dense', dense: true }, { density: 'dense' }, { 'mui-density': 'dense' }],
+    ['the normal density', { type: 'reset-density' }, { density: 'normal' }, { 'mui-density': 'normal' }],
+  ])('that sets %s changes the document and is stored, and nothing else is', (_, action, changed, kept) => {
+    const before = attributes();
+    display.dispatch(action);
+    expect(attributes()).toEqual({ ...before, ...changed });
+    expect(stored()).toEqual(kept);
   });
 
-  it('returns the same object until something changes', () => {
-    const { display, show } = setUp();
-    const first = display.get();
-    show({});
-    expect(display.get()).toBe(first);
-    show({ dense: true });
-    expect(display.get()).not.toBe(first);
+  it('F53 that does not exist fails loudly, changes nothing and stores nothing', () => {
+    const before = attributes();
+    expect(() => display.dispatch({ type: 'flip' } as unknown as DisplayAction)).toThrow('"flip"');
+    expect(attributes()).toEqual(before);
+    expect(stored()).toEqual({});
   });
 
-  it('notifies every listener once per change, and none after it unsubscribed', () => {
-    const { display, show } = setUp();
-    const [first, second] = [vi.fn(), vi.fn()];
-    display.subscribe(first);
-    const unsubscribe = display.subscribe(second);
-    show({ paletteMode: 'dark' });
-    show({ paletteMode: 'dark' });
-    unsubscribe();
-    show({ direction: 'rtl' });
-    expect(first).toHaveBeenCalledTimes(2);
-    expect(second).toHaveBeenCalledTimes(1);
+  it('is stored but not shown in a document that opts out', () => {
+    root.setAttribute('data-display-off', '');
+    display.dispatch({ type: 'change', paletteMode: 'dark' });
+    expect(root.dataset['mode']).toBe('light');
+    expect(stored()).toEqual({ 'mui-mode': 'dark' });
+  });
+});
+
+describe('the choice of a mode', () => {
+  it('follows the operating system only while it is `system`', () => {
+    display.chooseMode('dark');
+    expect(root.dataset['mode']).toBe('dark');
+    display.chooseMode('system');
+    expect([root.dataset['mode'], modeChoice.get(), localStorage.getItem('mui-mode')]).toEqual([
+      'light',
+      'system',
+      'system',
+    ]);
+    setSystem(true);
+    expect(display.get().paletteMode).toBe('dark');
+    display.dispatch({ type: 'change', paletteMode: 'dark' });
+    expect(modeChoice.get()).toBe('dark');
+    setSystem(false);
+    expect(display.get().paletteMode).toBe('dark');
   });
 
-  it('notifies about a change that was read before the observer ran', () => {
-    const { display, show, page } = setUp();
+  it('is stored even if it shows the same', () => {
+    display.chooseMode('light');
+    expect(stored()).toEqual({ 'mui-mode': 'light' });
+  });
+
+  it('is that of another tab once made there, even if it shows the same', () => {
     const listener = vi.fn();
-    display.subscribe(listener);
-    page.shown = { ...page.shown, dense: true };
-    expect(display.get().dense).toBe(true);
-    show({});
+    const unsubscribe = modeChoice.subscribe(listener);
+    chooseElsewhere('mui-mode', 'light');
+    expect(modeChoice.get()).toBe('light');
     expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
   });
+});
 
-  it('observes the page once, and only when there are listeners', () => {
-    const { display, page } = setUp();
-    display.get();
-    expect(page.observers).toHaveLength(0);
-    display.subscribe(vi.fn());
-    display.subscribe(vi.fn());
-    expect(page.observers).toHaveLength(1);
-  });
-
-  it('ends with the shown settings after one notification per change', () => {
-    const anySettings = fc.record({
-      paletteMode: fc.constantFrom('light' as const, 'dark' as const),
-      direction: fc.constantFrom('ltr' as const, 'rtl' as const),
-      dense: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(anySettings), (sequence) => {
-        const { display, show } = setUp();
-        const listener = vi.fn();
-        display.subscribe(listener);
-        let changes = 0;
-        let last = JSON.stringify(INITIAL_DISPLAY);
-        for (const shown of sequence) {
-          const { paletteMode, direction, dense } = shown;
-          const now = JSON.stringify({ paletteMode, direction, dense });
-          if (now !== last) changes += 1;
-          last = now;
-          show(shown);
-        }
-        expect(display.get()).toEqual(sequence.at(-1) ?? INITIAL_DISPLAY);
-        expect(listener).toHaveBeenCalledTimes(changes);
-      }),
-    );
-  });
+it('a change in another tab is a change of the store, and is not stored again', async () => {
+  const listener = vi.fn();
+  const unsubscribe = display.subscribe(listener);
+  chooseElsewhere('mui-direction', 'rtl');
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  expect(display.get().direction).toBe('rtl');
+  expect(stored()).toEqual({ 'mui-direction': 'rtl' });
+  unsubscribe();
 });

@@ -1,55 +1,49 @@
-import { shownDisplay } from './document.ts';
-import { INITIAL_DISPLAY, keepIfSame, type DisplaySettings } from './reduceDisplay.ts';
+import { storageSource } from '#lib/storage';
+import { DENSITY, DIRECTION, type ModeChoice } from './choices.ts';
+import { createDisplay, type Display } from './createDisplay.ts';
+import { isOptedOut, showDisplay, shownDisplay, systemScheme } from './document.ts';
+import { modeChoice } from './modeChoice.ts';
+import type { DisplayAction, DisplaySettings } from './reduceDisplay.ts';
 
-export interface Display {
-  /** The effective settings. Returns the same object until something changes, as `useSyncExternalStore` requires. */
-  get: () => DisplaySettings;
-  /** The settings used for server rendering. */
-  getOnServer: () => DisplaySettings;
-  /** Notifies about every change, regardless of its source. */
-  subscribe: (listener: () => void) => () => void;
-}
-
-interface DisplaySource {
-  /** The currently shown settings. */
-  read: () => DisplaySettings;
-  /** Calls back whenever they may have changed; never stops. */
-  observe: (listener: () => void) => void;
-}
-
-/** A store for code that CSS cannot cover, such as mounted demos. */
-export function createDisplay({ read, observe }: DisplaySource): Display {
-  const listeners = new Set<() => void>();
-  let state = INITIAL_DISPLAY;
-  let notified: DisplaySettings | undefined;
-
-  function get() {
-    return (state = keepIfSame(state, read()));
-  }
-
-  function notify() {
-    if (get() === notified) return;
-    notified = state;
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    get,
-    getOnServer: () => INITIAL_DISPLAY,
-    subscribe(listener) {
-      if (!notified) observe(notify);
-      notified ??= get();
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
-/** The effective settings. The attributes of `<html>` are the source of truth, so every change is noticed. */
-export const display = createDisplay({
+const shown = createDisplay({
   read: shownDisplay,
+  show: showAtOnce,
   observe: (listener) => {
     const attributeFilter = ['data-mode', 'dir', 'data-density'];
     new MutationObserver(listener).observe(document.documentElement, { attributeFilter });
   },
 });
+
+/** The display settings of the page. What a reader changes is stored as well, and so reaches other tabs. */
+export const display: Display & { chooseMode: (choice: ModeChoice) => void } = {
+  ...shown,
+  dispatch(action) {
+    shown.dispatch(action);
+    store(action);
+  },
+  /** Unlike an action, a choice can be `system`. */
+  chooseMode(choice) {
+    const systemMode = systemScheme().matches ? 'dark' : 'light';
+    shown.dispatch({ type: 'change', paletteMode: choice === 'system' ? systemMode : choice });
+    modeChoice.set(choice);
+  },
+};
+
+function store(action: DisplayAction) {
+  if (action.type !== 'change') {
+    const isDense = action.type === 'set-dense' && action.dense;
+    storageSource(DENSITY.key).write(isDense ? 'dense' : 'normal');
+    return;
+  }
+  if (action.direction) storageSource(DIRECTION.key).write(action.direction);
+  if (action.paletteMode) modeChoice.set(action.paletteMode);
+}
+
+/** Disables transitions during the change, because colors that fade at different speeds would look broken. */
+function showAtOnce(settings: DisplaySettings) {
+  if (isOptedOut()) return;
+  const root = document.documentElement;
+  root.dataset['switching'] = '';
+  showDisplay(settings);
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['switching']));
+}

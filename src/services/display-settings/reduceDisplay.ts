@@ -32,10 +32,7 @@ export function reduceDisplay(state: DisplaySettings, action: DisplayAction): Di
 }
 
 function withChanges(state: DisplaySettings, changes: Partial<DisplaySettings>): DisplaySettings {
-  return keepIfSame(state, { ...state, ...changes });
-}
-
-export function keepIfSame(state: DisplaySettings, next: DisplaySettings): DisplaySettings {
+  const next = { ...state, ...changes };
   const isSame =
     next.paletteMode === state.paletteMode && next.direction === state.direction && next.dense === state.dense;
   return isSame ? state : next;
