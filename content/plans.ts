@@ -146,6 +146,7 @@ const DATE_PICKERS = [
   area(
     'Behavior',
     community('Validation', '/x/react-date-pickers/validation'),
+    community('Forms', '/x/react-date-pickers/forms'),
     community('Shortcuts', '/x/react-date-pickers/shortcuts'),
     community('Keyboard and screen readers', '/x/react-date-pickers/accessibility'),
   ),
@@ -159,6 +160,7 @@ const DATE_PICKERS = [
   area(
     'Customization',
     community('Custom parts', '/x/react-date-pickers/custom-components'),
+    community('Custom days', '/x/react-date-pickers/custom-days'),
     community('Custom layout', '/x/react-date-pickers/custom-layout'),
     community('Custom field', '/x/react-date-pickers/custom-field'),
     community('Custom opening button', '/x/react-date-pickers/custom-opening-button'),
