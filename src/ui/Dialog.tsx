@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 /**
@@ -23,11 +23,12 @@ interface DialogContentProps {
   of: string;
   title: string;
   closeLabel: string;
+  closeRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /** What takes the place of the loading text. */
-export function DialogContent({ of, title, closeLabel, children }: DialogContentProps) {
+export function DialogContent({ of, title, closeLabel, closeRef, children }: DialogContentProps) {
   return (
     <div className="ui-dialog-sheet" id={contentOf(of)}>
       <div className="ui-dialog-top">
@@ -35,7 +36,7 @@ export function DialogContent({ of, title, closeLabel, children }: DialogContent
           {title}
         </h2>
         <form method="dialog">
-          <IconButton type="submit" icon={X} label={closeLabel} />
+          <IconButton type="submit" icon={X} label={closeLabel} ref={closeRef} />
         </form>
       </div>
       <div className="ui-dialog-body">{children}</div>

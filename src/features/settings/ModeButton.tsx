@@ -1,18 +1,19 @@
 import { SunMoon } from 'lucide';
 import { clickAttributes } from '#model/clicks';
-import type { Translate } from '#services/i18n';
+import { textAttributes, type Translate } from '#services/i18n';
 import { IconButton } from '#ui';
+import { MODE_BUTTON_ID } from './ids.ts';
+import { MODE_BUTTON_TEXTS } from './texts.ts';
 
 /** Switches between light and dark, and announces the mode it switched to. Hidden without JavaScript. */
 export function ModeButton({ t }: { t: Translate }) {
   return (
     <IconButton
       className="needs-script"
+      id={MODE_BUTTON_ID}
       icon={SunMoon}
       label={t('switchMode')}
-      data-switches-mode=""
-      data-light={t('modeLight')}
-      data-dark={t('modeDark')}
+      {...textAttributes(t, MODE_BUTTON_TEXTS)}
       {...clickAttributes('settingsChange', 'mode')}
     />
   );

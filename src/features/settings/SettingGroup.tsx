@@ -1,36 +1,40 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { clickAttributes } from '#model/clicks';
 import { Icon } from '#ui';
-import styles from './SettingGroup.module.css';
 
-export interface SettingGroupProps {
-  /** Also identifies the preference for the controller. */
+interface SettingGroupProps<Value extends string> {
+  /** Also names the setting in analytics. */
   name: string;
   legend: string;
   /** One sentence that describes the setting. */
   hint: string;
-  options: readonly { value: string; label: string; icon?: IconNode }[];
-  /** Selected until the stored choice is known. */
-  fallback: string;
+  options: readonly { value: Value; label: string; icon?: IconNode }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  /** The chosen option, which is focused when the panel opens. */
+  chosenRef?: Ref<HTMLInputElement>;
   /** Shown after the hint, such as a reset button. */
   children?: ReactNode;
 }
 
 /** A setting as a native radio group, which provides keyboard support and accessible states. */
-export function SettingGroup({ name, legend, hint, options, fallback, children }: SettingGroupProps) {
-  const hintId = `setting-${name}-hint`;
+export function SettingGroup<Value extends string>(props: SettingGroupProps<Value>) {
+  const { name, legend, hint, options, value: chosen, onChoose, chosenRef, children } = props;
+  const hintId = useId();
   return (
-    <fieldset className={styles['group']} aria-describedby={hintId}>
-      <legend className={styles['legend']}>{legend}</legend>
-      <div className={styles['options']}>
+    <fieldset className="settings-group" aria-describedby={hintId}>
+      <legend className="settings-legend">{legend}</legend>
+      <div className="settings-options">
         {options.map(({ value, label, icon }) => (
-          <label key={value} className={styles['option']}>
+          <label key={value} className="settings-option">
             <input
               type="radio"
               name={`setting-${name}`}
               value={value}
-              defaultChecked={value === fallback}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              ref={value === chosen ? chosenRef : undefined}
               {...clickAttributes('settingsChange', `${name}: ${value}`)}
             />
             {icon && <Icon of={icon} />}
@@ -38,7 +42,7 @@ export function SettingGroup({ name, legend, hint, options, fallback, children }
           </label>
         ))}
       </div>
-      <p className={styles['about']}>
+      <p className="settings-about">
         <span id={hintId}>{hint}</span> {children}
       </p>
     </fieldset>

@@ -1,75 +1,124 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { translator } from '#services/i18n';
-import { SHORTCUTS } from '#services/shortcuts';
-import { ModeButton } from './ModeButton.tsx';
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootDisplay } from '#services/display-settings/boot';
+import { display, followModeChoice } from '#services/display-settings/browser';
+import { textsOf, translator } from '#services/i18n';
+import { singleKeys } from '#services/shortcuts';
+import type { DialogHandle } from './DialogHandle.ts';
 import { Settings } from './Settings.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
+import { SETTINGS_TEXTS } from './texts.ts';
 
-const t = translator('en');
-const legendsOf = (html: string) => [...html.matchAll(/<legend[^>]*>([^<]*)/g)].map((match) => match[1]);
+const scheme = Object.assign(new EventTarget(), { matches: false });
+vi.stubGlobal('matchMedia', () => scheme);
+bootDisplay();
+followModeChoice();
 
-describe('the settings panel', () => {
-  it('offers mode, direction, density and single keys with their defaults selected', () => {
-    const html = renderToStaticMarkup(<Settings t={t} />);
-    expect(legendsOf(html)).toEqual(['Mode', 'Direction', 'Density', 'Long code lines', 'Single-key shortcuts']);
-    const checked = [
-      ...html.matchAll(/<input[^>]*checked=""[^>]*value="(\w+)"|<input[^>]*value="(\w+)"[^>]*checked=""/g),
-    ];
-    expect(checked.map((match) => match[1] ?? match[2])).toEqual(['system', 'ltr', 'normal', 'scroll', 'on']);
-  });
+const onShowShortcuts = vi.fn();
 
-  it('shows the groups of other features after the density', () => {
-    const group = {
-      name: 'code',
-      legend: 'Code language',
-      hint: 'Of demos.',
-      fallback: 'TS',
-      options: [{ value: 'TS', label: 'TypeScript' }],
-    };
-    const html = renderToStaticMarkup(<Settings t={t} more={[group]} />);
-    expect(legendsOf(html)).toEqual([
-      'Mode',
-      'Direction',
-      'Density',
-      'Long code lines',
-      'Code language',
-      'Single-key shortcuts',
-    ]);
-    expect(html).toContain('name="setting-code"');
-  });
+function renderSettings(language: 'en' | 'zh' = 'en') {
+  const handle = createRef<DialogHandle>();
+  const texts = textsOf(translator(language), SETTINGS_TEXTS);
+  render(<Settings texts={texts} onShowShortcuts={onShowShortcuts} ref={handle} />);
+  return { user: userEvent.setup(), open: () => act(() => handle.current?.open()) };
+}
 
-  it('describes every group by its hint', () => {
-    const html = renderToStaticMarkup(<Settings t={t} />);
-    const ids = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map((match) => match[1]);
-    expect(ids).toHaveLength(legendsOf(html).length);
-    for (const id of ids) expect(html).toMatch(new RegExp(`id="${id}">[^<]{20,}`));
-  });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map((input) => input.labels?.[0]?.textContent);
 
-  it('is available in Chinese', () => {
-    expect(legendsOf(renderToStaticMarkup(<Settings t={translator('zh')} />)).join('')).toMatch(/^[\u4e00-\u9fff]+$/);
-  });
+beforeEach(() => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  singleKeys.set('on');
+  onShowShortcuts.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
 });
 
-describe('the mode button', () => {
-  it.each([
-    ['en', 'Light', 'Dark'],
-    ['zh', '浅色', '深色'],
-  ] as const)('announces the mode in the language of the page: %s', (language, light, dark) => {
-    const html = renderToStaticMarkup(<ModeButton t={translator(language)} />);
-    expect(html).toContain(`data-light="${light}" data-dark="${dark}"`);
-  });
-});
-
-describe('the list of shortcuts', () => {
-  it('lists every shortcut', () => {
-    const html = renderToStaticMarkup(<Shortcuts t={t} />);
-    for (const { key } of Object.values(SHORTCUTS)) expect(html).toContain(`>${key}</kbd>`);
+describe('the settings', () => {
+  it('show the defaults, each with a description', () => {
+    renderSettings();
+    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On']);
+    for (const fieldset of screen.getAllByRole('group'))
+      expect(document.getElementById(fieldset.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/.{20}/);
   });
 
-  it('shows keys from left to right in both directions', () => {
-    const rows = renderToStaticMarkup(<Shortcuts t={t} />).match(/<dd[^>]*>/g) ?? [];
-    expect(rows.length).toBeGreaterThan(6);
-    for (const row of rows) expect(row).toContain('dir="ltr"');
+  it('are dispatched, and take effect at once', async () => {
+    const { user } = renderSettings();
+    for (const name of ['Dark', 'Right to left', 'Dense']) await user.click(radio(name));
+    expect(display.get()).toEqual({ paletteMode: 'dark', direction: 'rtl', dense: true });
+    expect(chosen().slice(0, 3)).toEqual(['Dark', 'Right to left', 'Dense']);
+    await user.click(radio('System'));
+    expect(display.get().paletteMode).toBe('light');
+    expect(chosen()[0]).toBe('System');
+  });
+
+  it('follow a mode that is switched elsewhere, in this tab and in others', () => {
+    renderSettings();
+    act(() => display.dispatch({ type: 'change', paletteMode: 'dark' }));
+    expect(chosen()[0]).toBe('Dark');
+    act(() => {
+      localStorage.setItem('mui-mode', 'system');
+      dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue: 'system' }));
+    });
+    expect(chosen()[0]).toBe('System');
+  });
+
+  it('offer to reset the density only while it is dense, and then focus the normal one', async () => {
+    const { user } = renderSettings();
+    expect(group('Density').queryByRole('button')).toBeNull();
+    await user.click(radio('Dense'));
+    await user.click(group('Density').getByRole('button', { name: 'Reset density' }));
+    expect(display.get().dense).toBe(false);
+    expect(document.activeElement).toBe(radio('Normal'));
+    expect(group('Density').queryByRole('button')).toBeNull();
+  });
+
+  it('turn single keys off, and lead to the list of shortcuts', async () => {
+    const { user } = renderSettings();
+    await user.click(radio('Off'));
+    expect(singleKeys.get()).toBe('off');
+    await user.click(screen.getByRole('button', { name: 'Show all shortcuts' }));
+    expect(onShowShortcuts).toHaveBeenCalledTimes(1);
+  });
+
+  it('focus the chosen mode when they are opened', () => {
+    display.chooseMode('dark');
+    const { open } = renderSettings();
+    open();
+    expect(document.activeElement).toBe(radio('Dark'));
+  });
+
+  it('tell before a choice whether it can be kept', () => {
+    const { open } = renderSettings();
+    open();
+    expect(screen.queryByText(/doesn't let the site save them/)).toBeNull();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open();
+    expect(screen.getByText(/doesn't let the site save them/)).toBeTruthy();
+  });
+
+  it('lead to the offline page only while a service worker is active', () => {
+    const { open } = renderSettings();
+    open();
+    expect(screen.queryByRole('link')).toBeNull();
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    open();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/x/offline/');
+    vi.stubGlobal('navigator', window.navigator);
+  });
+
+  it('are available in Chinese', () => {
+    renderSettings('zh');
+    const legends = screen.getAllByRole('group').map((fieldset) => fieldset.querySelector('legend')?.textContent);
+    expect(legends.join('')).toMatch(/^[\u4e00-\u9fff]+$/);
   });
 });

@@ -1,89 +1,137 @@
 import { Monitor, Moon, Sun } from 'lucide';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isStorageWritable } from '#lib/storage';
 import { OFFLINE_PATH } from '#model/offline';
-import { CODE_WRAP } from '#services/code-preferences';
-import { DENSITY, DIRECTION, MODE } from '#services/display-settings';
-import type { MessageId, Translate } from '#services/i18n';
-import { SINGLE_KEYS } from '#services/shortcuts';
+import { codeWrap } from '#services/code-preferences/browser';
+import { useDisplay } from '#services/display-settings';
+import { display, modeChoice } from '#services/display-settings/browser';
+import { singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
-import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
-import { SettingGroup, type SettingGroupProps } from './SettingGroup.tsx';
-import styles from './Settings.module.css';
+import type { DialogHandle } from './DialogHandle.ts';
+import { SETTINGS_ID } from './ids.ts';
+import { SettingGroup } from './SettingGroup.tsx';
+import type { SettingsTexts } from './texts.ts';
+import { usePreference } from './usePreference.ts';
 
-const ICONS = { light: Sun, system: Monitor, dark: Moon };
-const MODE_LABELS = { light: 'modeLight', system: 'modeSystem', dark: 'modeDark' } as const satisfies Record<
-  string,
-  MessageId
->;
-const DIRECTION_LABELS = { ltr: 'directionLtr', rtl: 'directionRtl' } as const;
-const DENSITY_LABELS = { normal: 'densityNormal', dense: 'densityDense' } as const;
-const CODE_WRAP_LABELS = { scroll: 'codeScroll', wrap: 'codeWrap' } as const;
-const SINGLE_KEY_LABELS = { on: 'switchOn', off: 'switchOff' } as const;
-
-interface SettingsProps {
-  t: Translate;
-  /** Settings of other features, shown after the density. The controller receives their preferences under the same name. */
-  more?: readonly SettingGroupProps[];
+export interface SettingsProps {
+  texts: SettingsTexts;
+  onShowShortcuts: () => void;
+  ref?: Ref<DialogHandle>;
 }
 
 /** All settings of the site. Changes take effect immediately, without confirmation. */
-export function Settings({ t, more = [] }: SettingsProps) {
+export function Settings({ texts, onShowShortcuts, ref }: SettingsProps) {
+  const { direction, dense } = useDisplay();
+  const mode = usePreference(modeChoice);
+  const wrap = usePreference(codeWrap);
+  const keys = usePreference(singleKeys);
+  const [{ isKept, hasWorker }, setBrowser] = useState({ isKept: true, hasWorker: false });
+  const chosenMode = useRef<HTMLInputElement>(null);
+  const chosenDensity = useRef<HTMLInputElement>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      open() {
+        setBrowser({ isKept: isStorageWritable(), hasWorker: isControlledByWorker() });
+        chosenMode.current?.focus();
+      },
+    }),
+    [],
+  );
+
+  function resetDensity() {
+    // The button is removed; its focus moves to the option that is chosen now.
+    flushSync(() => display.dispatch({ type: 'reset-density' }));
+    chosenDensity.current?.focus();
+  }
+
   return (
-    <DialogContent of={SETTINGS_ID} title={t('settings')} closeLabel={t('close')}>
+    <DialogContent of={SETTINGS_ID} title={texts.settings} closeLabel={texts.close}>
       <SettingGroup
         name="mode"
-        legend={t('settingMode')}
-        hint={t('settingModeHint')}
-        options={MODE.values.map((value) => ({ value, label: t(MODE_LABELS[value]), icon: ICONS[value] }))}
-        fallback={MODE.fallback}
+        legend={texts.settingMode}
+        hint={texts.settingModeHint}
+        options={[
+          { value: 'light', label: texts.modeLight, icon: Sun },
+          { value: 'system', label: texts.modeSystem, icon: Monitor },
+          { value: 'dark', label: texts.modeDark, icon: Moon },
+        ]}
+        value={mode}
+        onChoose={display.chooseMode}
+        chosenRef={chosenMode}
       />
       <SettingGroup
         name="direction"
-        legend={t('settingDirection')}
-        hint={t('settingDirectionHint')}
-        options={DIRECTION.values.map((value) => ({ value, label: t(DIRECTION_LABELS[value]) }))}
-        fallback={DIRECTION.fallback}
+        legend={texts.settingDirection}
+        hint={texts.settingDirectionHint}
+        options={[
+          { value: 'ltr', label: texts.directionLtr },
+          { value: 'rtl', label: texts.directionRtl },
+        ]}
+        value={direction}
+        onChoose={(value) => display.dispatch({ type: 'change', direction: value })}
       />
       <SettingGroup
         name="density"
-        legend={t('settingDensity')}
-        hint={t('settingDensityHint')}
-        options={DENSITY.values.map((value) => ({ value, label: t(DENSITY_LABELS[value]) }))}
-        fallback={DENSITY.fallback}
+        legend={texts.settingDensity}
+        hint={texts.settingDensityHint}
+        options={[
+          { value: 'normal', label: texts.densityNormal },
+          { value: 'dense', label: texts.densityDense },
+        ]}
+        value={dense ? 'dense' : 'normal'}
+        onChoose={(value) => display.dispatch({ type: 'set-dense', dense: value === 'dense' })}
+        chosenRef={chosenDensity}
       >
-        <button className={styles['link']} type="button" hidden data-reset-density="">
-          {t('densityReset')}
-        </button>
+        {dense && (
+          <button className="settings-link" type="button" onClick={resetDensity}>
+            {texts.densityReset}
+          </button>
+        )}
       </SettingGroup>
       <SettingGroup
         name="code-wrap"
-        legend={t('settingCodeWrap')}
-        hint={t('settingCodeWrapHint')}
-        options={CODE_WRAP.values.map((value) => ({ value, label: t(CODE_WRAP_LABELS[value]) }))}
-        fallback={CODE_WRAP.fallback}
+        legend={texts.settingCodeWrap}
+        hint={texts.settingCodeWrapHint}
+        options={[
+          { value: 'scroll', label: texts.codeScroll },
+          { value: 'wrap', label: texts.codeWrap },
+        ]}
+        value={wrap}
+        onChoose={codeWrap.set}
       />
-      {more.map((group) => (
-        <SettingGroup key={group.name} {...group} />
-      ))}
       <SettingGroup
         name="single-keys"
-        legend={t('settingSingleKeys')}
-        hint={t('settingSingleKeysHint')}
-        options={SINGLE_KEYS.values.map((value) => ({ value, label: t(SINGLE_KEY_LABELS[value]) }))}
-        fallback={SINGLE_KEYS.fallback}
+        legend={texts.settingSingleKeys}
+        hint={texts.settingSingleKeysHint}
+        options={[
+          { value: 'on', label: texts.switchOn },
+          { value: 'off', label: texts.switchOff },
+        ]}
+        value={keys}
+        onChoose={singleKeys.set}
       >
-        <button className={styles['link']} type="button" data-opens={SHORTCUTS_ID}>
-          {t('showShortcuts')}
+        <button className="settings-link" type="button" onClick={onShowShortcuts}>
+          {texts.showShortcuts}
         </button>
       </SettingGroup>
-      <p className={styles['offline']} hidden data-settings-offline="">
-        {t('settingOfflineHint')} <a href={`${OFFLINE_PATH}/`}>{t('settingOfflineLink')}</a>
-      </p>
-      <p className={styles['note']} data-settings-kept="">
-        {t('settingsKept')}
-      </p>
-      <p className={styles['note']} data-settings-not-kept="" hidden>
-        {t('settingsNotKept')}
-      </p>
+      {hasWorker && (
+        <p className="settings-offline">
+          {texts.settingOfflineHint} <a href={`${OFFLINE_PATH}/`}>{texts.settingOfflineLink}</a>
+        </p>
+      )}
+      <p className="settings-note">{isKept ? texts.settingsKept : texts.settingsNotKept}</p>
     </DialogContent>
   );
+}
+
+/** The offline page is useful only if a service worker is active. */
+function isControlledByWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,12 @@
-import type { MessageId, Translate } from '#services/i18n';
-import { SHORTCUTS, type ShortcutName } from '#services/shortcuts';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { SHORTCUTS, type ShortcutName, singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
+import type { DialogHandle } from './DialogHandle.ts';
 import { SHORTCUTS_ID } from './ids.ts';
-import styles from './Shortcuts.module.css';
+import type { ShortcutsTexts } from './texts.ts';
+import { usePreference } from './usePreference.ts';
 
-const LABELS: Readonly<Record<ShortcutName, MessageId>> = {
+const LABELS = {
   list: 'shortcutList',
   settings: 'shortcutSettings',
   mode: 'shortcutMode',
@@ -12,36 +14,42 @@ const LABELS: Readonly<Record<ShortcutName, MessageId>> = {
   search: 'shortcutSearch',
   next: 'shortcutNext',
   previous: 'shortcutPrevious',
-};
+} as const satisfies Record<ShortcutName, keyof ShortcutsTexts>;
 
 /** Keys handled by focused elements. They can't be turned off, because they don't conflict with anything. */
-const ON_FOCUS: readonly { keys: readonly string[]; label: MessageId }[] = [
+const ON_FOCUS = [
   { keys: ['↑', '↓', '←', '→'], label: 'shortcutTree' },
   { keys: ['Ctrl C', '⌘ C'], label: 'shortcutCopy' },
   { keys: ['Esc'], label: 'shortcutEscape' },
-];
+] as const;
 
 /** Search also has key combinations, which work in input fields too. */
 const MORE_KEYS: Partial<Record<ShortcutName, readonly string[]>> = { search: ['Ctrl K', '⌘ K'] };
 
+export interface ShortcutsProps {
+  texts: ShortcutsTexts;
+  ref?: Ref<DialogHandle>;
+}
+
 /** The list of shortcuts, opened with `?`. */
-export function Shortcuts({ t }: { t: Translate }) {
+export function Shortcuts({ texts, ref }: ShortcutsProps) {
+  const areOff = usePreference(singleKeys) === 'off';
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ open: () => closeButton.current?.focus() }), []);
   const names = Object.keys(SHORTCUTS) as ShortcutName[];
   return (
-    <DialogContent of={SHORTCUTS_ID} title={t('shortcuts')} closeLabel={t('close')}>
-      <h3 className={styles['heading']}>{t('shortcutsAnywhere')}</h3>
-      <p className={styles['off']} data-single-keys-off="" hidden>
-        {t('shortcutsOff')}
-      </p>
-      <dl className={styles['list']}>
+    <DialogContent of={SHORTCUTS_ID} title={texts.shortcuts} closeLabel={texts.close} closeRef={closeButton}>
+      <h3 className="settings-heading">{texts.shortcutsAnywhere}</h3>
+      {areOff && <p className="settings-off">{texts.shortcutsOff}</p>}
+      <dl className="settings-keys">
         {names.map((name) => (
-          <Row key={name} keys={[SHORTCUTS[name].key, ...(MORE_KEYS[name] ?? [])]} label={t(LABELS[name])} />
+          <Row key={name} keys={[SHORTCUTS[name].key, ...(MORE_KEYS[name] ?? [])]} label={texts[LABELS[name]]} />
         ))}
       </dl>
-      <h3 className={styles['heading']}>{t('shortcutsOnFocus')}</h3>
-      <dl className={styles['list']}>
+      <h3 className="settings-heading">{texts.shortcutsOnFocus}</h3>
+      <dl className="settings-keys">
         {ON_FOCUS.map(({ keys, label }) => (
-          <Row key={label} keys={keys} label={t(label)} />
+          <Row key={label} keys={keys} label={texts[label]} />
         ))}
       </dl>
     </DialogContent>
@@ -50,11 +58,11 @@ export function Shortcuts({ t }: { t: Translate }) {
 
 function Row({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
-    <div className={styles['row']}>
+    <div className="settings-row">
       <dt>{label}</dt>
-      <dd className={styles['keys']} dir="ltr">
+      <dd dir="ltr">
         {keys.map((key) => (
-          <kbd key={key} className={/[←↑→↓]/.test(key) ? `${styles['key']} ${styles['arrow']}` : styles['key']}>
+          <kbd key={key} className={/[←↑→↓]/.test(key) ? 'settings-key settings-arrow' : 'settings-key'}>
             {key}
           </kbd>
         ))}

@@ -1,35 +1,30 @@
-import { toggleDialog } from '#services/parts/browser';
+import { loadEarly, toggleDialog } from '#services/parts/browser';
 import { pressKey } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
-import type { Choice } from './choice.ts';
-import { SHORTCUTS_ID } from './ids.ts';
+import { MODE_BUTTON_ID, SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 
-/**
- * Opens the dialogs and handles the shortcuts. Code and content of the dialogs are loaded on first intent: hovering or
- * focusing an opener, or opening one. `more` returns the preferences of setting groups that other features add.
- */
-export function activateSettings(more: () => readonly Choice[] = () => []) {
+/** Opens the dialogs, switches the mode and handles the shortcuts. Hovering or focusing the opener fills its dialog. */
+export function activateSettings() {
+  const opener = document.querySelector(`[data-opens=${SETTINGS_ID}]`);
+  const modeButton = document.getElementById(MODE_BUTTON_ID);
   // A page without settings has no shortcuts either.
-  if (!document.querySelector('[data-opens]')) return;
-  const loadPanel = () => import('./panel.ts');
-  const load = () => loadPanel().then(({ prepare }) => prepare(more));
-  const opener = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
-  const switchMode = () =>
-    void loadPanel().then(
-      ({ toggleMode }) => toggleMode(),
+  if (!opener) return;
+  const load = () => import('./panel.tsx');
+  const fill = () => load().then(({ fillSettings }) => fillSettings());
+
+  loadEarly(load);
+  for (const type of ['pointerover', 'focusin'])
+    opener.addEventListener(type, () => void fill().catch(() => undefined));
+  opener.addEventListener('click', () => toggleDialog(SETTINGS_ID, fill));
+  modeButton?.addEventListener('click', () => {
+    void import('./switchMode.ts').then(
+      ({ switchMode }) => switchMode(modeButton),
       () => announce(document.body.dataset['loadFailed'] ?? ''),
     );
-
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => void (opener(event) && load().catch(() => undefined)));
-  }
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-switches-mode]')) switchMode();
-    const id = opener(event)?.dataset['opens'];
-    if (id) toggleDialog(id, load);
   });
   document.addEventListener('keydown', (event) =>
-    pressKey(event, { mode: switchMode, list: () => toggleDialog(SHORTCUTS_ID, load) }),
+    pressKey(event, {
+      list: () => toggleDialog(SHORTCUTS_ID, () => load().then(({ fillShortcuts }) => fillShortcuts())),
+    }),
   );
 }

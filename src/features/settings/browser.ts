@@ -1,3 +1,2 @@
-/** Activates the settings dialogs and the keyboard shortcuts. */
-export { choiceOf, type Choice } from './choice.ts';
+/** Activates the settings dialogs, the mode button and the keyboard shortcuts. */
 export { activateSettings } from './activateSettings.ts';

@@ -1,7 +1,5 @@
 /** The settings panel and the list of keyboard shortcuts. */
-export type { SettingGroupProps } from './SettingGroup.tsx';
 export { ModeButton } from './ModeButton.tsx';
-export { Settings } from './Settings.tsx';
 export { SettingsButton } from './SettingsButton.tsx';
+export { SettingsParts } from './SettingsParts.tsx';
 export { SettingsShells } from './SettingsShells.tsx';
-export { Shortcuts } from './Shortcuts.tsx';

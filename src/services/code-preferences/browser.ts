@@ -1,7 +1,7 @@
 import { codeStyling, codeVariant } from './index.ts';
 import { STYLING_ATTRIBUTE, VARIANT_ATTRIBUTE } from './names.ts';
 
-export { CODE_WRAP, codeWrap, followCodeWrap } from './wrap.ts';
+export { codeWrap, followCodeWrap } from './wrap.ts';
 
 let isFollowed = false;
 

@@ -5,7 +5,6 @@ import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
 import { stylingInHash, variantInHash } from './hash.ts';
 import { STYLING_COOKIE, VARIANT_COOKIE } from './names.ts';
 
-export { CODE_WRAP } from './wrap.ts';
 export { type DemoHash, parseDemoHash, variantInHash } from './hash.ts';
 
 export const codeVariant = createPreference({

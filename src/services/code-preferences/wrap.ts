@@ -2,7 +2,7 @@ import { createPreference } from '#lib/preference';
 import { onStorageChange, readStoredChoice, storageSource, type StoredChoice } from '#lib/storage';
 
 /** What happens to code lines that are too long. */
-export const CODE_WRAP = {
+const CODE_WRAP = {
   key: 'mui-code-wrap',
   values: ['scroll', 'wrap'],
   fallback: 'scroll',

@@ -66,7 +66,7 @@ describe('an action of a reader', () => {
 });
 
 describe('the choice of a mode', () => {
-  it('follows the operating system only while it is `system`', () => {
+  it('follows the operating system only while it is system', () => {
     display.chooseMode('dark');
     expect(root.dataset['mode']).toBe('dark');
     display.chooseMode('system');

@@ -4,9 +4,8 @@ import { loadEarly } from './loadEarly.ts';
 
 const load = vi.fn(() => Promise.reject(new Error('offline')));
 
-/** jsdom has no pointer events. */
-function movePointer(clientY: number, movementY: number, pointerType = 'mouse') {
-  dispatchEvent(Object.assign(new Event('pointermove'), { clientY, movementY, pointerType }));
+function moveMouse(clientY: number, movementY: number) {
+  dispatchEvent(new MouseEvent('mousemove', { clientY, movementY }));
 }
 
 beforeEach(() => {
@@ -24,19 +23,18 @@ describe('a room', () => {
     vi.runAllTimers();
     expect(load).not.toHaveBeenCalled();
     for (const key of ['Tab', 'm']) dispatchEvent(new KeyboardEvent('keydown', { key }));
-    movePointer(50, -5);
+    moveMouse(50, -5);
     vi.runAllTimers();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('is loaded once a mouse moves towards the header, not for other movements', () => {
     loadEarly(load);
-    movePointer(600, -5);
-    movePointer(50, 5);
-    movePointer(50, -5, 'touch');
+    moveMouse(600, -5);
+    moveMouse(50, 5);
     vi.runAllTimers();
     expect(load).not.toHaveBeenCalled();
-    movePointer(150, -5);
+    moveMouse(150, -5);
     vi.runAllTimers();
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -1,30 +1,20 @@
-/** A pointer this close to the top that moves up is on its way to the header. */
+/** A mouse this close to the top that moves up is on its way to the header. */
 const NEAR_HEADER_PX = 200;
-/** Safari has no idle callbacks. */
-const IDLE_FALLBACK_MS = 200;
 
 /**
- * Loads the code of a room before it is asked for: in idle time after the first key, or the first movement of a pointer
+ * Loads the code of a room before it is asked for: in idle time after the first key, or the first movement of the mouse
  * towards the header. Never before a reader acts, and not at all if data is to be saved.
  */
 export function loadEarly(load: () => Promise<unknown>) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const acted = new AbortController();
-  const listenTo = { passive: true, signal: acted.signal };
+  const untilActed = new AbortController();
   const start = () => {
-    acted.abort();
-    // A failure is reported when the room is asked for.
-    const run = () => void load().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
-    else setTimeout(run, IDLE_FALLBACK_MS);
+    untilActed.abort();
+    // Safari has no idle callbacks. A failure is reported when the room is asked for.
+    (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
   };
-  addEventListener('keydown', start, listenTo);
-  addEventListener(
-    'pointermove',
-    ({ clientY, movementY, pointerType }) => {
-      if (clientY < NEAR_HEADER_PX && movementY < 0 && pointerType === 'mouse') start();
-    },
-    listenTo,
-  );
+  const isNear = ({ clientY, movementY }: MouseEvent) => clientY < NEAR_HEADER_PX && movementY < 0;
+  addEventListener('keydown', start, untilActed);
+  addEventListener('mousemove', (event) => isNear(event) && start(), untilActed);
 }

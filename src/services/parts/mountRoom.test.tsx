@@ -52,18 +52,9 @@ it('tries again after a failure, mounts once, and resolves to the handle', async
   expect(textOf('room')).toBe('</script> & "Hello", Ada');
 });
 
-function Styled(props: Props) {
-  return (
-    <>
-      <link rel="stylesheet" href="/styled.css" precedence="room" />
-      <Greeting {...props} />
-    </>
-  );
-}
-
 it('shows a room once its styles are loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const mounting = mountRoom('styled', Styled);
+  const mounting = mountRoom('styled', Greeting, '/styled.css');
   await vi.waitFor(() => expect(document.head.querySelector('link')).not.toBeNull());
   expect(textOf('styled')).toBe('Loading');
   await vi.waitFor(() => {

@@ -11,17 +11,11 @@ export function toggleDialog(id: string, load: () => Promise<(dialog: HTMLDialog
   if (dialog.open) return dialog.close();
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   dialog.removeAttribute('data-failed');
-  dialog.addEventListener('click', closeByBackdrop);
   dialog.showModal();
   load().then(
     (start) => dialog.open && start(dialog),
     () => dialog.open && fail(dialog),
   );
-}
-
-/** The content covers the whole dialog, so a click on the dialog itself is one on its backdrop. */
-function closeByBackdrop({ target, currentTarget }: Event) {
-  if (target === currentTarget && currentTarget instanceof HTMLDialogElement) currentTarget.close();
 }
 
 function fail(dialog: HTMLDialogElement) {

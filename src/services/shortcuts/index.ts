@@ -1,2 +1,3 @@
 /** The list of keyboard shortcuts, and the preference that turns single-key shortcuts on or off. */
-export { SHORTCUTS, SINGLE_KEYS, type ShortcutName } from './table.ts';
+export { followSingleKeys, singleKeys } from './singleKeys.ts';
+export { SHORTCUTS, type ShortcutName } from './table.ts';

@@ -14,7 +14,7 @@ export const SINGLE_KEYS = {
 export const SHORTCUTS = {
   list: { key: '?' },
   settings: { key: ',', target: '[data-opens="site-settings"]' },
-  mode: { key: 'm' },
+  mode: { key: 'm', target: '#site-mode' },
   filter: { key: 'f', target: '[data-nav-filter]' },
   search: { key: '/', target: '[data-search-open]' },
   next: { key: 'n', target: 'main a[rel="next"]' },

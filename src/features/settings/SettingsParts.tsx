@@ -1,0 +1,18 @@
+import { textsOf, type Translate } from '#services/i18n';
+import { RoomProps } from '#services/parts';
+import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
+import type { SettingsProps } from './Settings.tsx';
+import type { ShortcutsProps } from './Shortcuts.tsx';
+import { SETTINGS_TEXTS, SHORTCUTS_TEXTS } from './texts.ts';
+
+/** What the dialogs need in the browser, in the parts document. */
+export function SettingsParts({ t }: { t: Translate }) {
+  const settings: Pick<SettingsProps, 'texts'> = { texts: textsOf(t, SETTINGS_TEXTS) };
+  const shortcuts: Pick<ShortcutsProps, 'texts'> = { texts: textsOf(t, SHORTCUTS_TEXTS) };
+  return (
+    <>
+      <RoomProps of={SETTINGS_ID} props={settings} />
+      <RoomProps of={SHORTCUTS_ID} props={shortcuts} />
+    </>
+  );
+}
