@@ -51,6 +51,11 @@ describe('a known issue', () => {
       '/x/api/data-grid/data-grid#DataGrid-css-toolbar',
       '/x/api/data-grid/data-grid#',
     ]);
+    expect(page?.apiUses).toEqual([
+      'data-grid/DataGrid#prop:rows',
+      'data-grid/DataGrid#slot:toolbar',
+      'data-grid/DataGrid',
+    ]);
   });
 
   it('names existing members only', async () => {

@@ -1,9 +1,10 @@
 import type { Parents } from 'mdast';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { type ApiFolder, API_FOLDERS } from '#model/api-folders';
+import { usageKey } from '#model/api-usage';
 import { type ApiNames, urlOf } from '../../api-extractor/names.ts';
 import { nearest } from '../nearest.ts';
-import type { Heading, KnownIssue, PageContext, PageReading } from '../page.ts';
+import type { Heading, PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
 import { choose, folderOfPage } from './apiNames.ts';
@@ -73,11 +74,12 @@ export function readKnownIssue(
   const members = (textOf('members')?.split(/,\s*/) ?? []).flatMap(
     (member) => readMember(member, product, fail, api) ?? [],
   );
+  page.apiUses.push(...members.map(({ key }) => key));
   page.issues.set(node, {
     id,
     symptom,
     product,
-    members,
+    members: members.map(({ name, url }) => ({ name, url })),
     ...(since && { since }),
     ...(fixedIn && { fixedIn }),
     line: lineOf(node) ?? 1,
@@ -90,7 +92,7 @@ function readMember(
   product: ApiFolder,
   fail: (message: string, advice: string) => void,
   api: ApiNames | undefined,
-): KnownIssue['members'] | undefined {
+): { name: string; url: string; key: string }[] | undefined {
   if (!api) return void fail('cannot be resolved before the API is extracted.', 'Run "npm run build" once.');
   const [owner = '', member] = name.split('.');
   const place = choose(api.find(owner), product, '');
@@ -99,10 +101,12 @@ function readMember(
       `names ${quote(owner)}, which the packages do not export.`,
       `Did you mean "${nearest(owner, api.names)}"?`,
     );
-  if (!member) return [{ name: owner, url: urlOf(place) }];
+  if (!member) return [{ name: owner, url: urlOf(place), key: usageKey(place.folder, owner) }];
   const kinds = ['prop', 'slot', 'class'] as const;
-  const found = kinds.map((kind) => api.findMember(place, owner, kind, member)).find(Boolean);
-  if (found) return [{ name: member, url: urlOf(found) }];
+  for (const kind of kinds) {
+    const found = api.findMember(place, owner, kind, member);
+    if (found) return [{ name: member, url: urlOf(found), key: usageKey(place.folder, owner, { kind, name: member }) }];
+  }
   const near = nearest(
     member,
     kinds.flatMap((kind) => api.membersOf(place, owner, kind)),
