@@ -589,6 +589,7 @@ export const dataGridPhrases: SearchPhrases = {
   'react-data-grid/recipes-editing': {
     'single-click-editing':
       'edit on single click, one click edit, dropdown visible without double click, start editing on click',
+    zod: 'schema validation of rows, yup, valibot, validate with a schema',
     multiline: 'textarea in cell, edit long text, line breaks in cell',
     'conditional-validation': 'validate one field depending on another, end date after start date, required if',
     'linked-fields':
@@ -825,6 +826,21 @@ export const dataGridPhrases: SearchPhrases = {
     'restore-the-state-with-initialstate':
       'persist state in local storage, keep settings after reload, save filters, sorting and columns across sessions',
     'restore-the-state-with-apiref': 'restoreState, switch between saved views, reset grid to default',
+  },
+  'react-data-grid/saved-views': {
+    '': 'bookmark a table layout, personal views, share a view with a colleague',
+    'user-views': 'save current filters under a name, view manager, delete a view',
+    versions: 'stored state is outdated after a release, renamed field breaks saved layout',
+    pivot: 'persist pivotModel, save pivot layout',
+    server: 'views per user in a database',
+  },
+  'react-data-grid/server-side-data/query-libraries': {
+    '': 'react query, tanstack query, swr, data fetching hooks',
+    rows: 'useQuery rows, refetch on focus',
+    cancel: 'AbortController, race condition between pages, keepPreviousData, queryKey with pagination',
+    'data-source': 'fetchQuery in getRows, queryClient cache',
+    optimistic: 'useMutation, rollback, optimistic UI, cell closes before the request ends',
+    swr: 'useSWR pagination, stale while revalidate',
   },
   'react-data-grid/style': {
     '': 'CSS, colors, background, border, theme, font',

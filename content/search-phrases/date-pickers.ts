@@ -209,7 +209,8 @@ export const datePickersPhrases: SearchPhrases = {
     'selected-sections': 'focus on day, autofocus, select section',
   },
   'react-date-pickers/forms': {
-    'react-hook-form': 'Controller, register, useForm, RHF, formik, yup, zod',
+    'react-hook-form': 'Controller, register, useForm, RHF, formik, yup',
+    zod: 'schema validation, zodResolver, arrival before departure, cross-field rule',
     '': 'form validation, submit, name attribute, required',
   },
   'react-date-pickers/lifecycle': {

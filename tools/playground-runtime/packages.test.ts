@@ -25,6 +25,10 @@ describe('available imports', () => {
     'luxon',
     'date-fns/locale/de',
     'react-hook-form',
+    '@hookform/resolvers/zod',
+    '@tanstack/react-query',
+    'swr',
+    'zod',
   ])('has %s', (specifier) => {
     expect(specifiers).toContain(specifier);
   });
@@ -57,6 +61,8 @@ describe('the bundle of a file', () => {
     ['/a/node_modules/@mui/x-date-pickers/esm/AdapterLuxon/AdapterLuxon.js', 'luxon'],
     ['/a/node_modules/@mui/x-date-pickers/esm/AdapterDateFnsBase/AdapterDateFnsBase.js', 'x-date-pickers'],
     ['/a/node_modules/jalaali-js/index.js', 'moment-jalaali'],
+    ['/a/node_modules/@tanstack/query-core/build/modern/index.js', 'tanstack-query'],
+    ['/a/node_modules/@tanstack/form-core/dist/esm/index.js', 'tanstack-form'],
     ['/a/src/services/runner/frame/host.tsx', null],
   ])('%s is in %s', (id, name) => {
     expect(bundleOf(id)).toBe(name);
