@@ -112,3 +112,16 @@ test.describe('while a dialog loads', () => {
     expect(pageLog.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   });
 });
+
+test('the styles of a dialog come after the order of layers, which would change for the whole page', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href, cssRules }) => `${href?.split('/').at(-1)} ${cssRules[0]?.cssText}`),
+  );
+  expect(sheets[0]).toContain('@layer reset, tokens');
+  expect(sheets.filter((sheet) => sheet.startsWith('settings.'))).toHaveLength(1);
+});
