@@ -3,7 +3,9 @@ import { activateArticle } from '#features/article/browser';
 import { activateDemos } from '#features/demos/browser';
 import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
+import { find, type Hook } from '#lib/hook';
 import { runInTasks } from '#lib/tasks';
+import { ANATOMY, API_PAGE, CONSENT_BAR, DEMO_INDEX, FEEDBACK, LATE, MESSAGE_FILTER, PLAN_TABLE } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
 import { recordVisit } from '#services/reading-list/browser';
@@ -25,22 +27,20 @@ void runInTasks([
 ]);
 whenIdle(() => {
   // If the chunk fails to load, the page just has no ads and analytics.
-  ifPresent('[data-late]', () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
+  ifPresent(LATE, () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
 });
 
 /** Loads code for elements that only few pages have. */
 function activateOnDemand() {
-  ifPresent('[data-api-page]', () =>
-    import('#features/api-reference/browser').then((room) => room.activateApiReference()),
-  );
-  ifPresent('[data-anatomy]', () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
-  ifPresent('[data-plan-table]', () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
-  ifPresent('[data-message-filter]', () =>
+  ifPresent(API_PAGE, () => import('#features/api-reference/browser').then((room) => room.activateApiReference()));
+  ifPresent(ANATOMY, () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
+  ifPresent(PLAN_TABLE, () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
+  ifPresent(MESSAGE_FILTER, () =>
     import('#features/error-messages/browser').then((room) => room.activateMessageFilter()),
   );
-  ifPresent('[data-demo-index]', () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
-  ifPresent('[data-consent-region]', () => import('#features/privacy/browser').then((room) => room.activateConsent()));
-  const feedback = document.querySelector<HTMLFormElement>('[data-feedback]');
+  ifPresent(DEMO_INDEX, () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
+  ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
+  const feedback = find(FEEDBACK);
   feedback?.addEventListener('click', ({ target }) => {
     import('#features/feedback/browser')
       .then(({ answerFeedback }) => answerFeedback(feedback, target))
@@ -52,6 +52,6 @@ function activateOnDemand() {
   });
 }
 
-function ifPresent(selector: string, load: () => Promise<void>) {
-  if (document.querySelector(selector)) load().catch(() => undefined);
+function ifPresent(element: Hook, load: () => Promise<void>) {
+  if (find(element)) load().catch(() => undefined);
 }

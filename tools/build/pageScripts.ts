@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * page script, and a lazy chunk of an older page would load and start the newer page script.
  */
 const FOR_ALL =
-  /[\\/](?:lib[\\/](?:storage|preference)|ui[\\/](?:announce|browser)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
+  /[\\/](?:lib[\\/](?:storage|preference|hook|page-data)|ui[\\/](?:announce|browser)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
 const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
 const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));
 const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringify(HELPER_FILE)};`;
@@ -14,6 +14,8 @@ const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringi
 /** Code splitting of the scripts that every page loads. Demos have their own chunk plan. */
 export function pageScripts(): Plugin {
   const groups = [{ name: (id: string) => (FOR_ALL.test(id) ? 'lib' : null), includeDependenciesRecursively: false }];
+  // Names of hooks are strings that components and controllers share; each chunk contains only those that it uses.
+  const optimization = { inlineConst: { mode: 'all' as const } };
   const modulePreload = { polyfill: false, resolveDependencies: withoutItself };
   return {
     name: 'page-scripts',
@@ -23,7 +25,7 @@ export function pageScripts(): Plugin {
     load: (id) => (VITE_HELPER.test(id) ? OWN_HELPER : null),
     configEnvironment: (name) =>
       name === 'client'
-        ? { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } }
+        ? { build: { modulePreload, rolldownOptions: { optimization, output: { codeSplitting: { groups } } } } }
         : null,
   };
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
 import { kebabCase, pathOfApi } from '#model/api-anchors';
+import { ANATOMY } from '#model/hooks';
 import { readApiPage } from '#services/api-reference';
-import type { MessageId, Translate } from '#services/i18n';
+import { type MessageId, textsOf, type Translate } from '#services/i18n';
+import { RoomProps } from '#services/parts';
 import styles from './Anatomy.module.css';
+import { LIST, LIVE, MARKS, READOUT } from './hooks.ts';
 import { PartEntry } from './PartEntry.tsx';
 import { type PartKind, partsOf } from './partsOf.ts';
+import { ANATOMY_TEXTS, type AnatomyProps, idOfAnatomy } from './props.ts';
 import { PLACES } from './selectors/index.ts';
 
-interface AnatomyProps {
+interface Props {
   /** Name of the component: `TreeItem`. */
   of: string;
   /** A part of a large component: `header` of the `DataGrid`. */
@@ -23,8 +28,8 @@ const GROUPS: readonly [PartKind, MessageId][] = [
   ['variable', 'apiVariables'],
 ];
 
-/** A live component with the names of its parts. Static markup; a controller highlights the hovered or focused part. */
-export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: AnatomyProps) {
+/** A live component with the names of its parts. Static markup; the room in the browser highlights parts. */
+export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Props) {
   const key = part ? `${name}/${part}` : name;
   const places = PLACES[key];
   if (!places) throw new Error(`<Anatomy> does not support "${key}". It supports ${Object.keys(PLACES).join(', ')}.`);
@@ -33,6 +38,11 @@ export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Ana
   if (component.kind !== 'component') throw new Error(`<Anatomy of="${name}"> does not refer to a component.`);
   const parts = partsOf(component, places);
   const address = hrefOf(pathOfApi(places.folder, slug));
+  const id = idOfAnatomy(name);
+  const props: AnatomyProps = {
+    texts: textsOf(t, ANATOMY_TEXTS),
+    variables: places.only ? [] : component.cssVariables,
+  };
   const groups = GROUPS.map(([kind, title]) => ({
     kind,
     title,
@@ -40,37 +50,22 @@ export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Ana
   })).filter((group) => group.parts.length > 0);
 
   return (
-    <section
-      className={styles['anatomy']}
-      aria-label={`${t('anatomy')}: ${name}`}
-      data-anatomy={name}
-      data-variables={places.only ? '' : component.cssVariables.join(' ')}
-    >
-      <div className={styles['live']} data-anatomy-live="">
+    <section className={styles['anatomy']} aria-label={`${t('anatomy')}: ${name}`} {...mark(ANATOMY, name)}>
+      <div className={styles['live']} {...mark(LIVE)}>
         {children}
-        <div className={styles['marks']} aria-hidden="true" data-anatomy-marks="">
-          <div className={styles['mark']} hidden>
-            <code className={styles['tag']} />
-          </div>
-        </div>
+        <div className={styles['marks']} aria-hidden="true" {...mark(MARKS)} />
       </div>
-      <p className={`${styles['readout']} needs-script`} data-anatomy-readout="">
-        <span data-readout="hint">{t('anatomyHint')}</span>
-        <code data-readout="name" hidden />
-        <code data-readout="class" hidden />
-        <code data-readout="values" hidden />
-        <span data-readout="absent" hidden>
-          {t('anatomyAbsent')}
-        </span>
-        <span data-readout="when" hidden />
+      <p className={`${styles['readout']} needs-script`} {...mark(READOUT)}>
+        <span>{props.texts.anatomyHint}</span>
       </p>
-      <div className={styles['list']} data-anatomy-list="">
+      <RoomProps of={id} props={props} />
+      <div className={styles['list']} {...mark(LIST)}>
         {groups.map(({ kind, title, parts: entries }) => (
           <div key={kind}>
-            <p className={styles['title']} id={`anatomy-${name}-${kind}`}>
+            <p className={styles['title']} id={`${id}-${kind}`}>
               {t(title)}
             </p>
-            <ul className={styles['parts']} aria-labelledby={`anatomy-${name}-${kind}`}>
+            <ul className={styles['parts']} aria-labelledby={`${id}-${kind}`}>
               {entries.map((part) => (
                 <PartEntry key={part.name} part={part} href={`${address}#${part.anchor}`} />
               ))}

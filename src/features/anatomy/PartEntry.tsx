@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { mark } from '#lib/hook';
 import type { ApiInline, ApiText } from '#model/api';
 import { Badge } from '#ui';
 import styles from './Anatomy.module.css';
+import { CLASS, KIND, PART, SELECTOR, WHEN } from './hooks.ts';
 import type { Part } from './partsOf.ts';
 
 const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' };
@@ -12,11 +14,11 @@ export function PartEntry({ part, href }: { part: Part; href: string }) {
   return (
     <li
       className={styles['part']}
-      data-part={name}
-      data-kind={kind}
-      data-class={className}
-      data-selector={selector}
-      data-when={when}
+      {...mark(PART, name)}
+      {...mark(KIND, kind)}
+      {...mark(CLASS, className)}
+      {...mark(SELECTOR, selector)}
+      {...mark(WHEN, when)}
     >
       <span className={styles['names']}>
         <a className={styles['name']} href={href}>

@@ -1,13 +1,18 @@
-/** Browser code of anatomies. Each is activated when it enters the viewport. */
-import { activateAnatomy } from './browser/activateAnatomy.ts';
+/** Browser code of anatomies: mounts the room when a reader first points at one or moves the focus into it. */
+import { findAll } from '#lib/hook';
+import { ANATOMY } from '#model/hooks';
 
 export function activateAnatomies() {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      activateAnatomy(target as HTMLElement);
-    }
-  });
-  for (const view of document.querySelectorAll('[data-anatomy]')) observer.observe(view);
+  for (const section of findAll(ANATOMY)) {
+    const waiting = new AbortController();
+    const mount = async () => {
+      const { mountAnatomy } = await import('./browser/mountAnatomy.tsx');
+      if (waiting.signal.aborted) return;
+      waiting.abort();
+      mountAnatomy(section);
+    };
+    for (const type of ['pointerover', 'focusin'])
+      // After a failure, the next event tries again. The list is complete without this code.
+      section.addEventListener(type, () => void mount().catch(() => undefined), { signal: waiting.signal });
+  }
 }

@@ -1,0 +1,37 @@
+import { createPortal } from 'react-dom';
+import type { AnatomyProps } from '../props.ts';
+import type { Box } from './anatomyState.ts';
+import type { Places } from './places.ts';
+import { useAnatomy } from './useAnatomy.ts';
+
+/** Space the tag needs above its mark. */
+const TAG_BLOCK_SIZE_PX = 16;
+
+/** The line that describes the highlighted part, and the marks around its elements on the component. */
+export function AnatomyView({ texts, variables, places }: AnatomyProps & { places: Places }) {
+  const { part, found } = useAnatomy(places, variables);
+  if (!part) return <span>{texts.anatomyHint}</span>;
+  return (
+    <>
+      <code>{part.name}</code>
+      {found?.hasClass && <code>{`.${part.className}`}</code>}
+      {found?.values && <code>{found.values}</code>}
+      {found && !found.isPresent && <span>{texts.anatomyAbsent}</span>}
+      {found && !found.isPresent && part.when && <span>{part.when}</span>}
+      {found && createPortal(<Marks name={part.name} boxes={found.boxes} />, places.marks)}
+    </>
+  );
+}
+
+/** Outlines; the first one carries the name. */
+function Marks({ name, boxes }: { name: string; boxes: readonly Box[] }) {
+  return boxes.map(({ left, top, width, height }, index) => (
+    <div
+      key={index}
+      style={{ translate: `${left}px ${top}px`, width, height }}
+      data-tag={top < TAG_BLOCK_SIZE_PX ? 'inside' : 'above'}
+    >
+      {index === 0 && <code>{name}</code>}
+    </div>
+  ));
+}
