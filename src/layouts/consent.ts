@@ -1,4 +1,4 @@
-import { PRIVACY_CHOICE_ID, type ConsentBarProps } from '#features/privacy';
+import { CONSENT_OPENER, PRIVACY_CHOICE_ID, type ConsentBarProps } from '#features/privacy';
 import type { Translate } from '#services/i18n';
 import { site } from '#services/site';
 import type { ShellContext } from '#shell';
@@ -21,6 +21,6 @@ export function consentBarOf({ t, hrefOf }: ShellContext): ConsentBarProps | und
 /** Opens the bar again, on the same page. Without JavaScript it leads to the privacy page. */
 export function consentLinks({ t, hrefOf }: ShellContext) {
   return site.consent
-    ? [{ title: t('consentLink'), href: `${hrefOf(PRIVACY_PAGE)}#${PRIVACY_CHOICE_ID}`, opensConsent: true }]
+    ? [{ title: t('consentLink'), href: `${hrefOf(PRIVACY_PAGE)}#${PRIVACY_CHOICE_ID}`, hooks: CONSENT_OPENER }]
     : [];
 }

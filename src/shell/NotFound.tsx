@@ -1,4 +1,6 @@
+import { mark } from '#lib/hook';
 import type { ShellContext } from './context.ts';
+import { ADDRESS_SEARCH, NEAREST_PAGES } from './hooks.ts';
 import styles from './NotFound.module.css';
 
 /** The article of the 404 page. A script suggests similar pages and a search based on the URL; the sections are static. */
@@ -13,7 +15,7 @@ export function NotFound({
   return (
     <>
       <p>{t('notFoundText')}</p>
-      <div className={`${styles['nearest']} needs-script`} data-nearest-pages="">
+      <div className={`${styles['nearest']} needs-script`} {...mark(NEAREST_PAGES)}>
         <h2>{t('nearestPages')}</h2>
         <ul className={styles['list']} />
       </div>
@@ -21,7 +23,7 @@ export function NotFound({
         className={`${styles['search']} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        data-address-search={t('search')}
+        {...mark(ADDRESS_SEARCH, t('search'))}
       >
         {t('search')}
       </button>

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
 import { Icon } from '#ui';
 import { Breadcrumb, type Crumb } from './article/Breadcrumb.tsx';
 import { DocsTabs, type DocsTabLink } from './article/DocsTabs.tsx';
@@ -9,6 +10,7 @@ import { TitleBlock, type TitleBlockProps } from './article/TitleBlock.tsx';
 import type { ShellContext } from './context.ts';
 import { Footer, type FooterLink } from './footer/Footer.tsx';
 import { Header, type HeaderProps } from './header/Header.tsx';
+import { TO_TOP } from './hooks.ts';
 import { NavPanel } from './navigation/NavPanel.tsx';
 import type { NavTreeProps } from './navigation/NavTree.tsx';
 import styles from './Shell.module.css';
@@ -86,7 +88,7 @@ export function Shell(props: ShellProps) {
               className={styles['top']}
               href="#top"
               aria-label={context.t('backToTop')}
-              data-back-to-top=""
+              {...mark(TO_TOP)}
               data-print="hide"
             >
               <Icon of={ArrowUp} size={20} />

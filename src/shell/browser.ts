@@ -1,19 +1,21 @@
 /** Progressive enhancement of the shell, which also works without it. */
+import { find } from '#lib/hook';
 import { skipSlowTransitions } from './controllers/skipSlowTransitions.ts';
 import { copyPage } from './controllers/copyPage.ts';
 import { keepNavState } from './controllers/keepNavState.ts';
 import { activateFilter } from './controllers/activateFilter.ts';
 import { walkNavigation } from './controllers/walkNavigation.ts';
+import { NAV_PANEL_ID, NAV_SCROLLER, NEAREST_PAGES } from './hooks.ts';
 
 export function activateShell() {
-  const panel = document.getElementById('site-navigation');
-  const scroller = panel?.querySelector<HTMLElement>('[data-nav-scroll]');
+  const panel = document.getElementById(NAV_PANEL_ID);
+  const scroller = panel && find(NAV_SCROLLER, panel);
   if (panel && scroller) {
     keepNavState(panel, scroller);
     walkNavigation(scroller);
     activateFilter(panel, scroller);
     // Loaded only on the 404 page.
-    if (document.querySelector('[data-nearest-pages]'))
+    if (find(NEAREST_PAGES))
       import('./controllers/suggestPages.ts').then(({ suggestPages }) => suggestPages(scroller)).catch(() => undefined);
   }
   skipSlowTransitions();

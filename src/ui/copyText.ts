@@ -1,18 +1,16 @@
+import { pageData } from '#lib/page-data';
 import { announce } from './announce.ts';
 
 /**
  * Copies a text that may still be loading. Browsers allow this only right after a click, so the promise itself is passed to
  * the clipboard if possible.
  */
-export async function copyText(
-  text: string | Promise<string>,
-  success = document.body.dataset['copied'] ?? 'Copied',
-): Promise<void> {
+export async function copyText(text: string | Promise<string>, success = pageData('copied')): Promise<void> {
   try {
     await write(Promise.resolve(text));
     announce(success);
   } catch {
-    announce(document.body.dataset['copyFailed'] ?? 'Could not copy');
+    announce(pageData('copyFailed'));
   }
 }
 

@@ -1,5 +1,9 @@
+import { mark } from '#lib/hook';
+import { CONSENT_BAR } from '#model/hooks';
 import type { Translate } from '#services/i18n';
 import styles from './ConsentBar.module.css';
+import { CONSENT_CHOICE } from './hooks.ts';
+import { consentTexts } from './texts.ts';
 
 export interface ConsentBarProps {
   t: Translate;
@@ -19,19 +23,18 @@ export function ConsentBar({ t, subject, privacyHref }: ConsentBarProps) {
       className={styles['bar']}
       aria-label={t('consent')}
       tabIndex={-1}
-      data-consent-region=""
-      data-allowed={t('consentAllowed').replace('{subject}', subject)}
-      data-refused={t('consentRefused').replace('{subject}', subject)}
+      {...mark(CONSENT_BAR)}
+      {...consentTexts(t, subject, ['allowed', 'refused'])}
       data-print="hide"
     >
       <p className={styles['text']}>
         {t('consentQuestion').replace('{subject}', subject)} <a href={privacyHref}>{t('consentMore')}</a>
       </p>
       <div className={styles['buttons']}>
-        <button className={styles['button']} type="button" data-consent-choice="refused" disabled>
+        <button className={styles['button']} type="button" {...mark(CONSENT_CHOICE, 'refused')} disabled>
           {t('consentDecline')}
         </button>
-        <button className={styles['button']} type="button" data-consent-choice="allowed" disabled>
+        <button className={styles['button']} type="button" {...mark(CONSENT_CHOICE, 'allowed')} disabled>
           {t('consentAccept')}
         </button>
       </div>

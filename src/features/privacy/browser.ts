@@ -1,4 +1,6 @@
 /** Activates the consent bar and the links and buttons that open it again. */
+import { find, findAround, read, readTexts } from '#lib/hook';
+import { CONSENT_BAR } from '#model/hooks';
 import {
   CONSENT_BAR_ATTRIBUTE,
   currentConsent,
@@ -7,11 +9,13 @@ import {
   privacyChoice,
 } from '#services/privacy/browser';
 import { announce } from '#ui/browser';
+import { CONSENT_CHOICE, CONSENT_OPEN, CONSENT_STATUS } from './hooks.ts';
+import type { ConsentText } from './texts.ts';
 
 /** Call once. */
 export function activateConsent() {
   const root = document.documentElement;
-  const bar = document.querySelector<HTMLElement>('[data-consent-region]');
+  const bar = find(CONSENT_BAR);
   if (!bar) return;
   let opener: HTMLElement | undefined;
 
@@ -23,16 +27,14 @@ export function activateConsent() {
     showStatus();
   });
   document.addEventListener('click', (event) => {
-    const target =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-consent-choice], [data-consent-open]')
-        : null;
-    const choice = target?.dataset['consentChoice'];
-    if (choice === 'allowed' || choice === 'refused') choose(choice);
+    const button = findAround(CONSENT_CHOICE, event.target);
+    const choice = button && read(CONSENT_CHOICE, button);
+    if (choice) return choose(choice);
+    const open = findAround(CONSENT_OPEN, event.target);
     // With a signal of the browser, the link leads to the privacy page, which says that there is nothing to choose.
-    else if (target && !isRefusedByBrowser()) {
+    if (open && !isRefusedByBrowser()) {
       event.preventDefault();
-      opener = target;
+      opener = open;
       setOpen(true);
       bar.focus();
     }
@@ -44,7 +46,7 @@ export function activateConsent() {
     setOpen(false);
     opener?.focus();
     opener = undefined;
-    announce(bar?.dataset[choice] ?? '');
+    if (bar) announce(readTexts<ConsentText>(bar)[choice]);
   }
 
   function setOpen(isOpen: boolean) {
@@ -54,10 +56,10 @@ export function activateConsent() {
 
 /** On the privacy page. */
 function showStatus() {
-  const status = document.querySelector<HTMLElement>('[data-consent-status]');
+  const status = find(CONSENT_STATUS);
   if (!status) return;
   const isSignal = isRefusedByBrowser();
-  status.textContent = status.dataset[isSignal ? 'signal' : currentConsent()] ?? '';
+  status.textContent = readTexts<ConsentText>(status)[isSignal ? 'signal' : currentConsent()];
   const button = status.parentElement?.querySelector('button');
   if (button) button.hidden = isSignal;
 }

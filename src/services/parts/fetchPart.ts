@@ -1,4 +1,4 @@
-import { PARTS_ATTRIBUTE } from '#model/parts';
+import { pageData } from '#lib/page-data';
 
 let pending: Promise<Document> | undefined;
 
@@ -8,7 +8,7 @@ let pending: Promise<Document> | undefined;
  */
 export async function fetchPart<T extends HTMLElement>(id: string, kind: new () => T): Promise<T> {
   try {
-    pending ??= fetchDocument(document.body.getAttribute(PARTS_ATTRIBUTE) ?? '');
+    pending ??= fetchDocument(pageData('parts'));
     const part = (await pending).getElementById(id);
     // A captive portal returns a different document.
     if (!(part instanceof kind)) throw new Error(`The part ${id} does not exist.`);

@@ -1,3 +1,4 @@
+import { pageData } from '#lib/page-data';
 import { announce } from '#ui/browser';
 
 /**
@@ -23,5 +24,5 @@ function fail(dialog: HTMLDialogElement) {
   // A dialog with an input stays open and says it itself: closing it would send the next letters to the page.
   if (dialog.querySelector('input')) return;
   dialog.close();
-  announce(document.body.dataset['loadFailed'] ?? '');
+  announce(pageData('loadFailed'));
 }

@@ -1,4 +1,6 @@
+import { mark } from '#lib/hook';
 import type { ShellContext } from '../context.ts';
+import { CONTENTS } from '../hooks.ts';
 import styles from './TableOfContents.module.css';
 
 export interface Heading {
@@ -24,7 +26,7 @@ export function TableOfContents({
   if (shown.length === 0) return null;
   const title = context.t('onThisPage');
   return (
-    <nav className={styles['contents']} aria-label={context.t('tableOfContents')} data-print="hide" data-contents="">
+    <nav className={styles['contents']} aria-label={context.t('tableOfContents')} data-print="hide" {...mark(CONTENTS)}>
       <p className={styles['title']}>{title}</p>
       <details className={styles['toggle']}>
         <summary>{title}</summary>

@@ -1,9 +1,11 @@
 import { ChevronDown, CircleDot, Code, Copy, FileText, Link, MessageSquare, Package } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
 import type { Plan } from '#model/nav';
 import { Badge, Icon } from '#ui';
 import type { ShellContext } from '../context.ts';
+import { COPY_LINK, COPY_PAGE } from '../hooks.ts';
 import styles from './TitleBlock.module.css';
 
 export interface PageLinks {
@@ -64,7 +66,7 @@ export function PageChips({
     <ul className={styles['chips']} data-print="hide">
       {markdown && (
         <li className={styles['split']}>
-          <button className={`${styles['chip']} needs-script`} type="button" data-copy-page={markdown}>
+          <button className={`${styles['chip']} needs-script`} type="button" {...mark(COPY_PAGE, markdown)}>
             <Icon of={Copy} />
             {t('copyPage')}
           </button>
@@ -73,7 +75,7 @@ export function PageChips({
               {t('viewMarkdown')}
             </MenuEntry>
             <li className="needs-script">
-              <button className={styles['entry']} type="button" data-copy-link="">
+              <button className={styles['entry']} type="button" {...mark(COPY_LINK)}>
                 <Icon of={Link} />
                 {t('copyPageLink')}
               </button>

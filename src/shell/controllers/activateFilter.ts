@@ -1,12 +1,15 @@
+import { find } from '#lib/hook';
+import { pageData } from '#lib/page-data';
 import { announce } from '#ui/browser';
+import { NAV_FILTER } from '../hooks.ts';
 
 /** Loads the filter of the tree when its input is focused, because most users never use it. */
 export function activateFilter(panel: HTMLElement, scroller: HTMLElement) {
-  const input = panel.querySelector<HTMLInputElement>('[data-nav-filter]');
+  const input = find(NAV_FILTER, panel);
   const load = () => {
     import('./filterNavigation.ts')
       .then(({ filterNavigation }) => filterNavigation(panel, scroller))
-      .catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+      .catch(() => announce(pageData('loadFailed')));
   };
   if (input && document.activeElement === input) load();
   else input?.addEventListener('focus', load, { once: true });

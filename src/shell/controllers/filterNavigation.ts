@@ -1,12 +1,15 @@
+import { find } from '#lib/hook';
+import { FILTERED, NAV_FILTER, NAV_NONE, NAV_SEARCH, NAV_STATUS, SEARCH_QUERY } from '../hooks.ts';
+
 /** With so few matches, the page may be one that only the full-text search finds. */
 const FEW_MATCHES = 3;
 
 /** The filter of the tree: hides entries that don't match, expands groups, highlights matches and announces the count. */
 export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
-  const input = panel.querySelector<HTMLInputElement>('[data-nav-filter]');
-  const status = panel.querySelector<HTMLElement>('[data-nav-filter-status]');
-  const none = panel.querySelector<HTMLElement>('[data-nav-filter-none]');
-  const everywhere = panel.querySelector<HTMLElement>('[data-nav-filter-search]');
+  const input = find(NAV_FILTER, panel);
+  const status = find(NAV_STATUS, panel);
+  const none = find(NAV_NONE, panel);
+  const everywhere = find(NAV_SEARCH, panel);
   if (!input || !status || !none || !everywhere) return;
 
   const groups = [...scroller.querySelectorAll('details')];
@@ -16,7 +19,7 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
     const words = input.value.toLowerCase().match(/\S+/g) ?? [];
     if (words.length === 0) return clear();
     openBefore ??= groups.map((group) => group.open);
-    scroller.dataset['filtered'] = '';
+    scroller.setAttribute(FILTERED, '');
     let count = 0;
     const ranges: Range[] = [];
     for (const item of itemsInnermostFirst(scroller)) {
@@ -31,7 +34,7 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
   };
 
   const clear = () => {
-    delete scroller.dataset['filtered'];
+    scroller.removeAttribute(FILTERED);
     for (const item of scroller.querySelectorAll('li')) item.hidden = false;
     groups.forEach((group, index) => (group.open = openBefore?.[index] ?? group.open));
     openBefore = undefined;
@@ -42,7 +45,7 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
   const show = (count: number | undefined) => {
     none.hidden = count !== 0;
     everywhere.hidden = count === undefined || count > FEW_MATCHES;
-    everywhere.dataset['searchQuery'] = input.value.trim();
+    everywhere.setAttribute(SEARCH_QUERY, input.value.trim());
     status.textContent = `${count ?? ''}`;
   };
 

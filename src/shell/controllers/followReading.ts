@@ -1,3 +1,6 @@
+import { find } from '#lib/hook';
+import { CONTENTS, TO_TOP } from '../hooks.ts';
+
 /** The last heading at most this far below the place where links scroll to marks the current section. */
 const SLACK_PX = 40;
 
@@ -8,10 +11,10 @@ interface Section {
 
 /** Scroll spy: highlights the current section in the table of contents and shows the back-to-top button. */
 export function followReading() {
-  const contents = document.querySelector<HTMLElement>('[data-contents]');
+  const contents = find(CONTENTS);
   // Collected on the first scroll: an API page has hundreds, and most pages are never scrolled.
   let sections: readonly Section[] | undefined;
-  const toTop = document.querySelector<HTMLElement>('[data-back-to-top]');
+  const toTop = find(TO_TOP);
   let current: HTMLAnchorElement | undefined;
 
   function update() {

@@ -1,3 +1,4 @@
+import { FILTERED } from '../hooks.ts';
 import { type NavRestorer, saveNavState } from '../navigation/navState.ts';
 
 /**
@@ -28,7 +29,7 @@ export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
 
   const save = () => {
     // A filter expands groups temporarily, and a drawer that was never opened has no new state.
-    if (scroll === undefined || scroller.dataset['filtered'] !== undefined) return;
+    if (scroll === undefined || scroller.hasAttribute(FILTERED)) return;
     const open = groups.flatMap((group, index) => (group.open ? [index] : []));
     saveNavState({ groups: groups.length, open, scroll });
   };

@@ -1,7 +1,9 @@
+import { find, read } from '#lib/hook';
 import { localizeHref } from '#lib/paths';
 import { page, type PagePath } from '#model/nav';
 import { nearestPages } from '#services/navigation/browser';
 import { findPages } from '#services/search/browser';
+import { ADDRESS_SEARCH, NEAREST_PAGES, SEARCH_QUERY } from '../hooks.ts';
 
 const SUGGESTIONS = 5;
 const MAX_QUERY_CHARACTERS = 100;
@@ -13,7 +15,7 @@ interface Suggestion {
 
 /** Suggestions on the 404 page: search results for the words of the URL, and pages with similar URLs. */
 export async function suggestPages(scroller: HTMLElement) {
-  const container = document.querySelector<HTMLElement>('[data-nearest-pages]');
+  const container = find(NEAREST_PAGES);
   const list = container?.querySelector('ul');
   if (!container || !list) return;
   offerSearch();
@@ -29,11 +31,11 @@ export async function suggestPages(scroller: HTMLElement) {
 
 /** Offers a search for the words of the URL. */
 function offerSearch() {
-  const button = document.querySelector<HTMLElement>('[data-address-search]');
+  const button = find(ADDRESS_SEARCH);
   const query = urlWords();
   if (!button || !query) return;
-  button.dataset['searchQuery'] = query;
-  button.textContent = `${button.dataset['addressSearch']}: ${query}`;
+  button.setAttribute(SEARCH_QUERY, query);
+  button.textContent = `${read(ADDRESS_SEARCH, button)}: ${query}`;
 }
 
 function urlWords(): string {

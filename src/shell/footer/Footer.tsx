@@ -7,8 +7,8 @@ export const FOOTER_ID = 'site-footer';
 export interface FooterLink {
   title: string;
   href: string;
-  /** Opens the consent bar instead of following the link, if it can. */
-  opensConsent?: boolean;
+  /** Hooks of the room whose controller handles a click. */
+  hooks?: Readonly<Record<string, string | undefined>>;
 }
 
 export function Footer({
@@ -25,9 +25,9 @@ export function Footer({
       <p className={styles['about']}>{`MUI X ${version}`}</p>
       <nav aria-label={context.t('footer')}>
         <ul className={styles['list']}>
-          {links.map(({ title, href, opensConsent }) => (
+          {links.map(({ title, href, hooks }) => (
             <li key={href}>
-              <a className={styles['link']} href={href} data-consent-open={opensConsent ? '' : undefined}>
+              <a className={styles['link']} href={href} {...hooks}>
                 {title}
               </a>
             </li>

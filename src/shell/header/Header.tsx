@@ -2,7 +2,7 @@ import { FolderGit2, Menu as MenuIcon, SquareTerminal } from 'lucide';
 import type { ReactNode } from 'react';
 import { GithubMark, IconButton, IconLink, Logo } from '#ui';
 import type { ShellContext } from '../context.ts';
-import { NAV_PANEL_ID } from '../navigation/NavPanel.tsx';
+import { NAV_PANEL_ID } from '../hooks.ts';
 import { Menu, type MenuLink } from './Menu.tsx';
 import styles from './Header.module.css';
 

@@ -1,11 +1,10 @@
 import { ListFilter, X } from 'lucide';
 import { createElement } from 'react';
+import { mark } from '#lib/hook';
 import { Icon, IconButton } from '#ui';
+import { NAV_FILTER, NAV_NONE, NAV_PANEL_ID, NAV_SCROLLER, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
 import { NavTree, type NavTreeProps } from './NavTree.tsx';
 import styles from './NavPanel.module.css';
-
-/** Id of the panel, which the menu button of the header opens below lg. */
-export const NAV_PANEL_ID = 'site-navigation';
 
 interface NavPanelProps extends NavTreeProps {
   /** Whether the panel is a drawer at every width. */
@@ -33,7 +32,7 @@ export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
             aria-label={t('filterNavigation')}
             autoComplete="off"
             spellCheck={false}
-            data-nav-filter=""
+            {...mark(NAV_FILTER)}
           />
         </div>
         <IconButton
@@ -44,13 +43,13 @@ export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
           popoverTargetAction="hide"
         />
       </div>
-      <p className="visually-hidden" role="status" data-nav-filter-status="" />
-      <div className={styles['scroll']} data-nav-scroll="">
+      <p className="visually-hidden" role="status" {...mark(NAV_STATUS)} />
+      <div className={styles['scroll']} {...mark(NAV_SCROLLER)}>
         <NavTree {...props} />
-        <p className={styles['none']} hidden data-nav-filter-none="">
+        <p className={styles['none']} hidden {...mark(NAV_NONE)}>
           {t('noMatches')}
         </p>
-        <button className={styles['everywhere']} type="button" hidden data-nav-filter-search="">
+        <button className={styles['everywhere']} type="button" hidden {...mark(NAV_SEARCH)}>
           {t('searchEverywhere')}
         </button>
         {createElement('nav-restore')}

@@ -1,4 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import { mark } from '#lib/hook';
+import { NO_COPY } from '#model/hooks';
 import type { Fence, LineMark } from '../page.ts';
 import type { JsxFlowElement } from '../tree.ts';
 import { highlight } from './highlight.ts';
@@ -60,6 +62,6 @@ function line(marks: readonly LineMark[], content: ElementContent[]): Element {
 }
 
 function hiddenWord(value: string): Element {
-  const properties = { className: ['visually-hidden'], 'data-no-copy': '' };
+  const properties = { className: ['visually-hidden'], ...mark(NO_COPY) };
   return { type: 'element', tagName: 'span', properties, children: [{ type: 'text', value }] };
 }

@@ -1,4 +1,6 @@
 import type { Heading as HeadingNode, Link, LinkReference, Nodes, Parent, Root, RootContent, Table } from 'mdast';
+import { mark } from '#lib/hook';
+import { HEADING_LINK } from '#model/hooks';
 import type { ApiNames } from '../../api-extractor/names.ts';
 import type { Heading, PageReading } from '../page.ts';
 import { splitMarker } from '../rules/headings.ts';
@@ -37,7 +39,7 @@ function renderHeading(node: HeadingNode, { id, aliases }: Heading): RootContent
       type: 'link',
       url: `#${id}`,
       children: children as Link['children'],
-      data: { hProperties: { 'data-heading-link': '' } },
+      data: { hProperties: mark(HEADING_LINK) },
     },
   ];
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };

@@ -1,6 +1,8 @@
 import { Check, Copy } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
+import { mark } from '#lib/hook';
 import { Icon } from '#ui';
+import { CODE, COPY } from '../hooks.ts';
 import styles from './CodeFrame.module.css';
 
 export interface CodeFrameProps {
@@ -16,9 +18,9 @@ export interface CodeFrameProps {
 /** A code block that can be focused, scrolled and copied as a whole. */
 export function CodeFrame({ language, title, lines, children }: CodeFrameProps) {
   return (
-    <figure className={styles['frame']} style={heightOf(lines, title)} data-wide="" data-code="">
+    <figure className={styles['frame']} style={heightOf(lines, title)} data-wide="" {...mark(CODE)}>
       {title && <figcaption className={styles['title']}>{title}</figcaption>}
-      <button className={`${styles['copy']} needs-script`} type="button" aria-label="Copy the code" data-copy="">
+      <button className={`${styles['copy']} needs-script`} type="button" aria-label="Copy the code" {...mark(COPY)}>
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>

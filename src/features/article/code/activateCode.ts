@@ -1,23 +1,26 @@
+import { find, findAround } from '#lib/hook';
+import { pageData } from '#lib/page-data';
+import { NO_COPY } from '#model/hooks';
 import { announce } from '#ui/browser';
+import { CODE, COPIED, COPY } from '../hooks.ts';
 
 const CONFIRMED_MS = 2000;
 
 /** Handles copy buttons, wrapping, and Ctrl or Cmd+C on a focused block without a selection. */
 export function activateCode() {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-copy]') : null;
-    const block = button?.closest<HTMLElement>('[data-code]');
+    const block = findAround(CODE, findAround(COPY, target));
     if (block) void copy(block);
   });
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
-      const block = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
+      const block = findAround(CODE, target);
       if (block) import('./wrapButton.ts').then(({ offerWrapping }) => offerWrapping(block)).catch(() => undefined);
     });
   }
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    const block = document.activeElement?.closest<HTMLElement>('[data-code]');
+    const block = findAround(CODE, document.activeElement);
     if (!block || !getSelection()?.isCollapsed) return;
     event.preventDefault();
     void copy(block);
@@ -26,22 +29,22 @@ export function activateCode() {
 
 async function copy(block: HTMLElement) {
   const code = block.querySelector('code');
-  const button = block.querySelector<HTMLElement>('[data-copy]');
+  const button = find(COPY, block);
   if (!code) return;
   try {
     await navigator.clipboard.writeText(codeText(code));
-    announce(document.body.dataset['copied'] ?? 'Copied');
+    announce(pageData('copied'));
     if (!button) return;
-    button.dataset['copied'] = '';
-    setTimeout(() => delete button.dataset['copied'], CONFIRMED_MS);
+    button.setAttribute(COPIED, '');
+    setTimeout(() => button.removeAttribute(COPIED), CONFIRMED_MS);
   } catch {
-    announce(document.body.dataset['copyFailed'] ?? 'Could not copy');
+    announce(pageData('copyFailed'));
   }
 }
 
 /** The code to copy: without diff markers and without removed lines. */
 function codeText(code: Element) {
   const copied = code.cloneNode(true) as Element;
-  for (const element of copied.querySelectorAll('[data-no-copy], [data-del]')) element.remove();
+  for (const element of copied.querySelectorAll(`[${NO_COPY}], [data-del]`)) element.remove();
   return (copied.textContent ?? '').replace(/\n$/, '');
 }

@@ -1,20 +1,23 @@
+import { find, findAll } from '#lib/hook';
+import { pageData } from '#lib/page-data';
 import { codeWrap, followCodeWrap } from '#services/code-preferences/browser';
+import { WRAP } from '../hooks.ts';
 
 followCodeWrap();
 codeWrap.subscribe(() => {
-  for (const button of document.querySelectorAll('[data-wrap]')) showState(button);
+  for (const button of findAll(WRAP)) showState(button);
 });
 
 /** Adds a button that wraps long lines to a block of code, if it has any. */
 export function offerWrapping(block: HTMLElement) {
   const pre = block.querySelector('pre');
-  if (!pre || block.querySelector('[data-wrap]')) return;
+  if (!pre || find(WRAP, block)) return;
   if (pre.scrollWidth <= pre.clientWidth && codeWrap.get() === 'scroll') return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-wrap';
-  button.dataset['wrap'] = '';
-  button.textContent = document.body.dataset['wrapLines'] ?? '';
+  button.setAttribute(WRAP, '');
+  button.textContent = pageData('wrapLines');
   showState(button);
   button.addEventListener('click', () => codeWrap.set(codeWrap.get() === 'wrap' ? 'scroll' : 'wrap'));
   pre.before(button);

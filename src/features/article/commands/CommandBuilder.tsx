@@ -1,3 +1,4 @@
+import { mark } from '#lib/hook';
 import {
   adapterImport,
   captionOf,
@@ -8,6 +9,16 @@ import {
   packagesFor,
 } from '#model/install';
 import { installCommand } from '#model/package-commands';
+import {
+  BUILDER,
+  BUILDER_ADAPTER,
+  BUILDER_CAPTION,
+  BUILDER_LIBRARY,
+  BUILDER_NOTE,
+  LIBRARY_FIELD,
+  PLAN_FIELD,
+  PRODUCT_FIELD,
+} from '../hooks.ts';
 import styles from './CommandBuilder.module.css';
 import { CommandTabs } from './CommandTabs.tsx';
 
@@ -22,13 +33,13 @@ export function CommandBuilder() {
       role="group"
       aria-label="Build the install command"
       data-wide=""
-      data-command-builder=""
+      {...mark(BUILDER)}
     >
-      <Choice legend="Product" name="install-product" options={INSTALL_PRODUCTS} chosen={FIRST_CHOICE.product} />
-      <Choice legend="Plan" name="install-plan" options={INSTALL_PLANS} chosen={FIRST_CHOICE.plan} />
-      <label className={`${styles['library']} needs-script`} data-builder-library="" hidden>
+      <Choice legend="Product" name={PRODUCT_FIELD} options={INSTALL_PRODUCTS} chosen={FIRST_CHOICE.product} />
+      <Choice legend="Plan" name={PLAN_FIELD} options={INSTALL_PLANS} chosen={FIRST_CHOICE.plan} />
+      <label className={`${styles['library']} needs-script`} {...mark(BUILDER_LIBRARY)} hidden>
         Date library
-        <select className={styles['select']} name="install-library" defaultValue={FIRST_CHOICE.dateLibrary}>
+        <select className={styles['select']} name={LIBRARY_FIELD} defaultValue={FIRST_CHOICE.dateLibrary}>
           {DATE_LIBRARIES.map(({ packages, name }) => (
             <option key={packages} value={packages}>
               {name}
@@ -37,17 +48,17 @@ export function CommandBuilder() {
         </select>
       </label>
       <div aria-live="polite">
-        <p className={styles['caption']} data-builder-caption="">
+        <p className={styles['caption']} {...mark(BUILDER_CAPTION)}>
           {captionOf(FIRST_CHOICE)}
         </p>
         <CommandTabs label="Install command" commands={installCommand(packagesFor(FIRST_CHOICE))} />
-        <p className={styles['note']} data-builder-adapter="" hidden>
+        <p className={styles['note']} {...mark(BUILDER_ADAPTER)} hidden>
           Import the adapter: <code>{adapterImport({ ...FIRST_CHOICE, product: 'date-pickers' })}</code>
         </p>
-        <p className={styles['note']} data-builder-note="data-grid-premium" hidden>
+        <p className={styles['note']} {...mark(BUILDER_NOTE, 'data-grid-premium')} hidden>
           If the install fails because a dependency version is missing, <a href="#traverse">add an override</a>.
         </p>
-        <p className={styles['note']} data-builder-note="tree-view-pro" hidden>
+        <p className={styles['note']} {...mark(BUILDER_NOTE, 'tree-view-pro')} hidden>
           <a href="#tree-view-pro">Add an override</a> before you run this command.
         </p>
       </div>

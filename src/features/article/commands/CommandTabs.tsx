@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { mark } from '#lib/hook';
 import { installCommand, PACKAGE_MANAGERS, runCommand } from '#model/package-commands';
 import { CodeFrame } from '../code/CodeFrame.tsx';
+import { TAB, TAB_PANEL, TABS } from '../hooks.ts';
 import styles from './CommandTabs.module.css';
 
 export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
@@ -18,7 +20,7 @@ export function Run({ command }: { command: string }) {
 export function CommandTabs({ label, commands }: { label: string; commands: ReturnType<typeof runCommand> }) {
   const id = useId();
   return (
-    <div className={styles['tabs']} data-wide="" data-command-tabs="">
+    <div className={styles['tabs']} data-wide="" {...mark(TABS)}>
       <div className={`${styles['list']} needs-script`} role="tablist" aria-label={label}>
         {PACKAGE_MANAGERS.map((name) => (
           <button
@@ -30,14 +32,20 @@ export function CommandTabs({ label, commands }: { label: string; commands: Retu
             aria-controls={`${id}${name}`}
             aria-selected={name === 'npm'}
             tabIndex={name === 'npm' ? 0 : -1}
-            data-tab={name}
+            {...mark(TAB, name)}
           >
             {name}
           </button>
         ))}
       </div>
       {PACKAGE_MANAGERS.map((name) => (
-        <div key={name} id={`${id}${name}`} role="tabpanel" aria-labelledby={`${id}${name}-tab`} data-panel={name}>
+        <div
+          key={name}
+          id={`${id}${name}`}
+          role="tabpanel"
+          aria-labelledby={`${id}${name}-tab`}
+          {...mark(TAB_PANEL, name)}
+        >
           <CodeFrame language="bash">
             <code>{commands[name]}</code>
           </CodeFrame>

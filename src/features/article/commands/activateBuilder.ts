@@ -1,3 +1,4 @@
+import { find, findAll, read } from '#lib/hook';
 import {
   adapterImport,
   captionOf,
@@ -10,6 +11,16 @@ import {
   type InstallChoice,
 } from '#model/install';
 import { installCommand, PACKAGE_MANAGERS } from '#model/package-commands';
+import {
+  BUILDER_ADAPTER,
+  BUILDER_CAPTION,
+  BUILDER_LIBRARY,
+  BUILDER_NOTE,
+  LIBRARY_FIELD,
+  PLAN_FIELD,
+  PRODUCT_FIELD,
+  TAB_PANEL,
+} from '../hooks.ts';
 
 /** Updates the command when a choice changes. The package manager is selected by the shared tabs. */
 export function activateBuilder(builder: HTMLElement) {
@@ -21,31 +32,32 @@ export function activateBuilder(builder: HTMLElement) {
 function update(builder: HTMLElement) {
   const choice = readChoice(builder);
   const plan = planFor(choice.product, choice.plan);
-  for (const input of builder.querySelectorAll<HTMLInputElement>('[name="install-plan"]')) {
+  for (const input of builder.querySelectorAll<HTMLInputElement>(`[name="${PLAN_FIELD}"]`)) {
     const option = INSTALL_PLANS.find(({ id }) => id === input.value)?.id ?? plan;
     input.disabled = planFor(choice.product, option) !== option;
     input.checked = option === plan;
   }
   const commands = installCommand(packagesFor(choice));
   for (const manager of PACKAGE_MANAGERS)
-    write(builder.querySelector(`[data-panel="${manager}"] code`), commands[manager]);
+    write(builder.querySelector(`[${TAB_PANEL}="${manager}"] code`), commands[manager]);
 
-  write(builder.querySelector('[data-builder-caption]'), captionOf(choice));
+  write(find(BUILDER_CAPTION, builder), captionOf(choice));
   const adapter = adapterImport(choice);
-  show(builder.querySelector('[data-builder-library]'), adapter !== undefined);
-  show(builder.querySelector('[data-builder-adapter]'), adapter !== undefined);
-  if (adapter) write(builder.querySelector('[data-builder-adapter] code'), adapter);
-  for (const note of builder.querySelectorAll<HTMLElement>('[data-builder-note]'))
-    show(note, note.dataset['builderNote'] === `${choice.product}-${plan}`);
+  show(find(BUILDER_LIBRARY, builder), adapter !== undefined);
+  const line = find(BUILDER_ADAPTER, builder);
+  show(line, adapter !== undefined);
+  if (line && adapter) write(line.querySelector('code'), adapter);
+  for (const note of findAll(BUILDER_NOTE, builder))
+    show(note, read(BUILDER_NOTE, note) === `${choice.product}-${plan}`);
 }
 
 /** Unknown values fall back to the default choice. */
 function readChoice(builder: HTMLElement): InstallChoice {
   const checked = (name: string) => builder.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
-  const library = builder.querySelector<HTMLSelectElement>('[name="install-library"]')?.value;
+  const library = builder.querySelector<HTMLSelectElement>(`[name="${LIBRARY_FIELD}"]`)?.value;
   return {
-    product: INSTALL_PRODUCTS.find(({ id }) => id === checked('install-product'))?.id ?? FIRST_CHOICE.product,
-    plan: INSTALL_PLANS.find(({ id }) => id === checked('install-plan'))?.id ?? FIRST_CHOICE.plan,
+    product: INSTALL_PRODUCTS.find(({ id }) => id === checked(PRODUCT_FIELD))?.id ?? FIRST_CHOICE.product,
+    plan: INSTALL_PLANS.find(({ id }) => id === checked(PLAN_FIELD))?.id ?? FIRST_CHOICE.plan,
     dateLibrary: DATE_LIBRARIES.find(({ packages }) => packages === library)?.packages ?? FIRST_CHOICE.dateLibrary,
   };
 }

@@ -1,8 +1,10 @@
+import { find, findAll, findAround, read } from '#lib/hook';
 import { followPackageManager, packageManager, PACKAGE_MANAGERS, type PackageManager } from '#services/package-manager';
+import { TAB, TABS } from '../hooks.ts';
 
 /** Command tabs. One choice applies to all of them, on every page and in every browser tab. */
 export function activateCommandTabs() {
-  const lists = [...document.querySelectorAll<HTMLElement>('[data-command-tabs] [role="tablist"]')];
+  const lists = [...document.querySelectorAll<HTMLElement>(`[${TABS}] [role="tablist"]`)];
   if (lists.length === 0) return;
 
   followPackageManager();
@@ -10,15 +12,18 @@ export function activateCommandTabs() {
   select(packageManager.get());
 
   function select(chosen: PackageManager) {
-    for (const tab of lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[data-tab]')])) {
-      const isChosen = tab.dataset['tab'] === chosen;
+    for (const tab of lists.flatMap((list) => findAll(TAB, list))) {
+      const isChosen = read(TAB, tab) === chosen;
       tab.setAttribute('aria-selected', String(isChosen));
       tab.tabIndex = isChosen ? 0 : -1;
     }
   }
 
   for (const list of lists) {
-    list.addEventListener('click', (event) => choose(list, tabOf(event.target)));
+    list.addEventListener('click', ({ target }) => {
+      const tab = findAround(TAB, target);
+      if (tab) choose(list, read(TAB, tab));
+    });
     list.addEventListener('keydown', (event) => {
       const next = afterKey(event.key, packageManager.get(), getComputedStyle(list).direction === 'rtl');
       if (!next) return;
@@ -28,18 +33,12 @@ export function activateCommandTabs() {
   }
 }
 
-function tabOf(target: EventTarget | null) {
-  const name = target instanceof Element ? target.closest<HTMLElement>('[data-tab]')?.dataset['tab'] : undefined;
-  return PACKAGE_MANAGERS.find((manager) => manager === name);
-}
-
-function choose(list: HTMLElement, name: PackageManager | undefined) {
-  if (!name) return;
+function choose(list: HTMLElement, name: PackageManager) {
   // Commands differ in length and may wrap; keep the clicked tabs in place.
   const before = list.getBoundingClientRect().top;
   packageManager.set(name);
   scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
-  list.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
+  find(TAB, list, name)?.focus();
 }
 
 function afterKey(key: string, current: PackageManager, isRtl: boolean) {
