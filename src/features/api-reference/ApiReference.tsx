@@ -1,5 +1,8 @@
+import { mark, markTexts } from '#lib/hook';
+import { API_PAGE } from '#model/hooks';
 import { ApiContext, type ApiContextValue } from './context.ts';
 import type { ApiContent } from './content.ts';
+import { API_TEXTS } from './hooks.ts';
 import { ComponentPage } from './pages/ComponentPage.tsx';
 import { GroupPage } from './pages/GroupPage.tsx';
 import { HookPage } from './pages/HookPage.tsx';
@@ -20,17 +23,7 @@ export function ApiReference({ content, context }: ApiReferenceProps) {
   const { t } = context;
   return (
     <ApiContext value={context}>
-      <div
-        className={styles['page']}
-        data-wide=""
-        data-api-page={content.kind}
-        data-no-matches={t('noMatches')}
-        data-loading={t('apiLoading')}
-        data-load-failed={t('apiLoadFailed')}
-        data-open-page={t('apiOpenPage')}
-        data-close={t('apiClose')}
-        data-trail={t('apiTrail')}
-      >
+      <div className={styles['page']} data-wide="" {...mark(API_PAGE, content.kind)} {...markTexts(API_TEXTS, t)}>
         <Content of={content} />
       </div>
     </ApiContext>

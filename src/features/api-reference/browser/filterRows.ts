@@ -1,21 +1,28 @@
+import { find, findAll, findAround, read, readTexts } from '#lib/hook';
+import { API_PAGE, HEADING_LINK } from '#model/hooks';
+import { type ApiText, BAR, FILTER, PLAN_OPTION, ROW_PLAN, ROWS, SECTION, STATUS, USES } from '../hooks.ts';
+import { ROW, rowsIn } from './rowsIn.ts';
+
 const HIGHLIGHT = 'api-filter';
 /** A match of which less is visible counts as below the viewport. */
 const MIN_VISIBLE_PX = 96;
 
 /** Filters rows by words and plan. Following a link to a hidden row clears the filter. */
 export function filterRows() {
-  const bar = document.querySelector<HTMLElement>('[data-api-bar]');
-  const input = bar?.querySelector<HTMLInputElement>('[data-api-filter]');
-  const status = bar?.querySelector<HTMLElement>('[data-api-status]');
-  const page = bar?.closest<HTMLElement>('[data-api-page]');
+  const bar = find(BAR);
+  const input = bar && find(FILTER, bar);
+  const status = bar && find(STATUS, bar);
+  const page = findAround(API_PAGE, bar);
   if (!bar || !input || !status || !page) return;
 
-  const rows = [...page.querySelectorAll<HTMLElement>('[data-api-rows] > li')];
-  const sections = [...page.querySelectorAll<HTMLElement>('[data-api-section]')]
-    .filter((section) => section.querySelector('[data-api-rows]'))
+  const rows = rowsIn(page);
+  const sections = findAll(SECTION, page)
+    .filter((section) => find(ROWS, section))
     .reverse();
   const texts = new Map<HTMLElement, string>();
-  const plans = [...bar.querySelectorAll<HTMLInputElement>('[data-api-plan]')];
+  const plans = findAll(PLAN_OPTION, bar);
+
+  const { noMatches } = readTexts<ApiText>(page);
 
   function apply() {
     const words = input?.value.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
@@ -24,31 +31,30 @@ export function filterRows() {
     let count = 0;
     const ranges: Range[] = [];
     for (const row of rows) {
-      const isShown = (!plan || row.dataset['plan'] === plan) && words.every((word) => textOf(row).includes(word));
+      const isShown = (!plan || read(ROW_PLAN, row) === plan) && words.every((word) => textOf(row).includes(word));
       row.hidden = !isShown;
       if (!isShown) continue;
       count += 1;
       if (words.length > 0) ranges.push(...rangesOf(row, words));
     }
     // Innermost first, so that a section knows which of its subsections remain.
-    for (const section of sections)
-      section.hidden = isFiltering && !section.querySelector('[data-api-rows] > li:not([hidden])');
+    for (const section of sections) section.hidden = isFiltering && !section.querySelector(`${ROW}:not([hidden])`);
     highlight(ranges);
     if (status) status.textContent = statusOf(isFiltering, count);
   }
 
   function statusOf(isFiltering: boolean, count: number): string {
     if (!isFiltering) return '';
-    return count === 0 ? (page?.dataset['noMatches'] ?? '') : `${count} / ${rows.length}`;
+    return count === 0 ? noMatches : `${count} / ${rows.length}`;
   }
 
   /** On a page with several components, the component's name matches all its rows. */
   function textOf(row: HTMLElement): string {
     const known = texts.get(row);
     if (known !== undefined) return known;
-    const owner = row.closest('[data-api-section]:has(> h2)')?.querySelector('h2')?.textContent ?? '';
+    const owner = row.closest(`[${SECTION}]:has(> h2)`)?.querySelector('h2')?.textContent ?? '';
     // Titles of demos that use a prop are not part of its description.
-    const uses = row.querySelector('[data-api-uses]')?.textContent ?? '';
+    const uses = find(USES, row)?.textContent ?? '';
     const text = `${owner} ${(row.textContent ?? '').replace(uses, '')}`.toLowerCase();
     texts.set(row, text);
     return text;
@@ -93,7 +99,7 @@ export function filterRows() {
 }
 
 function rangesOf(row: HTMLElement, words: readonly string[]): Range[] {
-  const name = row.querySelector('[data-heading-link]');
+  const name = find(HEADING_LINK, row);
   const text = name?.firstChild;
   if (!(text instanceof Text) || name?.childNodes.length !== 1) return [];
   return words.flatMap((word) => {

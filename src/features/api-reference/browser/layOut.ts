@@ -1,10 +1,12 @@
+import { ROW, rowsIn } from './rowsIn.ts';
+
 /** Minimum height of a row: its name and padding. */
 const MIN_ROW_HEIGHT_PX = 44;
 
 /** Distant rows have only estimated heights. Lays out the rows around an element, so that none of them shifts it later. */
 export function layOutAround(element: Element) {
-  const row = element.closest('[data-api-rows] > li') ?? element;
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-api-rows] > li')];
+  const row = element.closest(ROW) ?? element;
+  const rows = rowsIn();
   const found = rows.findIndex(
     (each) => each === row || row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
   );

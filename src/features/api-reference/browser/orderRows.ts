@@ -1,12 +1,15 @@
+import { find, findAround } from '#lib/hook';
+import { HEADING_LINK } from '#model/hooks';
 import { apiOrder } from '#services/api-reference/browser';
+import { COLUMNS, GROUP, ORDER, ROWS } from '../hooks.ts';
 import { preservingScroll } from './chooseView.ts';
 
 /** The button that lists grouped props from A to Z. The choice applies to every API page. */
 export function orderRows() {
-  const button = document.querySelector<HTMLElement>('[data-api-order]');
-  const lists = [...document.querySelectorAll<HTMLElement>('[data-api-group] > [data-api-rows]')];
+  const button = find(ORDER);
+  const lists = [...document.querySelectorAll<HTMLElement>(`[${GROUP}] > [${ROWS}]`)];
   const [first] = lists;
-  const table = first?.closest<HTMLElement>('[data-columns]');
+  const table = first && findAround(COLUMNS, first);
   if (!button || !first || !table) return;
   const byTask = lists.map((list) => [list, [...list.children]] as const);
   const byName = byTask.flatMap(([, rows]) => rows).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
@@ -27,5 +30,5 @@ export function orderRows() {
 }
 
 function nameOf(row: Element): string {
-  return row.querySelector('[data-heading-link]')?.textContent ?? '';
+  return find(HEADING_LINK, row)?.textContent ?? '';
 }

@@ -1,4 +1,7 @@
+import { find } from '#lib/hook';
+import { BAR } from '../hooks.ts';
 import { layOutAround } from './layOut.ts';
+import { rowsIn } from './rowsIn.ts';
 
 /** Reading position: the row below the bar and its offset from the top of the viewport. */
 export interface Place {
@@ -11,9 +14,8 @@ export interface Place {
 const INSET_PX = 24;
 
 export function currentPlace(): Place | undefined {
-  const line = (document.querySelector('[data-api-bar]')?.getBoundingClientRect().bottom ?? 0) + INSET_PX;
-  const rows = [...document.querySelectorAll('[data-api-rows] > li[id]')];
-  const row = rows.find((each) => each.getBoundingClientRect().bottom > line);
+  const line = (find(BAR)?.getBoundingClientRect().bottom ?? 0) + INSET_PX;
+  const row = rowsIn().find((each) => each.id && each.getBoundingClientRect().bottom > line);
   return row && { page: location.pathname, row: row.id, top: row.getBoundingClientRect().top };
 }
 

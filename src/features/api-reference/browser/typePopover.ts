@@ -1,3 +1,6 @@
+import { need, readTexts } from '#lib/hook';
+import { API_PAGE } from '#model/hooks';
+import { type ApiText, TYPE_POPOVER } from '../hooks.ts';
 import { readDefinition } from './readDefinition.ts';
 import { stepTo, type TypeStep } from './typeTrail.ts';
 
@@ -21,6 +24,7 @@ interface Panel {
   steps: HTMLElement;
   body: HTMLElement;
   open: HTMLAnchorElement;
+  texts: Readonly<Record<ApiText, string>>;
   anchor?: HTMLElement;
 }
 
@@ -28,18 +32,18 @@ async function render(shown: Panel) {
   const current = trail.at(-1);
   if (!current) return;
   const { root, steps, body, open, anchor } = shown;
-  const words = document.querySelector<HTMLElement>('[data-api-page]')?.dataset ?? {};
+  const { texts } = shown;
   root.setAttribute('aria-label', current.name);
   open.href = current.href;
   steps.replaceChildren(...trail.map((step, index) => stepItem(step, index === trail.length - 1)));
-  body.textContent = words['loading'] ?? '';
+  body.textContent = texts.apiLoading;
   if (!root.matches(':popover-open')) root.showPopover();
   if (anchor) place(root, anchor);
 
   const content = await readDefinition(current.href);
   if (trail.at(-1) !== current) return;
   if (content) body.replaceChildren(content);
-  else body.textContent = words['loadFailed'] ?? '';
+  else body.textContent = texts.apiLoadFailed;
   body.scrollTop = 0;
   if (anchor) place(root, anchor);
   body.focus();
@@ -60,19 +64,19 @@ function stepItem(step: TypeStep, isCurrent: boolean): HTMLElement {
 }
 
 function createPanel(): Panel {
-  const words = document.querySelector<HTMLElement>('[data-api-page]')?.dataset ?? {};
+  const texts = readTexts<ApiText>(need(API_PAGE, document));
   const root = document.createElement('div');
   root.popover = 'auto';
   root.setAttribute('role', 'dialog');
-  root.dataset['typePopover'] = '';
+  root.setAttribute(TYPE_POPOVER, '');
   const head = document.createElement('div');
   const steps = document.createElement('ol');
-  steps.setAttribute('aria-label', words['trail'] ?? '');
+  steps.setAttribute('aria-label', texts.apiTrail);
   const open = document.createElement('a');
-  open.textContent = words['openPage'] ?? '';
+  open.textContent = texts.apiOpenPage;
   const close = document.createElement('button');
   close.textContent = '×';
-  close.setAttribute('aria-label', words['close'] ?? '');
+  close.setAttribute('aria-label', texts.apiClose);
   close.addEventListener('click', () => root.hidePopover());
   const body = document.createElement('div');
   body.className = 'prose';
@@ -80,7 +84,7 @@ function createPanel(): Panel {
   head.append(steps, open, close);
   root.append(head, body);
   document.body.append(root);
-  const made: Panel = { root, steps, body, open };
+  const made: Panel = { root, steps, body, open, texts };
   addEventListener('resize', () => {
     if (made.anchor && root.matches(':popover-open')) place(root, made.anchor);
   });

@@ -1,6 +1,9 @@
+import { mark } from '#lib/hook';
 import type { ApiMember, ApiType } from '#model/api';
+import { HEADING_LINK } from '#model/hooks';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
+import { ROWS } from '../hooks.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { MemberText } from '../parts/Members.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -16,7 +19,7 @@ export function TypesPage({ types, isInternal }: { types: readonly ApiType[]; is
     <>
       {isInternal && <p>{t('apiInternalTypesNote')}</p>}
       <Bar plans={[]} />
-      <ul className={styles['types']} data-api-rows="">
+      <ul className={styles['types']} {...mark(ROWS)}>
         {types.map((type) => (
           <TypeItem key={type.key} type={type} />
         ))}
@@ -31,7 +34,7 @@ function TypeItem({ type }: { type: ApiType }) {
   return (
     <li className={styles['item']} id={key} style={heightStyle(typeHeights(type))}>
       <h2 className={styles['name']}>
-        <a href={`#${key}`} data-heading-link="">
+        <a href={`#${key}`} {...mark(HEADING_LINK)}>
           {name}
         </a>
         {deprecated && <Badge tone="unstable">{t('apiDeprecated')}</Badge>}

@@ -1,7 +1,9 @@
 import { ArrowDownAZ, ListFilter, Rows3, Table2 } from 'lucide';
+import { mark } from '#lib/hook';
 import type { Plan } from '#model/nav';
 import { Icon } from '#ui';
 import { useApi } from '../context.ts';
+import { BAR, FILTER, ORDER, PLAN_OPTION, STATUS, VIEW_CHOICE } from '../hooks.ts';
 import styles from './Bar.module.css';
 
 /** Sticky bar with filter, plans and view. It needs JavaScript. */
@@ -12,7 +14,7 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
       className={`${styles['bar']} needs-script`}
       role="search"
       aria-label={t('apiFilter')}
-      data-api-bar=""
+      {...mark(BAR)}
       data-plans={plans.length > 0 ? '' : undefined}
       data-print="hide"
     >
@@ -25,10 +27,10 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
           aria-label={t('apiFilter')}
           autoComplete="off"
           spellCheck={false}
-          data-api-filter=""
+          {...mark(FILTER)}
         />
       </label>
-      <span className={styles['status']} role="status" data-api-status="" />
+      <span className={styles['status']} role="status" {...mark(STATUS)} />
       {plans.length > 0 && (
         <fieldset className={styles['choice']}>
           <legend className="visually-hidden">{t('apiPlans')}</legend>
@@ -47,7 +49,7 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
               type="button"
               aria-pressed="false"
               title={t('apiAlphabetical')}
-              data-api-order=""
+              {...mark(ORDER)}
             >
               <Icon of={ArrowDownAZ} />
               <span className="visually-hidden">{t('apiAlphabetical')}</span>
@@ -60,7 +62,7 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
             type="button"
             aria-pressed="true"
             title={t('apiViewTable')}
-            data-api-view-choice="table"
+            {...mark(VIEW_CHOICE, 'table')}
           >
             <Icon of={Table2} />
             <span className="visually-hidden">{t('apiViewTable')}</span>
@@ -70,7 +72,7 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
             type="button"
             aria-pressed="false"
             title={t('apiViewList')}
-            data-api-view-choice="list"
+            {...mark(VIEW_CHOICE, 'list')}
           >
             <Icon of={Rows3} />
             <span className="visually-hidden">{t('apiViewList')}</span>
@@ -90,7 +92,7 @@ function PlanOption({ value, label, isChecked = false }: { value: string; label:
         name="api-plan"
         value={value}
         defaultChecked={isChecked}
-        data-api-plan=""
+        {...mark(PLAN_OPTION)}
       />
       {label}
     </label>

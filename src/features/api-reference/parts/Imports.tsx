@@ -1,6 +1,8 @@
 import { packageOf } from '#lib/package-name';
 import { Fragment } from 'react';
+import { mark } from '#lib/hook';
 import type { ApiImport } from '#model/api';
+import { NO_COPY } from '#model/hooks';
 import { useApi } from '../context.ts';
 
 /** All valid import statements, ready to copy. */
@@ -38,7 +40,7 @@ function ImportLine({ of: { from, name, isType }, isLast }: { of: ApiImport; isL
 /** Separates alternative packages; excluded from copying. */
 function CommentLine({ text }: { text: string }) {
   return (
-    <span className="line" data-no-copy="">
+    <span className="line" {...mark(NO_COPY)}>
       <Token kind="comment">{`// ${text}`}</Token>
       {'\n'}
     </span>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
+import { HEADING_LINK } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
+import { COLUMNS, GROUP, ROW_PLAN, ROWS, SECTION } from '../hooks.ts';
 import { nameBlock } from '../row-height/blocks.ts';
 import { heightStyle } from '../row-height/heightStyle.ts';
 import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
@@ -25,7 +28,7 @@ export function Rows({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['table']} data-columns={columns.map(({ id }) => id).join(' ')}>
+    <div className={styles['table']} {...mark(COLUMNS, columns.map(({ id }) => id).join(' '))}>
       <div className={styles['head']} aria-hidden="true">
         <span>{nameLabel}</span>
         <div className={styles['cells']}>
@@ -43,7 +46,7 @@ export function Rows({
 
 export function RowList({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles['rows']} data-api-rows="">
+    <ul className={styles['rows']} {...mark(ROWS)}>
       {children}
     </ul>
   );
@@ -52,7 +55,7 @@ export function RowList({ children }: { children: ReactNode }) {
 /** Rows of one task under a heading, which is hidden when all rows are in alphabetical order. */
 export function RowGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div data-api-section="" data-api-group="">
+    <div {...mark(SECTION)} {...mark(GROUP)}>
       <h3 className={styles['group']}>{title}</h3>
       <RowList>{children}</RowList>
     </div>
@@ -89,9 +92,9 @@ export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, leve
     ),
   });
   return (
-    <li className={styles['row']} id={id} data-plan={plan ?? 'community'} style={heightStyle(estimated)}>
+    <li className={styles['row']} id={id} {...mark(ROW_PLAN, plan ?? 'community')} style={heightStyle(estimated)}>
       <Heading className={styles['name']}>
-        <a href={`#${id}`} data-heading-link="" data-deprecated={isDeprecated ? '' : undefined}>
+        <a href={`#${id}`} {...mark(HEADING_LINK)} data-deprecated={isDeprecated ? '' : undefined}>
           {breakable(name)}
         </a>
         {isRequired && <Badge tone="danger">{t('apiRequired')}</Badge>}

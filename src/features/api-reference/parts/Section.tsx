@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
+import { HEADING_LINK } from '#model/hooks';
+import { SECTION } from '../hooks.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -15,9 +18,9 @@ export function Section({ id, title, count, level = 2, children }: SectionProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Subsections are not landmarks, because every component has the same ones.
-    <section className={styles['section']} aria-labelledby={level === 2 ? id : undefined} data-api-section="">
+    <section className={styles['section']} aria-labelledby={level === 2 ? id : undefined} {...mark(SECTION)}>
       <Heading id={id}>
-        <a href={`#${id}`} data-heading-link="">
+        <a href={`#${id}`} {...mark(HEADING_LINK)}>
           {title}
         </a>
         {count !== undefined && <span className={styles['count']}>{count}</span>}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
 import type { TypeText, TypeToken } from '#model/api';
 import { useApi } from '../context.ts';
+import { TYPE } from '../hooks.ts';
 import styles from './TypeCode.module.css';
 
 /** A type whose names are links. */
@@ -58,7 +60,7 @@ function Punctuated({ text }: { text: string }) {
 function TypeLink({ typeKey, text }: { typeKey: string; text: string }) {
   const { typeAddress } = useApi();
   return (
-    <a className={styles['name']} href={typeAddress(typeKey)} data-type="">
+    <a className={styles['name']} href={typeAddress(typeKey)} {...mark(TYPE)}>
       {text}
     </a>
   );

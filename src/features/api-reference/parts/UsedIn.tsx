@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { mark } from '#lib/hook';
 import type { ApiUse } from '#model/api-usage';
 import { useApi } from '../context.ts';
+import { USES } from '../hooks.ts';
 import { MAX_SHOWN_USES } from '../row-height/blocks.ts';
 import styles from './UsedIn.module.css';
 
@@ -19,13 +21,13 @@ export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
   if (links.length === 0) return null;
   if (links.length <= MAX_SHOWN_USES) {
     return (
-      <div className={styles['uses']} data-api-uses="">
+      <div className={styles['uses']} {...mark(USES)}>
         {t('apiUsedIn')} <Links of={links} />
       </div>
     );
   }
   return (
-    <details className={styles['uses']} data-api-uses="">
+    <details className={styles['uses']} {...mark(USES)}>
       <summary>{t('apiUses').replace('{count}', String(links.length))}</summary>
       <Links of={links} />
     </details>
