@@ -1,6 +1,8 @@
 /** Runs when the page is idle: service worker, analytics, ads. A failure in one doesn't affect the others or the page. */
 import { keepSectionsFresh, showNewVersion, activateOffline } from '#features/offline/browser';
+import { find } from '#lib/hook';
 import { yieldToMain } from '#lib/tasks';
+import { AD_SLOT } from '#model/hooks';
 import { currentVisitor, drawOfVisit, followConsent } from '#services/privacy/browser';
 import { registerServiceWorker } from '#services/service-worker/browser';
 import { readServiceSettings } from './serviceMetas.ts';
@@ -49,7 +51,7 @@ async function loadAnalytics({
 }
 
 async function activateAdPlaces() {
-  if (!document.querySelector('[data-slot]')) return;
+  if (!find(AD_SLOT)) return;
   const { activateAds, fillInlinePlaces } = await import('#features/ads/browser');
   activateAds();
   document.addEventListener(CODE_OPENED_EVENT, ({ target }) => {

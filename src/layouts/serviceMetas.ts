@@ -1,3 +1,5 @@
+import { mark } from '#lib/hook';
+import { LATE } from '#model/hooks';
 import type { SiteConfig } from '#model/site-config';
 
 /** Configuration that browser code reads from meta tags, so that scripts are identical for all deployments. */
@@ -9,14 +11,14 @@ export interface ServiceSettings {
   isAnalyticsDebugged: boolean;
 }
 
-/** A meta tag for each configured service; none by default. `data-late` loads the code that runs when the page is idle. */
-export function serviceMetas(config: SiteConfig): { name: string; content: string; 'data-late': '' }[] {
+/** A meta tag for each configured service; none by default. */
+export function serviceMetas(config: SiteConfig): { name: string; content: string }[] {
   const metas = [
     { name: NAMES.docsHost, content: config.hasServiceWorker ? config.docsHost : undefined },
     { name: NAMES.measurementId, content: config.measurementId },
     { name: NAMES.analyticsDebug, content: config.isAnalyticsDebugged ? 'true' : undefined },
   ];
-  return metas.flatMap(({ name, content }) => (content ? [{ name, content, 'data-late': '' as const }] : []));
+  return metas.flatMap(({ name, content }) => (content ? [{ name, content, ...mark(LATE) }] : []));
 }
 
 export function readServiceSettings(page: ParentNode): ServiceSettings {

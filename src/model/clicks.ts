@@ -31,7 +31,15 @@ export const CLICK_ATTRIBUTES = {
 
 /** The attributes of an element whose clicks are reported; the label distinguishes similar elements. */
 export function clickAttributes(name: ClickName, label?: string): Record<string, string> {
-  const [category, action] = CLICKS[name];
+  return attributesOf(CLICKS[name], label);
+}
+
+/** Clicks on ads, whose label names the network and the shape. */
+export function adClickAttributes(label: string): Record<string, string> {
+  return attributesOf(['ad', 'click'], label);
+}
+
+function attributesOf([category, action]: readonly [string, string], label: string | undefined) {
   return {
     [CLICK_ATTRIBUTES.category]: category,
     [CLICK_ATTRIBUTES.action]: action,

@@ -11,6 +11,8 @@ export const DEMO_INDEX: Hook = 'data-demo-index';
 export const FEEDBACK: Hook<HTMLFormElement> = 'data-feedback';
 export const MESSAGE_FILTER: Hook<HTMLFormElement> = 'data-message-filter';
 export const PLAN_TABLE: Hook = 'data-plan-table';
+/** On what can be filtered: the text if nothing matches. */
+export const NO_MATCHES: Hook = 'data-none';
 /** Its value are the settings of the slot. */
 export const AD_SLOT: Hook = 'data-slot';
 /** Anything with code that runs when the page is idle. */

@@ -1,9 +1,12 @@
 import { ListFilter } from 'lucide';
+import { mark } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
+import { DEMO_INDEX, NO_MATCHES } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import type { Translate } from '#services/i18n';
 import { Badge, Icon } from '#ui';
 import styles from './DemoIndex.module.css';
+import { DEMO, DEMO_PLAN, PAGE, PRODUCT } from './hooks.ts';
 
 export interface ListedDemo {
   title: string;
@@ -26,7 +29,7 @@ export interface DemoSection {
 /** All demos by product and page. The filter needs JavaScript. */
 export function DemoIndex({ t, sections }: { t: Translate; sections: readonly DemoSection[] }) {
   return (
-    <div data-wide="" data-demo-index="" data-none={t('demoIndexNone')}>
+    <div data-wide="" {...mark(DEMO_INDEX)} {...mark(NO_MATCHES, t('demoIndexNone'))}>
       <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('demoIndexFilter')}>
         <label className={styles['filter']}>
           <Icon of={ListFilter} />
@@ -59,18 +62,22 @@ export function DemoIndex({ t, sections }: { t: Translate; sections: readonly De
         <span className={styles['status']} role="status" />
       </form>
       {sections.map(({ id, title, count, pages }) => (
-        <section key={id} data-product={id} aria-labelledby={id}>
+        <section key={id} {...mark(PRODUCT, id)} aria-labelledby={id}>
           <h2 id={id}>
             {title} <span className={styles['count']}>{count}</span>
           </h2>
           {pages.map((page) => (
-            <div key={page.href} className={styles['group']} data-demo-page="">
+            <div key={page.href} className={styles['group']} {...mark(PAGE)}>
               <h3 className={styles['page']}>
                 <a href={page.href}>{page.title}</a>
               </h3>
               <ul className={styles['demos']}>
                 {page.demos.map((demo) => (
-                  <li key={demo.href} data-plan={demo.plan ?? 'community'} data-names={demo.names.join(' ')}>
+                  <li
+                    key={demo.href}
+                    {...mark(DEMO_PLAN, demo.plan ?? 'community')}
+                    {...mark(DEMO, demo.names.join(' '))}
+                  >
                     <a href={demo.href}>{demo.title}</a>
                     {demo.plan && <Badge tone={demo.plan}>{t(demo.plan)}</Badge>}
                     <a className={styles['link']} href={demo.codeHref}>

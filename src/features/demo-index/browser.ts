@@ -1,19 +1,25 @@
 /** Browser code of the demo index: the filter, whose state is part of the URL. */
+import { find, findAll, findAround, read } from '#lib/hook';
+import { DEMO_INDEX, NO_MATCHES } from '#model/hooks';
+import { DEMO, DEMO_PLAN, PAGE, PRODUCT } from './hooks.ts';
 import { matchesDemo } from './matchesDemo.ts';
 
 const FIELDS = ['words', 'product', 'plan'] as const;
 
 export function activateDemoIndex() {
-  const root = document.querySelector<HTMLElement>('[data-demo-index]');
+  const root = find(DEMO_INDEX);
   const form = root?.querySelector('form');
   const status = form?.querySelector('[role="status"]');
   if (!root || !form || !status) return;
-  const demos = [...root.querySelectorAll<HTMLElement>('[data-names]')].map((element) => ({
+  const demos = findAll(DEMO, root).map((element) => ({
     element,
-    text: `${element.closest('[data-demo-page]')?.querySelector('h3')?.textContent ?? ''} ${element.textContent ?? ''} ${element.dataset['names'] ?? ''}`.toLowerCase(),
-    plan: element.dataset['plan'] ?? '',
-    product: element.closest<HTMLElement>('[data-product]')?.dataset['product'] ?? '',
+    text: `${findAround(PAGE, element)?.querySelector('h3')?.textContent ?? ''} ${element.textContent ?? ''} ${read(DEMO, element)}`.toLowerCase(),
+    plan: read(DEMO_PLAN, element),
+    product: productOf(element),
   }));
+
+  const groups = [...findAll(PAGE, root), ...findAll(PRODUCT, root)];
+  const noMatches = read(NO_MATCHES, root);
 
   function apply() {
     const wanted = new FormData(form ?? undefined);
@@ -29,9 +35,8 @@ export function activateDemoIndex() {
       demo.element.hidden = !isShown;
       if (isShown) count += 1;
     }
-    for (const group of root?.querySelectorAll<HTMLElement>('[data-demo-page], [data-product]') ?? [])
-      group.hidden = !group.querySelector('[data-names]:not([hidden])');
-    if (status) status.textContent = count === 0 ? (root?.dataset['none'] ?? '') : `${count} / ${demos.length}`;
+    for (const group of groups) group.hidden = !group.querySelector(`[${DEMO}]:not([hidden])`);
+    if (status) status.textContent = count === 0 ? noMatches : `${count} / ${demos.length}`;
     const query = new URLSearchParams(FIELDS.flatMap((name) => (value(name) ? [[name, value(name)]] : [])));
     history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname);
   }
@@ -45,4 +50,9 @@ export function activateDemoIndex() {
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();
+}
+
+function productOf(demo: HTMLElement): string {
+  const section = findAround(PRODUCT, demo);
+  return section ? read(PRODUCT, section) : '';
 }

@@ -1,4 +1,6 @@
 import { ListFilter } from 'lucide';
+import { mark } from '#lib/hook';
+import { MESSAGE_FILTER, NO_MATCHES } from '#model/hooks';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import styles from './MessageFilter.module.css';
@@ -10,8 +12,8 @@ export function MessageFilter({ around: { t } }: { around: { t: Translate } }) {
       className={`${styles['bar']} needs-script`}
       role="search"
       aria-label={t('messageFilter')}
-      data-message-filter=""
-      data-none={t('messageFilterNone')}
+      {...mark(MESSAGE_FILTER)}
+      {...mark(NO_MATCHES, t('messageFilterNone'))}
       data-print="hide"
     >
       <label className={styles['filter']}>

@@ -1,4 +1,6 @@
 /** Browser code of the list of error messages: the filter. */
+import { find, read } from '#lib/hook';
+import { MESSAGE_FILTER, NO_MATCHES } from '#model/hooks';
 import { createMessageFilter, type KnownMessage } from './findMessages.ts';
 
 /** Consecutive elements of the article: a row, or a heading of level 2 or 3 with what follows it. */
@@ -12,7 +14,7 @@ const ROW_LEVEL = 4;
 const MIN_VISIBLE_PX = 96;
 
 export function activateMessageFilter() {
-  const form = document.querySelector<HTMLFormElement>('[data-message-filter]');
+  const form = find(MESSAGE_FILTER);
   const input = form?.querySelector('input');
   const status = form?.querySelector('[role="status"]');
   const article = form?.parentElement;
@@ -20,11 +22,13 @@ export function activateMessageFilter() {
 
   const blocks = blocksAfter(form);
   const rows = blocks.filter(({ level }) => level === ROW_LEVEL);
-  const find = createMessageFilter(rows);
+  const matching = createMessageFilter(rows);
+
+  const noMatches = read(NO_MATCHES, form);
 
   function apply() {
     const asked = input?.value.trim() ?? '';
-    const found = new Set(find(asked));
+    const found = new Set(matching(asked));
     // From the end, so that a heading knows whether rows below it remain.
     let remaining: number[] = [];
     for (const block of blocks.toReversed()) {
@@ -38,7 +42,7 @@ export function activateMessageFilter() {
 
   function statusOf(isFiltering: boolean, count: number): string {
     if (!isFiltering) return '';
-    return count === 0 ? (form?.dataset['none'] ?? '') : `${count} / ${rows.length}`;
+    return count === 0 ? noMatches : `${count} / ${rows.length}`;
   }
 
   function change() {

@@ -1,8 +1,11 @@
 import { ThumbsDown, ThumbsUp } from 'lucide';
+import { mark, markTexts } from '#lib/hook';
 import { clickAttributes } from '#model/clicks';
+import { FEEDBACK } from '#model/hooks';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import styles from './Feedback.module.css';
+import { FEEDBACK_TEXTS, ISSUE } from './hooks.ts';
 
 export interface FeedbackProps {
   t: Translate;
@@ -18,10 +21,9 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
     <form
       className={`${styles['feedback']} needs-script`}
       aria-label={t('feedback')}
-      data-feedback={url ?? ''}
-      data-issue={issueUrl}
-      data-thanks={t('feedbackThanks')}
-      data-failed={t('feedbackFailed')}
+      {...mark(FEEDBACK, url ?? '')}
+      {...mark(ISSUE, issueUrl)}
+      {...markTexts(FEEDBACK_TEXTS, t)}
       data-print="hide"
     >
       <div className={styles['question']} role="group" aria-label={t('feedbackQuestion')}>

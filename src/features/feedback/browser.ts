@@ -1,4 +1,7 @@
 /** Browser code of the feedback form, loaded when a reader answers. */
+import { read, readTexts } from '#lib/hook';
+import { FEEDBACK } from '#model/hooks';
+import { type FeedbackText, ISSUE } from './hooks.ts';
 import { type FeedbackMessage, issueWith, sendFeedback } from './sendFeedback.ts';
 
 const id = crypto.randomUUID();
@@ -17,9 +20,8 @@ export function answerFeedback(form: HTMLFormElement, target: EventTarget | null
 /** Sends the comment, or opens an issue with it. */
 export async function commentOnPage(form: HTMLFormElement) {
   const { comment, text } = partsOf(form);
-  const { feedback: url, issue = '' } = form.dataset;
-  if (!url) {
-    open(issueWith(issue, text), '_blank', 'noopener');
+  if (!read(FEEDBACK, form)) {
+    open(issueWith(read(ISSUE, form), text), '_blank', 'noopener');
     return;
   }
   // On failure the comment stays in the form.
@@ -28,15 +30,16 @@ export async function commentOnPage(form: HTMLFormElement) {
 
 async function deliver(form: HTMLFormElement, text = ''): Promise<boolean> {
   const { answers, status, fallback } = partsOf(form);
-  const { feedback: url, issue = '', thanks = '', failed = '' } = form.dataset;
+  const url = read(FEEDBACK, form);
+  const { feedbackThanks, feedbackFailed } = readTexts<FeedbackText>(form);
   const answer =
     answers.find((button) => button.getAttribute('aria-pressed') === 'true')?.value === 'yes' ? 'yes' : 'no';
   const message: FeedbackMessage = { id, page: location.pathname, answer, ...(text && { comment: text }) };
   const isReceived = url ? await sendFeedback(url, message) : true;
-  if (status) status.textContent = isReceived ? thanks : failed;
+  if (status) status.textContent = isReceived ? feedbackThanks : feedbackFailed;
   if (fallback) {
     fallback.hidden = isReceived;
-    fallback.href = issueWith(issue, text);
+    fallback.href = issueWith(read(ISSUE, form), text);
   }
   return isReceived;
 }

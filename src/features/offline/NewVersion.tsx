@@ -1,4 +1,6 @@
+import { mark } from '#lib/hook';
 import type { Translate } from '#services/i18n';
+import { NEW_VERSION, BUTTON } from './hooks.ts';
 
 /** Hidden until a new build is active and has changed the current page. The controller loads its styles. */
 export function NewVersion({ t }: { t: Translate }) {
@@ -7,14 +9,14 @@ export function NewVersion({ t }: { t: Translate }) {
       className="new-version"
       hidden
       aria-label={t('newVersionRegion')}
-      data-new-version={t('newVersion')}
+      {...mark(NEW_VERSION, t('newVersion'))}
       data-print="hide"
     >
       <p role="status" />
-      <button type="button" data-part="reload">
+      <button type="button" {...mark(BUTTON, 'reload')}>
         {t('newVersionReload')}
       </button>
-      <button type="button" data-part="later">
+      <button type="button" {...mark(BUTTON, 'later')}>
         {t('newVersionLater')}
       </button>
     </section>

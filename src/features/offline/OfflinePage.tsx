@@ -1,7 +1,24 @@
+import { mark, markTexts } from '#lib/hook';
+import { LATE } from '#model/hooks';
 import type { Section } from '#model/offline';
 import type { Translate } from '#services/i18n';
+import {
+  AGAIN,
+  KEPT,
+  MISSING,
+  NO_WORKER,
+  NOTHING,
+  OFFLINE_PAGE,
+  OFFLINE_TEXTS,
+  PROGRESS,
+  BUTTON,
+  ABOUT,
+  SECTION_ROW,
+  SECTION_TITLE,
+  STATUS,
+  VISITED,
+} from './hooks.ts';
 import styles from './OfflinePage.module.css';
-import { offlineWords } from './words.ts';
 
 interface OfflinePageProps {
   t: Translate;
@@ -11,19 +28,19 @@ interface OfflinePageProps {
 /** The article of the offline page. A script fills it in, because the content depends on the browser's caches. */
 export function OfflinePage({ t, sections }: OfflinePageProps) {
   return (
-    <div className={styles['page']} data-offline="" data-late="" data-words={JSON.stringify(offlineWords(t))}>
-      <p data-offline-none="">{t('offlineNoWorker')}</p>
-      <div className={styles['missing']} hidden data-offline-missing="">
+    <div className={styles['page']} {...mark(OFFLINE_PAGE)} {...mark(LATE)} {...markTexts(OFFLINE_TEXTS, t)}>
+      <p {...mark(NO_WORKER)}>{t('offlineNoWorker')}</p>
+      <div className={styles['missing']} hidden {...mark(MISSING)}>
         <p>{t('offlineMissing')}</p>
-        <button className={styles['button']} type="button" data-offline-again="">
+        <button className={styles['button']} type="button" {...mark(AGAIN)}>
           {t('tryAgain')}
         </button>
       </div>
-      <div hidden data-offline-kept="">
+      <div hidden {...mark(KEPT)}>
         <h2>{t('offlineVisited')}</h2>
         <p>{t('offlineVisitedNote')}</p>
-        <p data-offline-nothing="">{t('offlineNothing')}</p>
-        <ul data-offline-visited="" />
+        <p {...mark(NOTHING)}>{t('offlineNothing')}</p>
+        <ul {...mark(VISITED)} />
         <h2>{t('offlineSections')}</h2>
         <p>{t('offlineSectionsNote')}</p>
         <ul className={styles['sections']}>
@@ -32,27 +49,27 @@ export function OfflinePage({ t, sections }: OfflinePageProps) {
           ))}
         </ul>
       </div>
-      <p className="visually-hidden" role="status" data-offline-status="" />
+      <p className="visually-hidden" role="status" {...mark(STATUS)} />
     </div>
   );
 }
 
 function SectionRow({ id, title, t }: { id: Section; title: string; t: Translate }) {
   return (
-    <li className={styles['section']} data-offline-section={id} data-title={title}>
+    <li className={styles['section']} {...mark(SECTION_ROW, id)} {...mark(SECTION_TITLE, title)}>
       <span>
         <strong>{title}</strong>
-        <span className={styles['about']} data-part="about" />
+        <span className={styles['about']} {...mark(ABOUT)} />
       </span>
-      <progress className={styles['progress']} hidden max={1} value={0} aria-label={title} />
+      <progress className={styles['progress']} hidden max={1} value={0} aria-label={title} {...mark(PROGRESS)} />
       <span className={styles['buttons']}>
-        <button className={styles['button']} type="button" hidden data-part="save">
+        <button className={styles['button']} type="button" hidden {...mark(BUTTON, 'save')}>
           {t('offlineSave')}
         </button>
-        <button className={styles['button']} type="button" hidden data-part="stop">
+        <button className={styles['button']} type="button" hidden {...mark(BUTTON, 'stop')}>
           {t('offlineCancel')}
         </button>
-        <button className={styles['button']} type="button" hidden data-part="remove">
+        <button className={styles['button']} type="button" hidden {...mark(BUTTON, 'remove')}>
           {t('offlineRemove')}
         </button>
       </span>

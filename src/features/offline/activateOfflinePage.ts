@@ -1,27 +1,23 @@
+import { findAll, need, readTexts } from '#lib/hook';
 import { OFFLINE_PATH } from '#model/offline';
+import { AGAIN, KEPT, MISSING, NO_WORKER, NOTHING, type OfflineText, SECTION_ROW, STATUS, VISITED } from './hooks.ts';
 import { wireSectionRow } from './sectionRow.ts';
 import { visitedPages } from './visitedPages.ts';
-import type { OfflineWords } from './words.ts';
 
 /** Fills in the offline page, shown at its own URL or in place of a page that is not cached. */
 export async function activateOfflinePage(root: HTMLElement) {
-  const part = <T extends HTMLElement>(name: string) => root.querySelector(`[data-offline-${name}]`) as T;
-  part('missing').hidden = location.pathname === `${OFFLINE_PATH}/`;
-  part('again').addEventListener('click', () => location.reload());
+  need(MISSING, root).hidden = location.pathname === `${OFFLINE_PATH}/`;
+  need(AGAIN, root).addEventListener('click', () => location.reload());
   if (!(await hasWorker())) return;
 
-  const words = JSON.parse(root.dataset['words'] ?? '{}') as OfflineWords;
-  const announce = (text: string) => (part('status').textContent = text);
+  const texts = readTexts<OfflineText>(root);
+  const announce = (text: string) => (need(STATUS, root).textContent = text);
   const pages = await visitedPages();
-  part('nothing').hidden = pages.length > 0;
-  part('visited').append(...pages.map(({ path, title }) => linkTo(path, title)));
-  await Promise.all(
-    Array.from(root.querySelectorAll<HTMLElement>('[data-offline-section]'), (row) =>
-      wireSectionRow(row, words, announce),
-    ),
-  );
-  part('none').hidden = true;
-  part('kept').hidden = false;
+  need(NOTHING, root).hidden = pages.length > 0;
+  need(VISITED, root).append(...pages.map(({ path, title }) => linkTo(path, title)));
+  await Promise.all(findAll(SECTION_ROW, root).map((row) => wireSectionRow(row, texts, announce)));
+  need(NO_WORKER, root).hidden = true;
+  need(KEPT, root).hidden = false;
 }
 
 /** A registration is enough: on a first visit the worker is still installing, but sections can already be saved. */

@@ -1,9 +1,12 @@
 /** Entry points of the offline user interface. Each module is loaded only when needed. */
+import { find } from '#lib/hook';
+import { OFFLINE_PAGE } from './hooks.ts';
+
 export const showNewVersion = () =>
   import('./showNewVersion.ts').then((notice) => notice.showNewVersion()).catch(() => undefined);
 
 export function activateOffline() {
-  const page = document.querySelector<HTMLElement>('[data-offline]');
+  const page = find(OFFLINE_PAGE);
   if (page)
     import('./activateOfflinePage.ts')
       .then(({ activateOfflinePage }) => activateOfflinePage(page))

@@ -1,18 +1,19 @@
+import { find, need, read } from '#lib/hook';
+import { NEW_VERSION, BUTTON } from './hooks.ts';
 import stylesAddress from './new-version.css?url';
 
 /** Shows the update notice once. The page is reloaded only when the user asks for it. */
 export async function showNewVersion() {
-  const notice = document.querySelector<HTMLElement>('[data-new-version]');
+  const notice = find(NEW_VERSION);
   const status = notice?.querySelector('p');
   if (!notice || !status || !notice.hidden) return;
-  const part = (name: string) => notice.querySelector(`[data-part="${name}"]`);
-  part('reload')?.addEventListener('click', () => location.reload(), { once: true });
-  part('later')?.addEventListener('click', () => notice.remove(), { once: true });
+  need(BUTTON, notice, 'reload').addEventListener('click', () => location.reload(), { once: true });
+  need(BUTTON, notice, 'later').addEventListener('click', () => notice.remove(), { once: true });
   await loadStyles();
   notice.hidden = false;
   // A live region is announced only if its text changes after it became visible.
   requestAnimationFrame(() => {
-    status.textContent = notice.dataset['newVersion'] ?? '';
+    status.textContent = read(NEW_VERSION, notice);
   });
 }
 

@@ -1,9 +1,12 @@
 import { ListFilter } from 'lucide';
+import { mark } from '#lib/hook';
 import type { ApiFolder } from '#model/api-folders';
+import { NO_MATCHES, PLAN_TABLE } from '#model/hooks';
 import type { InstallPlan } from '#model/install';
 import { comparePlans, type Feature, isIncluded } from '#model/plans';
 import type { MessageId, Translate } from '#services/i18n';
 import { Badge, Icon } from '#ui';
+import { FEATURE } from './hooks.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
@@ -22,7 +25,7 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
   const { name, plans, areas } = comparePlans(product);
   const label = `${t('planTable')}: ${name}`;
   return (
-    <div data-wide="" data-plan-table="" data-none={t('planTableNone')}>
+    <div data-wide="" {...mark(PLAN_TABLE)} {...mark(NO_MATCHES, t('planTableNone'))}>
       <form
         className={`${styles['bar']} needs-script`}
         role="search"
@@ -69,7 +72,7 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
               </th>
             </tr>
             {features.map((feature) => (
-              <tr key={feature.href} data-feature={feature.plan ?? 'community'}>
+              <tr key={feature.href} {...mark(FEATURE, feature.plan ?? 'community')}>
                 <th scope="row">
                   <a href={hrefWith(feature, hrefOf)}>{feature.name}</a>
                 </th>

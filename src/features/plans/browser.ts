@@ -1,8 +1,11 @@
 /** Browser code of plan tables: the filter. */
+import { findAll, read } from '#lib/hook';
+import { NO_MATCHES, PLAN_TABLE } from '#model/hooks';
+import { FEATURE } from './hooks.ts';
 import { matchesFeature } from './matchesFeature.ts';
 
 export function activatePlanTables() {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-plan-table]')) activateFilter(root);
+  for (const root of findAll(PLAN_TABLE)) activateFilter(root);
 }
 
 function activateFilter(root: HTMLElement) {
@@ -11,9 +14,9 @@ function activateFilter(root: HTMLElement) {
   if (!form || !status) return;
   const groups = [...root.querySelectorAll('tbody')];
   const features = groups.flatMap((group) =>
-    [...group.querySelectorAll<HTMLElement>('[data-feature]')].map((row) => ({
+    findAll(FEATURE, group).map((row) => ({
       row,
-      plan: row.dataset['feature'] ?? '',
+      plan: read(FEATURE, row),
       text: `${group.rows[0]?.textContent ?? ''} ${row.querySelector('th')?.textContent ?? ''}`.toLowerCase(),
     })),
   );
@@ -28,7 +31,7 @@ function activateFilter(root: HTMLElement) {
       plan: String(wanted.get('plan') ?? ''),
     };
     for (const feature of features) feature.row.hidden = !matchesFeature(feature, filter);
-    for (const group of groups) group.hidden = !group.querySelector('[data-feature]:not([hidden])');
+    for (const group of groups) group.hidden = !group.querySelector(`[${FEATURE}]:not([hidden])`);
     const count = features.filter(({ row }) => !row.hidden).length;
     const isFiltering = filter.words.length > 0 || filter.plan !== '';
     if (status) status.textContent = statusOf(isFiltering, count);
@@ -36,7 +39,7 @@ function activateFilter(root: HTMLElement) {
 
   function statusOf(isFiltering: boolean, count: number): string {
     if (!isFiltering) return '';
-    return count === 0 ? (root.dataset['none'] ?? '') : `${count} / ${features.length}`;
+    return count === 0 ? read(NO_MATCHES, root) : `${count} / ${features.length}`;
   }
 
   form.addEventListener('input', apply);

@@ -1,3 +1,5 @@
+import { AD_SLOT } from '#model/hooks';
+import { INLINE_SLOT } from '../hooks.ts';
 import { NETWORK_ELEMENTS } from './findNetworkAd.ts';
 
 interface Options {
@@ -10,7 +12,7 @@ interface Options {
 }
 
 /** Our own placements, where elements may use the network's ids and classes, and the title, which is restored instead. */
-const OWN_PLACES = '[data-slot], [data-inline-slot], title';
+const OWN_PLACES = `[${AD_SLOT}], [${INLINE_SLOT}], title`;
 
 /**
  * Confines a third-party script to its placement by removing what it inserts elsewhere. The script runs with the

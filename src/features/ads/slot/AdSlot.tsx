@@ -1,4 +1,7 @@
+import { mark } from '#lib/hook';
+import { AD_SLOT, LATE } from '#model/hooks';
 import type { Translate } from '#services/i18n';
+import { FILLING, NETWORK } from '../hooks.ts';
 import { useAdConfig } from '../view/AdProvider.tsx';
 import '../view/ads.css';
 import { adTexts, type NetworkSettings, type SlotSettings } from './settings.ts';
@@ -16,10 +19,10 @@ export function AdSlot({ t, network }: Props) {
   const { displayRatio } = useAdConfig();
   const settings: SlotSettings = { ...network, displayRatio, texts: adTexts(t) };
   return (
-    <div className="slot needs-script" data-slot={JSON.stringify(settings)} data-late="" data-print="hide">
+    <div className="slot needs-script" {...mark(AD_SLOT, JSON.stringify(settings))} {...mark(LATE)} data-print="hide">
       <aside aria-label={t('advertisement')} hidden>
-        <div data-slot-network="" />
-        <div data-slot-filling="" />
+        <div {...mark(NETWORK)} />
+        <div {...mark(FILLING)} />
       </aside>
     </div>
   );

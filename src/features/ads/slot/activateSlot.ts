@@ -1,5 +1,9 @@
+import { find, read } from '#lib/hook';
+import { adClickAttributes } from '#model/clicks';
+import { AD_SLOT } from '#model/hooks';
 import { track } from '#services/analytics';
 import { currentVisitor, drawOfVisitor, followConsent } from '#services/privacy/browser';
+import { FILLING, NETWORK } from '../hooks.ts';
 import { requestAd } from '../network/requestAd.ts';
 import { findNetworkAd } from '../network/findNetworkAd.ts';
 import type { AdSlot } from './adSlot.ts';
@@ -22,15 +26,15 @@ interface SlotParts {
 
 /** Starts the slot when it approaches the viewport, and again when the visitor's consent changes. */
 export function activateSlot(root: HTMLElement) {
-  const settings = readSettings(root.dataset['slot']);
+  const settings = readSettings(read(AD_SLOT, root));
   const aside = root.querySelector('aside');
-  const filling = root.querySelector<HTMLElement>('[data-slot-filling]');
+  const filling = find(FILLING, root);
   if (!settings || !aside || !filling) return;
   let stop: (() => void) | undefined;
   whenNear(root, () =>
     followConsent((isNetworkAllowed) => {
       stop?.();
-      const place = root.querySelector<HTMLElement>('[data-slot-network]');
+      const place = find(NETWORK, root);
       stop = place ? run({ root, aside, place, filling }, settings, isNetworkAllowed) : undefined;
     }),
   );
@@ -138,8 +142,6 @@ function run(parts: SlotParts, settings: SlotSettings, isNetworkAllowed: boolean
 /** Our own views label their links; links written by a network's script are labeled here. */
 function labelLinks(place: Element, label: string) {
   for (const link of place.querySelectorAll('a')) {
-    link.dataset['gaEventCategory'] = 'ad';
-    link.dataset['gaEventAction'] = 'click';
-    link.dataset['gaEventLabel'] = label;
+    for (const [name, value] of Object.entries(adClickAttributes(label))) link.setAttribute(name, value);
   }
 }

@@ -1,3 +1,4 @@
+import { SHAPE, SHOWS } from '../hooks.ts';
 import type { Filling } from './fillings.ts';
 import type { AdShape } from './labels.ts';
 
@@ -12,12 +13,12 @@ interface Parts {
 export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape) {
   /** Number of the latest request; content that arrives for an older one is discarded. */
   let latestRequest = 0;
-  aside.dataset['shape'] = shape;
+  aside.setAttribute(SHAPE, shape);
 
   /** Shows nothing; the space stays reserved. */
   function empty() {
     latestRequest += 1;
-    delete root.dataset['shows'];
+    root.removeAttribute(SHOWS);
     filling.replaceChildren();
   }
 
@@ -31,12 +32,12 @@ export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape
       const picked = choices[Math.floor(roll * choices.length)];
       if (!picked) throw new Error(`There is no in-house content of kind ${kind}.`);
       filling.replaceChildren(document.importNode(picked, true));
-      root.dataset['shows'] = 'filling';
+      root.setAttribute(SHOWS, 'filling');
       return true;
     },
     showNetwork() {
       latestRequest += 1;
-      root.dataset['shows'] = 'network';
+      root.setAttribute(SHOWS, 'network');
       filling.replaceChildren();
     },
     clear() {

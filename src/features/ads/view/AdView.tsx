@@ -1,3 +1,4 @@
+import { adClickAttributes } from '#model/clicks';
 import type { AdTexts } from '../slot/settings.ts';
 import { RichText } from './RichText.tsx';
 
@@ -24,9 +25,7 @@ export function AdView({ name, link, img, description, poweredby, label, texts }
         href={link}
         target="_blank"
         rel="sponsored noopener noreferrer"
-        data-ga-event-category="ad"
-        data-ga-event-action="click"
-        data-ga-event-label={label}
+        {...adClickAttributes(label)}
       >
         <span className="slot-picture">
           {img ? (

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { read } from '#lib/hook';
 import { track } from '#services/analytics';
 import { currentVisitor, followConsent } from '#services/privacy/browser';
+import { INLINE_SLOT } from '../hooks.ts';
 import { pickInHouseAd } from '../in-house/inHouseAds.ts';
 import { isBackersLink } from '../network/findNetworkAd.ts';
 import { fetchFeedAd } from '../network/fetchFeed.ts';
@@ -70,7 +72,7 @@ function useFeedAd(address: string | undefined, isLoopbackSecure: boolean | unde
 
 /** Mounts an inline ad into a placement rendered by the server. */
 export function mountInlineAd(place: HTMLElement) {
-  const { displayRatio, ...settings } = JSON.parse(place.dataset['inlineSlot'] ?? '') as InlinePlaceSettings;
+  const { displayRatio, ...settings } = JSON.parse(read(INLINE_SLOT, place)) as InlinePlaceSettings;
   // The boundary reports the error; React's console message would only duplicate it.
   createRoot(place, { onCaughtError: () => undefined }).render(
     <AdProvider displayRatio={displayRatio}>

@@ -1,4 +1,6 @@
+import { mark } from '#lib/hook';
 import type { Translate } from '#services/i18n';
+import { INLINE_SLOT, SHAPE } from '../hooks.ts';
 import { adTexts, type NetworkSettings } from '../slot/settings.ts';
 import { useAdConfig } from './AdProvider.tsx';
 import './ads.css';
@@ -16,6 +18,11 @@ export function InlineAdPlace({ t, network }: { t: Translate; network: NetworkSe
     name: t('advertisement'),
   };
   return (
-    <div className="inline-slot" data-inline-slot={JSON.stringify(settings)} data-shape="inline" data-print="hide" />
+    <div
+      className="inline-slot"
+      {...mark(INLINE_SLOT, JSON.stringify(settings))}
+      {...mark(SHAPE, 'inline')}
+      data-print="hide"
+    />
   );
 }
