@@ -17,8 +17,7 @@ export function activateMessageFilter() {
   const form = find(MESSAGE_FILTER);
   const input = form?.querySelector('input');
   const status = form?.querySelector('[role="status"]');
-  const article = form?.parentElement;
-  if (!form || !input || !status || !article) return;
+  if (!form || !input || !status) return;
 
   const blocks = blocksAfter(form);
   const rows = blocks.filter(({ level }) => level === ROW_LEVEL);
@@ -69,7 +68,11 @@ export function activateMessageFilter() {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('hashchange', () => {
-    if (document.querySelector(':target')?.closest('[hidden]')) clear();
+    const target = document.querySelector(':target');
+    if (!target?.closest('[hidden]')) return;
+    clear();
+    // The browser could not scroll to a hidden row.
+    target.scrollIntoView();
   });
   // Browsers restore form input after a reload.
   if (input.value) apply();
