@@ -1,7 +1,7 @@
 import { readSiteConfig } from '#model/site-config';
 import { failGracefully, UserError } from '../workspace/failGracefully.ts';
 import { root } from '../workspace/paths.ts';
-import { regenerateOnChange, playgroundFiles } from '../dev-server/index.ts';
+import { regenerateOnChange, playgroundFiles, refreshRooms } from '../dev-server/index.ts';
 
 /** `npm run dev`: serves pages, demos and the API reference, and updates them when their sources change. */
 await failGracefully(async () => {
@@ -12,6 +12,7 @@ await failGracefully(async () => {
   const server = dev({
     root,
     server: { port },
+    integrations: [refreshRooms()],
     vite: {
       plugins,
       // Pre-bundle everything that demos and controllers import; a package discovered later would reload the page.

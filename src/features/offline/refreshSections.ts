@@ -1,3 +1,4 @@
+import { savesData } from '#lib/saves-data';
 import { SECTIONS } from '#model/offline';
 import { isPageCache } from '#services/service-worker';
 import { fetchSection, findSection, saveSection } from './savedSections.ts';
@@ -9,7 +10,7 @@ const LOCK = 'x-docs-refresh';
 export async function refreshSections() {
   const names = await caches.keys();
   const build = names.findLast(isPageCache)?.split('-').at(-1);
-  if (!names.some((name) => name.startsWith('x-docs-saved-')) || navigatorSavesData()) return;
+  if (!names.some((name) => name.startsWith('x-docs-saved-')) || savesData()) return;
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     for (const section of lock ? SECTIONS : []) {
       const saved = await findSection(section);
@@ -19,8 +20,4 @@ export async function refreshSections() {
         await saveSection(current, { signal: new AbortController().signal, onProgress: () => undefined });
     }
   });
-}
-
-function navigatorSavesData(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

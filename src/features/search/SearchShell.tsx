@@ -6,7 +6,7 @@ import styles from './SearchShell.module.css';
 
 /**
  * The dialog with its input, as part of every page: from the key or click that opens it, the input takes every letter. The
- * rest is loaded on first intent and takes the place of the loading text.
+ * rest is a room that is loaded on first intent and takes the place of the loading text; the input stays as it is.
  */
 export function SearchShell({ t }: { t: Translate }) {
   return (
@@ -32,8 +32,8 @@ export function SearchShell({ t }: { t: Translate }) {
           <IconButton type="submit" icon={X} label={t('close')} />
         </form>
       </div>
-      <div id={SEARCH_CONTENT_ID} data-loading="">
-        <p className="loading" role="status">
+      <div id={SEARCH_CONTENT_ID}>
+        <p className="loading" role="status" data-loading="">
           {t('searchLoading')}
         </p>
         <p className={styles['failed']} role="alert">

@@ -1,5 +1,4 @@
 /** Loads markup that a page shows only on demand. */
-export { loadDialog } from './loadDialog.ts';
 export { fetchPart } from './fetchPart.ts';
 export { loadEarly } from './loadEarly.ts';
 export { toggleDialog } from './toggleDialog.ts';

@@ -1,3 +1,5 @@
+import { savesData } from '#lib/saves-data';
+
 /** A mouse this close to the top that moves up is on its way to the header. */
 const NEAR_HEADER_PX = 200;
 
@@ -6,8 +8,7 @@ const NEAR_HEADER_PX = 200;
  * towards the header. Never before a reader acts, and not at all if data is to be saved.
  */
 export function loadEarly(load: () => Promise<unknown>) {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const untilActed = new AbortController();
   const start = () => {
     untilActed.abort();

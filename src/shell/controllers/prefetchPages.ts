@@ -1,10 +1,11 @@
+import { savesData } from '#lib/saves-data';
+
 /**
  * Prefetches a page when its link is hovered or focused, for browsers without support for the `Speculation-Rules` header.
  * Disabled with Save-Data.
  */
 export function prefetchPages() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
 
   const fetched = new Set<string>([location.pathname]);
   for (const type of ['pointerover', 'focusin']) {

@@ -1,0 +1,92 @@
+import type { HitKind, SearchShard } from '#model/search';
+import type { MessageId, Texts } from '#services/i18n';
+
+export const KIND_LABELS = {
+  page: 'kindPage',
+  section: 'kindSection',
+  component: 'kindComponent',
+  hook: 'kindHook',
+  interface: 'kindInterface',
+  type: 'kindType',
+  prop: 'kindProp',
+  property: 'kindProperty',
+  slot: 'kindSlot',
+  class: 'kindClass',
+  variable: 'kindVariable',
+  parameter: 'kindParameter',
+  event: 'kindEvent',
+  selector: 'kindSelector',
+  demo: 'kindDemo',
+} as const satisfies Readonly<Record<HitKind, MessageId>>;
+
+/** Ids of all texts of the search and its commands. */
+export const SEARCH_TEXTS = [
+  ...Object.values(KIND_LABELS),
+  'search',
+  'searchResults',
+  'searchCount',
+  'searchCountOne',
+  'searchCountMore',
+  'searchLoading',
+  'searchProduct',
+  'searchProductAll',
+  'searchProductGeneral',
+  'searchPlan',
+  'searchPlanAll',
+  'apiCommunity',
+  'pro',
+  'premium',
+  'searchKind',
+  'searchKindAll',
+  'searchKindGuides',
+  'searchKindApi',
+  'searchKindDemos',
+  'searchRecent',
+  'searchSections',
+  'searchHint',
+  'searchNone',
+  'searchNoneHelp',
+  'searchSuggestion',
+  'searchWithoutFilters',
+  'searchFailed',
+  'searchRetry',
+  'searchMove',
+  'searchOpen',
+  'searchNewTab',
+  'searchOf',
+  'searchMore',
+  'searchCut',
+  'paletteRecentPages',
+  'paletteBookmarks',
+  'paletteCommands',
+  'paletteCopyPage',
+  'paletteAddBookmark',
+  'paletteRemoveBookmark',
+  'paletteBookmarkFailed',
+  'paletteDark',
+  'paletteLight',
+  'paletteRtl',
+  'paletteLtr',
+  'paletteDense',
+  'paletteNormal',
+  'paletteTypeScript',
+  'paletteJavaScript',
+  'paletteWrap',
+  'paletteScroll',
+  'palettePlayground',
+  'shortcutSettings',
+  'paletteForget',
+  'paletteForgotten',
+] as const satisfies readonly MessageId[];
+
+export type SearchTexts = Texts<(typeof SEARCH_TEXTS)[number]>;
+
+/** What the server knows; the rest is read from the page. */
+export interface SearchProps {
+  texts: SearchTexts;
+  language: string;
+  products: readonly { shard: SearchShard; name: string }[];
+  /** Shown before a query is entered: the sections of the site and the list of all pages. */
+  links: readonly { title: string; href: string }[];
+  playgroundHref: string;
+}
