@@ -1,5 +1,4 @@
-import { codeVariant } from '#services/code-preferences';
-import { codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
+import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, isOptedOut } from '#services/display-settings/browser';
 import {
   bookmarks,

@@ -1,6 +1,8 @@
-import { codeStyling, codeVariant } from './index.ts';
+import { codeStyling, codeVariant } from './preferences.ts';
 import { STYLING_ATTRIBUTE, VARIANT_ATTRIBUTE } from './names.ts';
 
+export { type DemoHash, parseDemoHash, variantInHash } from './hash.ts';
+export { codeStyling, codeVariant } from './preferences.ts';
 export { codeWrap, followCodeWrap } from './wrap.ts';
 
 let isFollowed = false;

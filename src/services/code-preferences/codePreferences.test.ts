@@ -84,7 +84,7 @@ describe('code preferences', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const load = () => import('./index.ts');
+  const load = () => import('./preferences.ts');
 
   it('are TypeScript and the system without a choice, and nothing is written', async () => {
     const { codeVariant, codeStyling } = await load();

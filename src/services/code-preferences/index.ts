@@ -1,20 +1,2 @@
-/** Code preferences: TypeScript or JavaScript, and the styling (specification §4). */
-import { cookieSource } from '#lib/cookie';
-import { createPreference } from '#lib/preference';
-import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
-import { stylingInHash, variantInHash } from './hash.ts';
-import { STYLING_COOKIE, VARIANT_COOKIE } from './names.ts';
-
-export { type DemoHash, parseDemoHash, variantInHash } from './hash.ts';
-
-export const codeVariant = createPreference({
-  values: CODE_VARIANTS,
-  fallback: 'TS',
-  sources: [{ read: () => variantInHash(location.hash) }, cookieSource(VARIANT_COOKIE)],
-});
-
-export const codeStyling = createPreference({
-  values: CODE_STYLINGS,
-  fallback: 'system',
-  sources: [{ read: () => stylingInHash(location.hash) }, cookieSource(STYLING_COOKIE)],
-});
+/** Code preferences for React: TypeScript or JavaScript, the styling (specification §4), and whether long lines wrap. */
+export { useCodeStyling, useCodeVariant, useCodeWrap } from './usePreferences.ts';

@@ -1,4 +1,5 @@
 /** Loads markup that a page shows only on demand. */
 export { fetchPart } from './fetchPart.ts';
+export { fetchRoomProps } from './fetchRoomProps.ts';
 export { loadEarly } from './loadEarly.ts';
 export { toggleDialog } from './toggleDialog.ts';

@@ -1,8 +1,7 @@
 import type { ComponentType, RefAttributes } from 'react';
 import { flushSync, preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { fetchPart } from './fetchPart.ts';
-import { propsId } from './propsId.ts';
+import { fetchRoomProps } from './fetchRoomProps.ts';
 
 const mounted = new Map<string, Promise<unknown>>();
 
@@ -30,7 +29,7 @@ async function mount<Props extends object, Handle>(
   styles?: string,
 ) {
   if (styles) preload(styles, { as: 'style' });
-  const props = JSON.parse((await fetchPart(propsId(id), HTMLScriptElement)).text) as Props;
+  const props = await fetchRoomProps<Props>(id);
   const place = document.getElementById(id);
   if (!place) throw new Error(`The page has no element ${id} for a room.`);
   place.addEventListener('click', closeByBackdrop);

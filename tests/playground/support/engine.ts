@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { DemoCode } from '#model/demo';
 import type { PlaygroundFile } from '#model/playground';
 import { TYPES_MANIFEST_PATH, type TypesManifest, type TypesPack } from '#model/type-packs';
-import { sourceOfProject } from '../../../src/features/demos/controllers/chosenFiles.ts';
+import { sourceOfProject } from '../../../src/features/demos/state/chosenFiles.ts';
 import { createEngine } from '../../../src/services/type-checker/createEngine.ts';
 import { packsFor } from '../../../src/services/type-checker/packsFor.ts';
 import { cache, root } from '../../../tools/workspace/paths.ts';

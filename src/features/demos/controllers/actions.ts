@@ -1,113 +1,55 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
-import { codeStyling, codeVariant } from '#services/code-preferences';
+import { find } from '#lib/hooks';
+import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { copyText } from '#ui/browser';
 import { RESET_EVENT } from '../events.ts';
-import { chosenFiles, sourceOfProject, textOf } from './chosenFiles.ts';
-import { selectedFile, toggleCode } from './codePanel.ts';
-import { editedFiles, stopEditing } from '../editing/edits.ts';
-import { fetchCode } from './fetchCode.ts';
-import { linkTo } from './linkTo.ts';
+import { ACTION, type DemoAction, ROOT, VALUE } from '../hooks.ts';
+import type { Demo } from './demoOf.ts';
+import { exportDemo, linkToCode, openInPlayground, type PlaygroundTarget, shownText } from './projects.ts';
+import { toggleCode } from './toggleCode.ts';
+import { toggleEditing } from './toggleEditing.ts';
 
 const CONFIRMED_MS = 2000;
 
-export type PlaygroundTarget = 'new tab' | 'here';
+type Action = (demo: Demo, button: HTMLElement, target: PlaygroundTarget) => Promise<void> | void;
 
-/** Performs the action of a toolbar button. Rejects if a required resource fails to load. */
-export async function actOn(button: HTMLElement, demo: HTMLElement, target?: PlaygroundTarget): Promise<void> {
-  const { do: action, value } = button.dataset;
-  switch (action) {
-    case 'code':
-      return waitFor(button, toggleCode(demo));
-    case 'variant':
-      return keepInPlace(button, () => choose(codeVariant, CODE_VARIANTS, value));
-    case 'styling':
-      return keepInPlace(button, () => choose(codeStyling, CODE_STYLINGS, value));
-    case 'copy':
-      return confirm(button, copyText(fetchCode(demo).then((code) => sourceOf(demo, code))));
-    case 'link':
-      return confirm(button, copyText(linkToCode(demo)));
-    case 'stackblitz':
-      return waitFor(button, exportDemo(demo, 'stackblitz'));
-    case 'playground':
-      return waitFor(button, openInPlayground(button, demo, target));
-    case 'download':
-      return waitFor(button, exportDemo(demo, 'download'));
-    case 'edit':
-      return waitFor(
-        button,
-        import('../editing/editDemo.ts').then(({ toggleEditing }) => toggleEditing(demo, button)),
-      );
-    case 'reset':
-      stopEditing(demo);
-      demo.querySelector('[data-demo-root]')?.dispatchEvent(new Event(RESET_EVENT));
-      return undefined;
-    default:
-      return retry(demo);
-  }
+const ACTIONS: Readonly<Record<DemoAction, Action>> = {
+  code: (demo, button) => waitFor(button, toggleCode(demo)),
+  variant: (_, button) => keepInPlace(button, () => choose(codeVariant, CODE_VARIANTS, button.getAttribute(VALUE))),
+  styling: (_, button) => keepInPlace(button, () => choose(codeStyling, CODE_STYLINGS, button.getAttribute(VALUE))),
+  edit: (demo, button) => waitFor(button, toggleEditing(demo)),
+  copy: (demo, button) => confirm(button, copyText(shownText(demo))),
+  link: (demo, button) => confirm(button, copyText(linkToCode(demo))),
+  stackblitz: (demo, button) => waitFor(button, exportDemo(demo, 'stackblitz')),
+  download: (demo, button) => waitFor(button, exportDemo(demo, 'download')),
+  playground: (demo, button, target) => waitFor(button, openInPlayground(demo, target)),
+  reset,
+};
+
+/** Performs the action of a button. Rejects if a required resource fails to load. */
+export async function actOn(button: HTMLElement, demo: Demo, target: PlaygroundTarget = 'new tab'): Promise<void> {
+  const name = button.getAttribute(ACTION);
+  if (name === null) return retry(demo);
+  if (isAction(name)) await ACTIONS[name](demo, button, target);
 }
 
-function sourceOf(demo: HTMLElement, code: Awaited<ReturnType<typeof fetchCode>>): string {
-  const { files } = chosenFiles(code, codeVariant.get(), codeStyling.get());
-  const texts = editedFiles(demo) ?? files.map((file) => ({ name: file.name, text: textOf(file) }));
-  return (texts.find(({ name }) => name === selectedFile(demo)) ?? texts[0])?.text ?? '';
+function isAction(name: string): name is DemoAction {
+  return Object.hasOwn(ACTIONS, name);
 }
 
-async function exportDemo(demo: HTMLElement, target: 'stackblitz' | 'download') {
-  const [code, exporter] = await Promise.all([fetchCode(demo), import('#services/project-export/browser')]);
-  const source = sourceOfProject(code, codeVariant.get(), codeStyling.get());
-  const project = exporter.createProject({ ...source, ...(await editedSource(demo, source.title)) });
-  if (target === 'stackblitz') exporter.openInStackBlitz(project);
-  else exporter.downloadZip(project);
-}
-
-/** Edited code may import packages that the original demo doesn't. */
-async function editedSource(demo: HTMLElement, title: string) {
-  const files = editedFiles(demo);
-  if (!files) return {};
-  const [{ packagesOfProject }, { readManifest }] = await Promise.all([
-    import('#services/playground/browser'),
-    import('#services/runner/browser'),
-  ]);
-  return { files, packages: packagesOfProject({ title, files }, await readManifest()) };
-}
-
-/** A link to the demo on this page, or to the playground if the demo was edited. */
-async function linkToCode(demo: HTMLElement): Promise<string> {
-  const files = editedFiles(demo);
-  const { encodeProject, sharedHash } = await import('#services/playground/browser');
-  const code = files && (await encodeProject({ title: demo.getAttribute('aria-label') ?? '', files }));
-  const page = demo.querySelector<HTMLAnchorElement>('[data-do="playground"]')?.href ?? '';
-  return code ? page + sharedHash(code) : linkTo(demo, codeVariant.get(), codeStyling.get());
-}
-
-/**
- * Opens the demo in a new tab, or in this one if the browser blocks that. Tailwind is compiled at build time and doesn't work
- * in the playground, so `system` is used instead.
- */
-async function openInPlayground(link: HTMLElement, demo: HTMLElement, target: PlaygroundTarget = 'new tab') {
-  const [code, { addressOfProject }] = await Promise.all([fetchCode(demo), import('#services/playground/browser')]);
-  const styling = codeStyling.get();
-  const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
-  const address = await addressOfProject(link.getAttribute('href') ?? '', { title, files: editedFiles(demo) ?? files });
-  if (!address) return;
-  if (target === 'here') return location.replace(address);
-  const tab = window.open(address, '_blank');
-  if (tab) tab.opener = null;
-  else location.assign(address);
+function reset({ frame, store }: Demo) {
+  store.dispatch({ type: 'editing stopped' });
+  find(frame, ROOT)?.dispatchEvent(new Event(RESET_EVENT));
 }
 
 /** Retries an island that failed to load. */
-function retry(demo: HTMLElement) {
-  const island = demo.querySelector<HTMLElement & { start?: () => Promise<void> }>('astro-island[data-failed]');
+async function retry({ frame }: Demo) {
+  const island = frame.querySelector<HTMLElement & { start?: () => Promise<void> }>('astro-island[data-failed]');
   delete island?.dataset['failed'];
-  return island?.start?.();
+  await island?.start?.();
 }
 
-function choose<T extends string>(
-  preference: { set: (value: T) => void },
-  values: readonly T[],
-  value: string | undefined,
-) {
+function choose<T extends string>(preference: { set: (value: T) => void }, values: readonly T[], value: string | null) {
   const known = values.find((one) => one === value);
   if (known) preference.set(known);
 }

@@ -4,8 +4,7 @@ const TIMEOUT_MS = 15_000;
 const cache = new Map<string, Promise<DemoCode>>();
 
 /** Fetches the code of a demo once. Failures are not cached, so the next call retries. */
-export function fetchCode(demo: HTMLElement): Promise<DemoCode> {
-  const url = demo.dataset['codeUrl'] ?? '';
+export function fetchCode(url: string): Promise<DemoCode> {
   const code = cache.get(url) ?? load(url);
   cache.set(url, code);
   code.catch(() => cache.delete(url));

@@ -1,20 +1,32 @@
+import { find, findAll } from '#lib/hooks';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
-import { codeStyling, codeVariant, parseDemoHash, variantInHash } from '#services/code-preferences';
-import { followCodePreferences } from '#services/code-preferences/browser';
+import {
+  codeStyling,
+  codeVariant,
+  followCodePreferences,
+  parseDemoHash,
+  variantInHash,
+} from '#services/code-preferences/browser';
 import { announce } from '#ui/browser';
-import { actOn, type PlaygroundTarget } from './actions.ts';
-import { isOpen, refreshCode, toggleCode } from './codePanel.ts';
+import { ACTION, DEMO, HANDLE, TOOLBAR, VALUE } from '../hooks.ts';
+import { actOn } from './actions.ts';
+import { demoOf, toolOf } from './demoOf.ts';
+import type { PlaygroundTarget } from './projects.ts';
 import { resizeStage } from './resizeStage.ts';
+import { loadRoom, toggleCode } from './toggleCode.ts';
 import { walkToolbar } from './walkToolbar.ts';
 
 let isActive = false;
 
 /** Sets up the toolbars and handles of all demos of the page. Idempotent. */
-export function activateToolbars() {
+function activateToolbars() {
   if (isActive) return;
   isActive = true;
-  for (const toolbar of document.querySelectorAll<HTMLElement>('[data-demo-tools]')) walkToolbar(toolbar);
-  for (const handle of document.querySelectorAll<HTMLElement>('[data-demo-resize]')) resizeStage(handle);
+  for (const toolbar of findAll(document, TOOLBAR)) {
+    walkToolbar(toolbar);
+    loadOnIntent(toolOf(toolbar, 'code'));
+  }
+  for (const handle of findAll(document, HANDLE)) resizeStage(handle);
   followCodePreferences();
   codeVariant.subscribe(showChoices);
   codeStyling.subscribe(showChoices);
@@ -23,21 +35,27 @@ export function activateToolbars() {
   followHash();
 }
 
-/** Performs the action of a demo button and announces failures. */
-export async function use(button: HTMLElement, target?: PlaygroundTarget) {
-  activateToolbars();
-  const demo = button.closest<HTMLElement>('[data-demo]');
-  if (!demo) return;
-  await actOn(button, demo, target).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+/** Loads what shows the code while the pointer is on its way to the click. */
+function loadOnIntent(button: HTMLElement | null) {
+  const load = () => void loadRoom().catch(() => undefined);
+  for (const type of ['pointerenter', 'focus']) button?.addEventListener(type, load, { once: true });
+  if (button?.matches(':hover, :focus')) load();
 }
 
-/** Applies the preferences to all toolbars and open code panels. */
+/** Activates all demos, and performs the action of a button if there is one. Announces failures. */
+export async function use(button?: HTMLElement, target?: PlaygroundTarget) {
+  activateToolbars();
+  const frame = button?.closest<HTMLElement>(`[${DEMO}]`);
+  if (!button || !frame) return;
+  await actOn(button, demoOf(frame), target).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+}
+
+/** Applies the preferences to all toolbars. */
 function showChoices() {
-  const chosen = new Set<string>([codeVariant.get(), codeStyling.get()]);
-  for (const option of document.querySelectorAll<HTMLElement>('[data-demo-tools] [aria-pressed]')) {
-    option.setAttribute('aria-pressed', String(chosen.has(option.dataset['value'] ?? '')));
+  const chosen = new Set<string | null>([codeVariant.get(), codeStyling.get()]);
+  for (const option of [...findAll(document, TOOLBAR)].flatMap((toolbar) => [...findAll(toolbar, VALUE)])) {
+    option.setAttribute('aria-pressed', String(chosen.has(option.getAttribute(VALUE))));
   }
-  for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) if (isOpen(demo)) void refreshCode(demo);
 }
 
 /** `#MultiSorting.tsx` links to a demo and opens its code; `#playground` of a demo's own page opens it in the playground. */
@@ -46,10 +64,11 @@ function followHash() {
     codeVariant.reload();
     codeStyling.reload();
   }
-  const link =
-    location.hash === `#${PLAYGROUND_ANCHOR}` && document.querySelector<HTMLElement>(`#${PLAYGROUND_ANCHOR}[data-do]`);
-  if (link) void use(link, 'here');
+  const link = location.hash === `#${PLAYGROUND_ANCHOR}` && document.getElementById(PLAYGROUND_ANCHOR);
+  if (link && link.hasAttribute(ACTION)) void use(link, 'here');
   const target = parseDemoHash(location.hash);
-  const demo = target && document.getElementById(target.name);
-  if (demo?.dataset['demo'] && target?.wantsCode && !isOpen(demo)) void toggleCode(demo).catch(() => undefined);
+  const frame = target?.wantsCode && find(document, DEMO, target.name);
+  if (!frame) return;
+  const demo = demoOf(frame);
+  if (!demo.store.get().isOpen) void toggleCode(demo).catch(() => undefined);
 }

@@ -1,33 +1,33 @@
-import { Fragment } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import type { CodeLine, CodeToken } from '#model/demo';
 
-/** Highlighted code. `showFiles` creates the same elements from the same tokens in the browser. */
-export function CodeLines({ lines }: { lines: readonly CodeLine[] }) {
-  return (
-    <code>
-      {lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\n'}
-          {line.map(toElement)}
-        </Fragment>
-      ))}
-    </code>
-  );
+interface CodeLinesProps {
+  lines: readonly CodeLine[];
+  /** Localizes links in the browser; on the server, this is done for the whole page. */
+  hrefOf?: (href: string) => string;
 }
 
-function toElement(token: CodeToken, index: number) {
-  if (typeof token === 'string') return token;
-  const [className, content, href] = token;
-  if (href) {
-    return (
-      <a key={index} href={href}>
-        {content.map(toElement)}
-      </a>
-    );
-  }
-  return (
-    <span key={index} className={`token ${className}`}>
-      {content.map(toElement)}
-    </span>
-  );
+const unchanged = (href: string) => href;
+
+/** Highlighted code, in an excerpt and in the browser. */
+export const CodeLines = memo(function CodeLines({ lines, hrefOf = unchanged }: CodeLinesProps) {
+  const tokens = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
+  return element('code', {}, tokens, hrefOf);
+});
+
+/** Children are passed as arguments: they need no keys, and a single text becomes no node of its own in React. */
+function element(
+  tag: string,
+  props: object,
+  content: readonly CodeToken[],
+  hrefOf: (href: string) => string,
+): ReactNode {
+  const children = content.map((token) => {
+    if (typeof token === 'string') return token;
+    const [className, inner, href] = token;
+    return href
+      ? element('a', { href: hrefOf(href) }, inner, hrefOf)
+      : element('span', { className: `token ${className}` }, inner, hrefOf);
+  });
+  return createElement(tag, props, ...children);
 }

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { hooked } from '#lib/hooks';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
 import { site } from '#services/site';
+import { AD, CODE, CODE_URL, DEMO, HANDLE, ICON_FONT_URL, STAGE, STYLINGS } from '../hooks.ts';
 import './code.css';
 import './demo.css';
 import styles from './DemoFrame.module.css';
@@ -43,14 +45,14 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
       id={name}
       role="group"
       aria-label={title}
-      data-demo={name}
+      {...hooked(DEMO, name)}
       data-demo-id={facts.id}
-      data-code-url={extras.codeUrl}
-      data-stylings={stylings.join(' ')}
+      {...hooked(CODE_URL, extras.codeUrl)}
+      {...hooked(STYLINGS, stylings.join(' '))}
       data-crashed={t('demoCrashed')}
       data-reset={t('demoReset')}
       data-report={t('demoReport')}
-      data-icon-font-url={facts.usesIconFont ? site.iconFontUrl : undefined}
+      {...(facts.usesIconFont && site.iconFontUrl && hooked(ICON_FONT_URL, site.iconFontUrl))}
       data-issues={`${site.repositoryUrl}/issues`}
     >
       {anchors.map((anchor) => (
@@ -60,7 +62,7 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
         <div
           className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`}
           style={stage}
-          data-demo-stage={layout}
+          {...hooked(STAGE, layout)}
         >
           {children}
           <LoadFailure t={t} />
@@ -73,17 +75,17 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
           aria-label={t('demoResize')}
           aria-valuenow={100}
           tabIndex={0}
-          data-demo-resize=""
+          {...hooked(HANDLE)}
           data-print="hide"
         />
       </div>
       {explainsWatermark && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />
-      <div className={styles['code']} id={`${name}-code`} data-demo-code="">
+      <div className={styles['code']} id={`${name}-code`} {...hooked(CODE)}>
         {around.code ?? <Excerpts of={excerpts} t={t} />}
       </div>
       {around.ad && hasAds && (
-        <div className={styles['ad']} data-demo-ad="" hidden>
+        <div className={styles['ad']} {...hooked(AD)} hidden>
           {around.ad}
         </div>
       )}

@@ -1,4 +1,6 @@
+import { hooked } from '#lib/hooks';
 import type { Translate } from '#services/i18n';
+import { RETRY } from '../hooks.ts';
 import styles from './DemoFrame.module.css';
 
 /** Shown by CSS when the demo fails to load. */
@@ -6,7 +8,7 @@ export function LoadFailure({ t }: { t: Translate }) {
   return (
     <div className={styles['failure']}>
       <span>{t('demoNotLoaded')}</span>
-      <button className={styles['again']} type="button" data-demo-again="">
+      <button className={styles['again']} type="button" {...hooked(RETRY)}>
         {t('tryAgain')}
       </button>
     </div>

@@ -12,14 +12,14 @@ import {
   Zap,
   type IconNode,
 } from 'lucide';
+import { hooked } from '#lib/hooks';
 import { type ClickName, clickAttributes } from '#model/clicks';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo, PLAYGROUND_ANCHOR } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
-import { textsOf, type MessageId, type Translate } from '#services/i18n';
-import { RUN_TEXTS } from '#services/runner';
-import { TYPE_TEXTS } from '#services/type-checker';
+import type { MessageId, Translate } from '#services/i18n';
 import { site } from '#services/site';
 import { Icon } from '#ui';
+import { ACTION, type DemoAction, TOOLBAR, VALUE } from '../hooks.ts';
 import type { DemoSurroundings } from './surroundings.ts';
 import styles from './Toolbar.module.css';
 
@@ -44,7 +44,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       className={styles['toolbar']}
       role="toolbar"
       aria-label={`${t('demoTools')}: ${title}`}
-      data-demo-tools=""
+      {...hooked(TOOLBAR)}
       data-print="hide"
     >
       {!code && (
@@ -52,7 +52,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
           <button
             className={`${styles['tool']} ${styles['toggle']} needs-script`}
             type="button"
-            data-do="code"
+            {...hooked(ACTION, 'code' satisfies DemoAction)}
             aria-expanded="false"
             aria-controls={`${name}-code`}
             {...clickAttributes('demoCode', id)}
@@ -70,16 +70,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       <VariantChoice t={t} />
       {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
       <span className={styles['space']} />
-      {!code && (
-        <Tool
-          action="edit"
-          icon={SquarePen}
-          label={t('demoEdit')}
-          stopLabel={t('demoStopEditing')}
-          words={editWords(t)}
-          click={clickAttributes('demoEdit', id)}
-        />
-      )}
+      {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} click={clickAttributes('demoEdit', id)} />}
       <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
       <a
         className={`${styles['tool']} ${styles['playground']}`}
@@ -88,7 +79,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         target="_blank"
         rel="noopener"
         aria-label={t('playgroundOpenDemo')}
-        data-do="playground"
+        {...hooked(ACTION, 'playground' satisfies DemoAction)}
         {...clickAttributes('demoPlayground', id)}
       >
         <Icon of={FlaskConical} />
@@ -139,7 +130,7 @@ function StylingChoice({ t, stylings }: { t: Translate; stylings: readonly CodeS
 }
 
 interface ChoiceProps {
-  action: string;
+  action: DemoAction;
   click: ClickName;
   label: string;
   options: readonly { value: string; label: string }[];
@@ -154,8 +145,8 @@ function Choice({ action, click, label, options, initial }: ChoiceProps) {
           key={value}
           className={styles['option']}
           type="button"
-          data-do={action}
-          data-value={value}
+          {...hooked(ACTION, action)}
+          {...hooked(VALUE, value)}
           aria-pressed={value === initial}
           {...clickAttributes(click, value)}
         >
@@ -167,29 +158,20 @@ function Choice({ action, click, label, options, initial }: ChoiceProps) {
 }
 
 interface ActionProps {
-  action: string;
+  action: DemoAction;
   icon: IconNode;
   label: string;
   /** Analytics attributes. */
   click?: Record<string, string>;
 }
 
-interface ToolProps extends ActionProps {
-  /** Translated texts for its controller. */
-  words?: string;
-  /** Accessible name while its action is active. */
-  stopLabel?: string;
-}
-
-function Tool({ action, icon, label, words, stopLabel, click }: ToolProps) {
+function Tool({ action, icon, label, click }: ActionProps) {
   return (
     <button
       className={`${styles['tool']} needs-script`}
       type="button"
-      data-do={action}
+      {...hooked(ACTION, action)}
       aria-label={label}
-      data-words={words}
-      data-stop={stopLabel}
       {...click}
     >
       <Icon of={icon} />
@@ -200,7 +182,7 @@ function Tool({ action, icon, label, words, stopLabel, click }: ToolProps) {
 function MenuButton({ action, icon, label, click }: ActionProps) {
   return (
     <li className="needs-script">
-      <button className={styles['entry']} type="button" data-do={action} {...click}>
+      <button className={styles['entry']} type="button" {...hooked(ACTION, action)} {...click}>
         <Icon of={icon} />
         {label}
       </button>
@@ -223,10 +205,6 @@ function MenuLink({ href, icon, label }: MenuLinkProps) {
       </a>
     </li>
   );
-}
-
-function editWords(t: Translate): string {
-  return JSON.stringify(textsOf(t, [...RUN_TEXTS, ...TYPE_TEXTS]));
 }
 
 function sourceUrl(editUrl: string, file: string) {

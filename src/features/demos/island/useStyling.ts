@@ -1,13 +1,11 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { CodeStyling } from '#model/demo';
-import { codeStyling } from '#services/code-preferences';
+import { useCodeStyling } from '#services/code-preferences';
 import type { DemoOptions } from './options.ts';
-
-const subscribe = (listener: () => void) => codeStyling.subscribe(listener);
 
 /** The demo in the preferred styling; falls back to `system` until that is loaded, or if the demo doesn't have it. */
 export function useStyling(System: ComponentType | undefined, stylings: NonNullable<DemoOptions['stylings']>) {
-  const preferred = useSyncExternalStore(subscribe, codeStyling.get, (): CodeStyling => 'system');
+  const preferred = useCodeStyling();
   const [loaded, setLoaded] = useState<{ styling: CodeStyling; Demo: ComponentType }>();
   const load = stylings[preferred];
 

@@ -1,0 +1,24 @@
+import { find } from '#lib/hooks';
+import { CODE_OPENED_EVENT } from '../events.ts';
+import { AD } from '../hooks.ts';
+import type { Demo } from './demoOf.ts';
+import { fetchCode } from './fetchCode.ts';
+
+/** The code is shown by React, which is loaded now at the latest. */
+export const loadRoom = () => import('../code/mountCode.tsx');
+
+/** Toggles between the full code and the excerpt. */
+export async function toggleCode(demo: Demo): Promise<void> {
+  const { frame, codeUrl, store } = demo;
+  if (store.get().isOpen) return store.dispatch({ type: 'closed' });
+  const [code, { mountCode }] = await Promise.all([fetchCode(codeUrl), loadRoom()]);
+  const isFirst = store.get().code === undefined;
+  store.dispatch({ type: 'opened', code });
+  mountCode(demo);
+  if (isFirst) revealAd(frame);
+}
+
+function revealAd(frame: HTMLElement) {
+  find(frame, AD)?.removeAttribute('hidden');
+  frame.dispatchEvent(new Event(CODE_OPENED_EVENT, { bubbles: true }));
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { find, hooked } from '#lib/hooks';
+import { useDisplay } from '#services/display-settings';
+import { type Look, type RunProblem, useRunner } from '#services/runner';
+import type { Demo } from '../controllers/demoOf.ts';
+import { RUN, STAGE } from '../hooks.ts';
+import type { Editing } from '../state/demoState.ts';
+
+interface PreviewProps {
+  demo: Demo;
+  editing: Editing;
+  problem: RunProblem | undefined;
+  /** Runs the code now. */
+  rerun: RefObject<(() => void) | null>;
+  onGoTo: (place: { file: string; line: number }) => void;
+}
+
+/** Debounce between typing and running the code. */
+const RUN_DEBOUNCE_MS = 400;
+const FALLBACK_HEIGHT_PX = 400;
+
+/** Runs the edited code in place of the demo, at its height, and says next to the toolbar why it can't. */
+export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps) {
+  const { frame, title, store } = demo;
+  const { original, files, isStale } = editing;
+  const [around] = useState(() => find(frame, STAGE));
+  const [blockSize] = useState(() => around?.clientHeight ?? FALLBACK_HEIGHT_PX);
+  const { stage, runner } = useRunner({
+    title,
+    look: useLook(),
+    onState: (run) => store.dispatch({ type: 'run changed', run }),
+    onConsole: () => undefined,
+  });
+  useImperativeHandle(rerun, () => () => runner.run(files), [runner, files]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => runner.run(files), files === original ? 0 : RUN_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [runner, files, original]);
+
+  if (!around) return null;
+  return createPortal(
+    <>
+      <div ref={stage} style={{ blockSize }} data-stale={isStale ? '' : undefined} {...hooked(RUN)} />
+      <div className="demo-crash demo-problem" role="alert" hidden={!problem}>
+        {problem && <Problem problem={problem} onGoTo={onGoTo} />}
+      </div>
+    </>,
+    around,
+  );
+}
+
+function Problem({
+  problem: { title, detail, file, line },
+  onGoTo,
+}: { problem: RunProblem } & Pick<PreviewProps, 'onGoTo'>) {
+  return (
+    <>
+      <strong>{title}</strong>
+      {detail && <code>{detail}</code>}
+      {file && (
+        <div>
+          <button type="button" dir="ltr" onClick={() => onGoTo({ file, line: line ?? 1 })}>
+            {line ? `${file}:${line}` : file}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The preview uses the same display settings as the demo it replaces. */
+function useLook(): Look {
+  const { paletteMode, direction, dense } = useDisplay();
+  return useMemo(
+    () => ({ mode: paletteMode, direction, density: dense ? 'dense' : 'normal' }),
+    [paletteMode, direction, dense],
+  );
+}

@@ -1,0 +1,111 @@
+import type { DemoCode } from '#model/demo';
+import type { PlaygroundFile } from '#model/playground';
+import type { RunState } from '#services/runner';
+
+/** What a reader has done with a demo on this page. The language and the styling are shared by all demos instead. */
+export interface DemoState {
+  /** Set as soon as the code is first shown. */
+  code: DemoCode | undefined;
+  isOpen: boolean;
+  /** The selected file, without the extension, which depends on the language. */
+  selected: string | undefined;
+  editing: Editing | undefined;
+}
+
+export interface Editing {
+  original: readonly PlaygroundFile[];
+  files: readonly PlaygroundFile[];
+  /** Name of the file in the editor. */
+  current: string;
+  run: RunState;
+  /** The run before, while the next one is in progress; its problem stays until then. */
+  result: RunState;
+  /** Whether the edited code has replaced the demo: since it first rendered. */
+  hasPreview: boolean;
+  /** Whether the code has changed since the preview was rendered. */
+  isStale: boolean;
+}
+
+export type DemoEvent =
+  | { type: 'opened'; code: DemoCode }
+  | { type: 'closed' }
+  | { type: 'file selected'; name: string }
+  | { type: 'editing started'; files: readonly PlaygroundFile[] }
+  | { type: 'edited file selected'; name: string }
+  | { type: 'typed'; name: string; text: string }
+  | { type: 'run changed'; run: RunState }
+  | { type: 'editing stopped' };
+
+export const INITIAL_STATE: DemoState = { code: undefined, isOpen: false, selected: undefined, editing: undefined };
+
+export function reduceDemo(state: DemoState, event: DemoEvent): DemoState {
+  switch (event.type) {
+    case 'opened':
+      return { ...state, code: event.code, isOpen: true };
+    case 'closed':
+      return { ...state, isOpen: false, selected: undefined };
+    case 'file selected':
+      return { ...state, selected: stemOf(event.name) };
+    case 'editing started':
+      return { ...state, editing: startEditing(event.files) };
+    case 'editing stopped':
+      return { ...state, editing: undefined };
+    default:
+      return state.editing ? { ...state, editing: reduceEditing(state.editing, event) } : state;
+  }
+}
+
+type EditEvent = Extract<DemoEvent, { type: 'edited file selected' | 'typed' | 'run changed' }>;
+
+function reduceEditing(editing: Editing, event: EditEvent): Editing {
+  switch (event.type) {
+    case 'edited file selected':
+      return { ...editing, current: event.name };
+    case 'typed': {
+      const { name, text } = event;
+      return {
+        ...editing,
+        files: editing.files.map((file) => (file.name === name ? { name, text } : file)),
+        isStale: true,
+      };
+    }
+    case 'run changed': {
+      const { run } = event;
+      const isRendered = run.at === 'rendered';
+      return {
+        ...editing,
+        run,
+        result: run.at === 'running' ? editing.result : run,
+        hasPreview: editing.hasPreview || isRendered,
+        isStale: editing.isStale && !isRendered,
+      };
+    }
+  }
+}
+
+function startEditing(files: readonly PlaygroundFile[]): Editing {
+  return {
+    original: files,
+    files,
+    current: files[0]?.name ?? '',
+    run: { at: 'idle' },
+    result: { at: 'idle' },
+    hasPreview: false,
+    isStale: false,
+  };
+}
+
+/** The selected file in the current language and styling, or the first one. */
+export function selectedFile<T extends { name: string }>(files: readonly T[], { selected }: DemoState): T | undefined {
+  return files.find(({ name }) => stemOf(name) === selected) ?? files[0];
+}
+
+/** The edited files; `undefined` while they equal the original. */
+export function editedFiles({ editing }: DemoState): readonly PlaygroundFile[] | undefined {
+  const isDifferent = editing?.files.some(({ text }, index) => text !== editing.original[index]?.text);
+  return isDifferent ? editing?.files : undefined;
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.\w+$/, '');
+}
