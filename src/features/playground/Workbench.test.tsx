@@ -36,3 +36,26 @@ it('hydrates the markup of the server without differences, and then opens the pr
   expect(place.querySelector('[data-playground]')?.getAttribute('data-state')).toBe('running');
   await act(async () => root.unmount());
 });
+
+it('adds and deletes files, with a tab for each', async () => {
+  const place = document.querySelector('#place');
+  if (!place) throw new Error('There is no place.');
+  const root = await act(async () => hydrateRoot(place, <Workbench {...props} />));
+  const tabs = () => Array.from(place.querySelectorAll('[role="tab"]'), (tab) => tab.textContent);
+  const click = (name: string) => act(async () => place.querySelector<HTMLElement>(`[data-do="${name}"]`)?.click());
+  await vi.waitFor(() => expect(tabs()).toEqual(['App.tsx']));
+  await click('add-file');
+  const form = place.querySelector('form');
+  const input = form?.querySelector('input');
+  if (!form || !input) throw new Error('There is no form.');
+  expect(document.activeElement).toBe(input);
+  input.value = 'Card.tsx';
+  await act(async () => form.requestSubmit());
+  expect(tabs()).toEqual(['App.tsx', 'Card.tsx']);
+  expect(place.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('Card.tsx');
+  expect(place.querySelector('form')).toBeNull();
+  await click('delete-file');
+  expect(tabs()).toEqual(['App.tsx']);
+  expect(place.querySelector<HTMLButtonElement>('[data-do="delete-file"]')?.disabled).toBe(true);
+  await act(async () => root.unmount());
+});

@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import type { CodeEditorHandle } from '#services/code-editor';
 import { encodeProject, projectHash, saveProject, sharedHash } from '#services/playground/browser';
 import type { Look, useRunner } from '#services/runner';
@@ -27,10 +27,12 @@ export type Commands = ReturnType<typeof createCommands>;
 
 /** What the controls of the playground do: the same functions in every render. */
 export function useCommands({ texts, latest, dispatch, editor, runner, types }: Driven): Commands {
-  return useMemo(
+  const commands = useMemo(
     () => createCommands({ texts, latest, dispatch, editor, runner, types }),
     [texts, latest, dispatch, editor, runner, types],
   );
+  useEffect(() => commands.cancel, [commands]);
+  return commands;
 }
 
 function createCommands({ texts, latest, dispatch, editor, runner, types }: Driven) {
@@ -131,5 +133,7 @@ function createCommands({ texts, latest, dispatch, editor, runner, types }: Driv
     },
     openInStackBlitz: () => exportProject(project(), 'stackblitz'),
     download: () => exportProject(project(), 'download'),
+    /** Forgets the run that a change has scheduled. */
+    cancel: () => clearTimeout(timer),
   };
 }

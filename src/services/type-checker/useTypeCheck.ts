@@ -42,18 +42,21 @@ export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
     }),
     [],
   );
-  return {
-    session,
-    isOn,
-    /** Whether there is nothing to show. */
-    isIdle: found.at === 'off',
-    isLoading: found.at === 'loading',
-    state: describeState(found, texts),
-    progress: progress && {
-      value: progress.loadedBytes,
-      max: progress.allBytes,
-      text: describeBytes(progress, texts),
-    },
-    problems: described,
-  };
+  return useMemo(
+    () => ({
+      session,
+      isOn,
+      /** Whether there is nothing to show. */
+      isIdle: found.at === 'off',
+      isLoading: found.at === 'loading',
+      state: describeState(found, texts),
+      progress: progress && {
+        value: progress.loadedBytes,
+        max: progress.allBytes,
+        text: describeBytes(progress, texts),
+      },
+      problems: described,
+    }),
+    [session, isOn, found, progress, described, texts],
+  );
 }
