@@ -5,7 +5,7 @@ import { Feedback } from '#features/feedback';
 import { ConsentBar } from '#features/privacy';
 import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
-import { pathOfTwin } from '#model/machine-files';
+import { pathOfMarkdown } from '#model/machine-files';
 import { DEMO_INDEX_PATH } from '#model/demo';
 import type { NavEntry, NavGroup, PagePath } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
@@ -75,7 +75,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const section = trail?.groups[0];
   const tab = docsTabOf(facts.path);
   const consentBar = consentBarOf(context);
-  const twin = trail || facts.path === LANDING_PATH ? pathOfTwin(facts.path) : undefined;
+  const markdown = trail || facts.path === LANDING_PATH ? pathOfMarkdown(facts.path) : undefined;
 
   return {
     context,
@@ -110,8 +110,8 @@ export function composeShell(facts: PageFacts): ComposedShell {
       descriptionLanguage: facts.english && facts.language !== 'en' ? 'en' : undefined,
       plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
       links: pageLinks(facts.packages ?? []),
-      markdown: twin,
-      chats: twin && chatLinks(twin),
+      markdown,
+      chats: markdown && chatLinks(markdown),
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
     belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),

@@ -1,7 +1,7 @@
 /** Paths of the machine-readable versions of pages. */
 
 /** The page as Markdown: `/x/react-data-grid/sorting.md`. Always in English, regardless of the page's language. */
-export function pathOfTwin(path: string): `/${string}` {
+export function pathOfMarkdown(path: string): `/${string}` {
   return `/${path.slice(1)}.md`;
 }
 

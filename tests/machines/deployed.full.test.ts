@@ -26,7 +26,7 @@ describe('social images', () => {
   });
 });
 
-describe('Markdown twins', () => {
+describe('Markdown versions', () => {
   it.each(['/x/introduction.md', '/x/react-data-grid/sorting.md', '/x/api/data-grid/data-grid.md'])(
     '%s is served compressed',
     async (path) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfPicture, pathOfTwin, PICTURE_SIZE } from '#model/machine-files';
+import { pathOfPicture, pathOfMarkdown, PICTURE_SIZE } from '#model/machine-files';
 import { pagePaths, readFile, siteUrl } from './builtPages.ts';
 
 const headOf = (html: string) => html.split('</head>')[0] ?? '';
@@ -13,7 +13,7 @@ describe('machine-readable metadata of a page', () => {
       const head = headOf(html);
       const facts = {
         alternate: head.includes(
-          `<link rel="alternate" type="text/markdown" hreflang="en" href="${siteUrl}${pathOfTwin(path)}"`,
+          `<link rel="alternate" type="text/markdown" hreflang="en" href="${siteUrl}${pathOfMarkdown(path)}"`,
         ),
         picture: metaOf(head, 'og:image') === siteUrl + pathOfPicture(path),
         width: metaOf(head, 'og:image:width') === String(PICTURE_SIZE.width),
@@ -21,7 +21,7 @@ describe('machine-readable metadata of a page', () => {
         card: metaOf(head, 'twitter:card') === 'summary_large_image',
         title: Boolean(metaOf(head, 'og:title')),
         copyPage: html.split('data-copy-page').length === 2,
-        viewAsMarkdown: html.includes(`href="${pathOfTwin(path)}"`),
+        viewAsMarkdown: html.includes(`href="${pathOfMarkdown(path)}"`),
       };
       return Object.entries(facts).flatMap(([name, isThere]) => (isThere ? [] : [`${path}: ${name}`]));
     });

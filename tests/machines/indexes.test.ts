@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { API_FOLDERS } from '#model/api';
 import type { ApiIndex } from '#model/api-index';
-import { API_INDEX_PATH, API_INDEX_SCHEMA_PATH, pathOfLlms, pathOfTwin } from '#model/machine-files';
+import { API_INDEX_PATH, API_INDEX_SCHEMA_PATH, pathOfLlms, pathOfMarkdown } from '#model/machine-files';
 import { X_PRODUCTS } from '#model/product';
 import { SITE_FOLDER } from '../support/site.ts';
 import { brokenLinks, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, siteUrl } from './builtPages.ts';
@@ -13,7 +13,7 @@ const index = JSON.parse(readFile(API_INDEX_PATH)) as ApiIndex;
 const schema = JSON.parse(readFile(API_INDEX_SCHEMA_PATH)) as Schema;
 
 describe('lists for language models', () => {
-  it.each(lists)('%s has a title, a summary, and links to twins', (path) => {
+  it.each(lists)('%s has a title, a summary, and links to Markdown versions', (path) => {
     const tree = parseMarkdown(readFile(path));
     expect(headingsIn(tree).filter(({ depth }) => depth === 1)).toHaveLength(1);
     expect(tree.children[1]?.type).toBe('blockquote');
@@ -25,7 +25,7 @@ describe('lists for language models', () => {
     const named = new Set(
       lists.flatMap((path) => nodesOf(parseMarkdown(readFile(path)), 'link').map(({ url }) => url)),
     );
-    expect(pagePaths.filter((path) => !named.has(`${siteUrl}${pathOfTwin(path)}`))).toEqual([]);
+    expect(pagePaths.filter((path) => !named.has(`${siteUrl}${pathOfMarkdown(path)}`))).toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the API index', () => {
     ]);
   });
 
-  it('lists every page, with a twin that exists', () => {
+  it('lists every page, with a Markdown version that exists', () => {
     expect(index.pages.map(({ path }) => path.slice(0, -1)).toSorted()).toEqual(pagePaths.toSorted());
     expect(index.pages.map(({ markdown }) => markdown).filter((file) => !existsSync(`${SITE_FOLDER}${file}`))).toEqual(
       [],

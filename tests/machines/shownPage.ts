@@ -1,6 +1,6 @@
 import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 
-/** The visible content of a page that its Markdown twin must contain as well. */
+/** The visible content of a page that its Markdown version must contain as well. */
 export interface ShownPage {
   title: string;
   headings: { depth: number; text: string }[];

@@ -11,7 +11,7 @@ import { highlightFile } from './facts/tokens.ts';
 import { type DemoTraits, traitsOf } from './facts/traits.ts';
 import { usageOf } from './facts/usage.ts';
 import { checkDemo } from './rules/checkDemo.ts';
-import { type SourceFile, toJavaScript } from './twin/toJavaScript.ts';
+import { type SourceFile, toJavaScript } from './javascript/toJavaScript.ts';
 
 export interface CompiledDemo extends Pick<DemoTraits, 'shape' | 'isServerRendered'> {
   facts: DemoFacts;

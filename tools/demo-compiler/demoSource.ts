@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { CODE_STYLINGS, type CodeStyling, type DemoDefinition, idOfDemo, nameOfDemo } from '#model/demo';
 import { DEFINITION_FILE, folderOfStyling, resolveDemoImport } from './demoPaths.ts';
 import { readDefinition } from './readDefinition.ts';
-import type { SourceFile } from './twin/toJavaScript.ts';
+import type { SourceFile } from './javascript/toJavaScript.ts';
 
 /** The source files of a demo. */
 export interface DemoSource {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from './twin/format.ts';
+import { format } from './javascript/format.ts';
 
 /** `npx node tools/demo-compiler/formatDemos.ts content/data-grid/sorting/demos`: formats all demos in a folder. */
 const SOURCE = /\.(?:tsx?|css)$/;

@@ -1,5 +1,5 @@
 import { splitHref, withoutTrailingSlash } from '#lib/paths';
-import { pathOfTwin } from '#model/machine-files';
+import { pathOfMarkdown } from '#model/machine-files';
 
 /** Resolves links in machine-readable files. Without a public URL of the site, they are relative to its root. */
 export interface Addresses {
@@ -12,18 +12,18 @@ export interface Addresses {
 }
 
 /**
- * Links between pages point from twin to twin. They are absolute, so that they work wherever the text is pasted. The hash
- * is kept: without `.md`, the URL is the same place on the HTML page. A target without a twin, such as a short link, keeps
+ * Links between pages point from Markdown to Markdown. They are absolute, so that they work wherever the text is pasted. The hash
+ * is kept: without `.md`, the URL is the same place on the HTML page. A target without a Markdown version, such as a short link, keeps
  * its own URL.
  */
-export function createAddresses(siteUrl: string, twins: ReadonlySet<string>): Addresses {
+export function createAddresses(siteUrl: string, versions: ReadonlySet<string>): Addresses {
   return {
     resolve(href, from) {
-      if (href.startsWith('#')) return `${siteUrl}${pathOfTwin(from)}${href}`;
+      if (href.startsWith('#')) return `${siteUrl}${pathOfMarkdown(from)}${href}`;
       if (!href.startsWith('/')) return href;
       const { pathname, query, hash } = splitHref(href);
       const path = withoutTrailingSlash(pathname);
-      return twins.has(path) ? `${siteUrl}${pathOfTwin(path)}${hash}` : `${siteUrl}${pathname}${query}${hash}`;
+      return versions.has(path) ? `${siteUrl}${pathOfMarkdown(path)}${hash}` : `${siteUrl}${pathname}${query}${hash}`;
     },
     pageOf: (path) => `${siteUrl}${path}/`,
     fileOf: (path) => `${siteUrl}${path}`,

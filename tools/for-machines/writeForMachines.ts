@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
-import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfTwin, ROOT_LLMS_PATH } from '#model/machine-files';
+import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfMarkdown, ROOT_LLMS_PATH } from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { apiNamesOf } from '../api-extractor/index.ts';
@@ -17,7 +17,7 @@ import { guidePage, tabPages } from './guides/guidePages.ts';
 import { productLlms, siteLlms } from './llms/llms.ts';
 import { type MachinePage, nameOfProduct, pathOfProduct, placesIn } from './machinePage.ts';
 import type { Picture } from './pictures/drawPictures.ts';
-import { twinOf } from './twin.ts';
+import { markdownOf } from './markdownOf.ts';
 
 export interface MachineSources {
   /** The repository root. */
@@ -52,7 +52,7 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
     writeFileSync(file, content);
     return { path, bytes: Buffer.byteLength(content) };
   };
-  const twins = pages.map((page) => write(pathOfTwin(page.path), twinOf(page, addresses)));
+  const versions = pages.map((page) => write(pathOfMarkdown(page.path), markdownOf(page, addresses)));
   const siteList = siteLlms({ pages, nav, addresses });
   const lists = [
     write(pathOfLlms(), siteList),
@@ -62,7 +62,10 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
     ),
   ];
   const index = write(API_INDEX_PATH, JSON.stringify(apiIndexOf({ siteUrl, pages, guides, manifest, models, demos })));
-  const all = { path: `${twins.length} Markdown twins`, bytes: twins.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const all = {
+    path: `${versions.length} Markdown versions`,
+    bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
   return { sizes: [all, ...lists, index], pictures: [...pages.map(pictureOf), PLAYGROUND_PICTURE] };
 }
 
@@ -72,7 +75,7 @@ function listPages(
 ): MachinePage[] {
   const places = placesIn(nav);
   const api = apiNamesOf(manifest);
-  // The set of twins must be known before any is written, so that they can link to each other.
+  // The set of Markdown versions must be known before any is written, so that they can link to each other.
   const paths = new Set<string>([
     ...guides.flatMap(pathsOfGuide),
     ...manifest.products.flatMap((product) => product.pages.map(({ path }) => path)),
@@ -98,7 +101,7 @@ function pathsOfGuide({ path, frontMatter: { product, components = [], hooks = [
   ];
 }
 
-/** The playground has no twin, but links to it are shared too. */
+/** The playground has no Markdown version, but links to it are shared too. */
 const PLAYGROUND_PICTURE: Picture = {
   file: pathOfPicture(PLAYGROUND_PATH),
   section: 'MUI X',

@@ -9,7 +9,7 @@ const namesOf = (entry: string) =>
 it('finds what the demo compiler imports, also through aliases and other rooms', () => {
   expect(namesOf('tools/demo-compiler/compileDemo.ts')).toEqual(
     expect.arrayContaining([
-      'tools/demo-compiler/twin/format.ts',
+      'tools/demo-compiler/javascript/format.ts',
       'src/model/api-usage.ts',
       'src/model/install.ts',
       'tools/content-pipeline/render/highlight.ts',
@@ -30,5 +30,7 @@ it('finds what islands import, also in components', () => {
 it('leaves out imports of types, and packages', () => {
   // Its only other import is the type of Redirect.
   expect(namesOf('content/redirects.ts')).toEqual(['content/redirects.ts']);
-  expect(namesOf('tools/demo-compiler/twin/stripTypes.ts')).toEqual(['tools/demo-compiler/twin/stripTypes.ts']);
+  expect(namesOf('tools/demo-compiler/javascript/stripTypes.ts')).toEqual([
+    'tools/demo-compiler/javascript/stripTypes.ts',
+  ]);
 });

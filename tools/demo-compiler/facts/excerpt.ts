@@ -1,5 +1,5 @@
 import type { DemoDefinition, DemoFacts } from '#model/demo';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 import { importsOf } from './imports.ts';
 import { shortJsx } from './shortJsx.ts';
 import { highlightFile } from './tokens.ts';

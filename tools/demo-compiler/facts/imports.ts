@@ -1,6 +1,6 @@
 import { packageOf } from '#lib/package-name';
 import ts from 'typescript';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 
 export interface DemoImport {
   specifier: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { librariesOfAdapter, TYPES_OF } from '#model/install';
 import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 import { importsOf } from './imports.ts';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 
 /** Dependencies of every project with React and Material UI components. */
 const ALWAYS = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 import { importsOf, parse } from './imports.ts';
 
 const MAX_LINES = 15;

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { folderOfPackage, usageKey } from '#model/api-usage';
 import type { CodeLine, CodeToken, DemoFile } from '#model/demo';
 import { highlight, linkNames } from '../../content-pipeline/index.ts';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 import { type DemoImport, importsOf } from './imports.ts';
 
 /**

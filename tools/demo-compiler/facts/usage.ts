@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ComponentUsage, DemoUsage } from '#model/demo';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 import { importsOf, parse } from './imports.ts';
 
 type Usage = Pick<DemoUsage, 'components' | 'hooks' | 'types'>;

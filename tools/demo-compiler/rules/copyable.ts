@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { importsOf, lineOf, parse } from '../facts/imports.ts';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 import type { Finding } from './finding.ts';
 
 /** Ensures that a demo can be copied unchanged: public packages only, one component, no ids that could clash. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { lineOf, parse } from '../facts/imports.ts';
-import type { SourceFile } from '../twin/toJavaScript.ts';
+import type { SourceFile } from '../javascript/toJavaScript.ts';
 import type { Finding } from './finding.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ApiManifest, ApiPage, ApiProduct } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { API_INDEX_FORMAT, type ApiIndex, type IndexDemo, type IndexPage } from '#model/api-index';
 import { type DemoUsage, pathOfDemo } from '#model/demo';
-import { API_INDEX_SCHEMA_PATH, pathOfPicture, pathOfTwin } from '#model/machine-files';
+import { API_INDEX_SCHEMA_PATH, pathOfPicture, pathOfMarkdown } from '#model/machine-files';
 import type { ScannedPage } from '../../content-pipeline/index.ts';
 import type { ModelReader } from '../api/apiPages.ts';
 import type { MachinePage } from '../machinePage.ts';
@@ -76,7 +76,7 @@ function indexPage(
 ): IndexPage {
   return {
     path: `${path}/`,
-    markdown: pathOfTwin(path),
+    markdown: pathOfMarkdown(path),
     picture: pathOfPicture(path),
     kind,
     title,

@@ -7,7 +7,7 @@ import { type ApiListName, descriptionOfApi, titleOfApi } from '#model/api-heads
 import type { MachinePage } from '../machinePage.ts';
 import type { Block } from '../markdown/nodes.ts';
 import { componentBody } from './componentBody.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 import { hookBody } from './hookBody.ts';
 import { indexBody, interfaceBody, othersBody, typesBody } from './listBodies.ts';
 
@@ -36,7 +36,7 @@ export type ModelReader = ReturnType<typeof createModelReader>;
 export function apiPagesOf(
   product: ApiProduct,
   models: ModelReader,
-  contextOf: (path: string) => ApiTwinContext,
+  contextOf: (path: string) => ApiMarkdownContext,
 ): MachinePage[] {
   return product.pages.map((entry) => {
     const page = models.pageOf(product.folder, entry);
@@ -55,7 +55,7 @@ export function apiPagesOf(
   });
 }
 
-function bodyOfModel(page: ApiPage, context: ApiTwinContext): Block[] {
+function bodyOfModel(page: ApiPage, context: ApiMarkdownContext): Block[] {
   switch (page.kind) {
     case 'component':
       return componentBody(page, context);
@@ -70,7 +70,7 @@ function bodyOfList(
   { kind, name }: ApiPageEntry,
   { folder, pages }: ApiProduct,
   models: ModelReader,
-  context: ApiTwinContext,
+  context: ApiMarkdownContext,
 ): Block[] {
   if (kind === 'others') return othersBody(models.othersOf(folder, name), name === 'icons', context);
   if (kind === 'types') return typesBody(models.typesOf(folder, name), name === 'internal-types', context);

@@ -12,10 +12,10 @@ import {
   paragraph,
   text,
 } from '../markdown/nodes.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 
 /** Converts a description to paragraphs, lists and code blocks. */
-export function blocksOfText(of: ApiText, context: ApiTwinContext): Block[] {
+export function blocksOfText(of: ApiText, context: ApiMarkdownContext): Block[] {
   return of.map((block) => {
     switch (block.kind) {
       case 'paragraph':
@@ -29,7 +29,7 @@ export function blocksOfText(of: ApiText, context: ApiTwinContext): Block[] {
 }
 
 /** Converts a description to a single table cell; its code blocks are listed below the table. */
-export function cellOfText(of: ApiText, context: ApiTwinContext): Inline[] {
+export function cellOfText(of: ApiText, context: ApiMarkdownContext): Inline[] {
   const lines = of.flatMap((block): Inline[][] => {
     switch (block.kind) {
       case 'paragraph':
@@ -52,7 +52,7 @@ export function plainType(type: TypeText): string {
 }
 
 /** A type as code; a type that is a single name links to its definition. */
-export function typeCode(type: TypeText, context: ApiTwinContext): Inline {
+export function typeCode(type: TypeText, context: ApiMarkdownContext): Inline {
   const shown = inlineCode(oneLine(plainType(type)));
   const [only, ...more] = type;
   if (more.length > 0 || only === undefined || typeof only === 'string') return shown;

@@ -3,14 +3,14 @@ import type { ApiComponent } from '#model/api';
 import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText } from './apiText.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 import { deprecation, guides, importSection, inheritance, propsNotes, source } from './parts.ts';
 import { classesTable, membersTable, slotsTable } from './rows.ts';
 
 const { interface: words } = en;
 
 /** A component with its own page. */
-export function componentBody(component: ApiComponent, context: ApiTwinContext): Block[] {
+export function componentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
   const { props, inherited, slots, classes, cssVariables, theme } = component;
   return [
     ...deprecation(component.deprecated, context),
@@ -42,7 +42,7 @@ export function componentBody(component: ApiComponent, context: ApiTwinContext):
 }
 
 /** A component that shares its page with others. */
-export function sharedComponentBody(component: ApiComponent, context: ApiTwinContext): Block[] {
+export function sharedComponentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
   const { slug, props, slots, classes } = component;
   return [
     ...(props.length > 0 ? membersTable(props, context) : []),

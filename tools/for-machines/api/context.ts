@@ -1,10 +1,10 @@
 import type { ApiFolder } from '#model/api';
 import type { Addresses } from '../addresses.ts';
 
-/** Link resolution for the sections of an API twin. */
-export interface ApiTwinContext {
+/** Link resolution for the sections of the Markdown version of an API page. */
+export interface ApiMarkdownContext {
   folder: ApiFolder;
-  /** Path of the page that the twin belongs to. */
+  /** Path of the page that the Markdown version belongs to. */
   path: string;
   addresses: Addresses;
   /** The URL of a page mentioned in the packages' documentation; `undefined` if it does not exist on this site. */

@@ -4,7 +4,7 @@ import type { ApiManifest, ApiProduct } from '#model/api';
 import { typeAddress } from '#model/api-anchors';
 import type { ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 
 export interface LinkSources {
   manifest: ApiManifest;
@@ -13,7 +13,7 @@ export interface LinkSources {
   repositoryUrl: string;
 }
 
-/** Creates the contexts of twins. Links of the packages to the published documentation are kept only if the target exists here. */
+/** Creates the contexts of Markdown versions. Links of the packages to the published documentation are kept only if the target exists here. */
 export function createContexts({ manifest, guides, addresses, repositoryUrl }: LinkSources) {
   const entries = manifest.products.flatMap(({ pages }) => pages);
   const anchors = new Map<string, ReadonlySet<string>>([
@@ -21,7 +21,7 @@ export function createContexts({ manifest, guides, addresses, repositoryUrl }: L
     ...guides.map(({ path, ids }) => [path, new Set(ids)] as const),
   ]);
 
-  return function contextOf(product: ApiProduct, path: string): ApiTwinContext {
+  return function contextOf(product: ApiProduct, path: string): ApiMarkdownContext {
     const { folder } = product;
     return {
       folder,

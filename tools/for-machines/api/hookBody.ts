@@ -3,14 +3,14 @@ import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
 import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, cellOfText, codesOf, plainType, typeCode } from './apiText.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 import { deprecation, guides, importSection, source } from './parts.ts';
 import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
 
 /** A hook with its own page. */
-export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
+export function hookBody(hook: ApiHook, context: ApiMarkdownContext): Block[] {
   return [
     ...deprecation(hook.deprecated, context),
     ...blocksOfText(leadOf(hook.description).rest, context),
@@ -24,7 +24,7 @@ export function hookBody(hook: ApiHook, context: ApiTwinContext): Block[] {
 /** The signatures, parameters and return value of a hook. `prefix` keeps anchors unique on a page with several hooks. */
 export function sharedHookBody(
   { name, signatures, parameterMembers, returnMembers, examples }: ApiHook,
-  context: ApiTwinContext,
+  context: ApiMarkdownContext,
   depth: number,
   prefix: string,
 ): Block[] {
@@ -55,7 +55,7 @@ export function sharedHookBody(
   ];
 }
 
-function parameterBlocks(parameters: readonly ApiParameter[], context: ApiTwinContext): Block[] {
+function parameterBlocks(parameters: readonly ApiParameter[], context: ApiMarkdownContext): Block[] {
   const items = parameters.map(({ name, type, description }) => [
     inlineCode(name),
     ...(type ? [text(': '), typeCode(type, context)] : []),

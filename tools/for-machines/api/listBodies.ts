@@ -5,14 +5,14 @@ import { leadOf } from '#model/api-heads';
 import { type Block, code, type Inline, inlineCode, link, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, plainType } from './apiText.ts';
 import { sharedComponentBody } from './componentBody.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 import { sharedHookBody } from './hookBody.ts';
 import { deprecation, guides, importBlock, importSection, source, typeParameterItems } from './parts.ts';
 import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
 
-export function interfaceBody(model: ApiInterface, context: ApiTwinContext): Block[] {
+export function interfaceBody(model: ApiInterface, context: ApiMarkdownContext): Block[] {
   const { members, typeParameters } = model;
   return [
     ...deprecation(model.deprecated, context),
@@ -27,7 +27,11 @@ export function interfaceBody(model: ApiInterface, context: ApiTwinContext): Blo
 }
 
 /** Exported components without their own page: either the icons, or all others. */
-export function othersBody(components: readonly ApiComponent[], isIcons: boolean, context: ApiTwinContext): Block[] {
+export function othersBody(
+  components: readonly ApiComponent[],
+  isIcons: boolean,
+  context: ApiMarkdownContext,
+): Block[] {
   return [
     paragraph(text(isIcons ? words.apiIconsNote : words.apiOthersNote)),
     ...components.flatMap((component) => [
@@ -50,7 +54,7 @@ function packages(imports: readonly ApiImport[]): Block[] {
   ];
 }
 
-export function typesBody(types: readonly ApiType[], isInternal: boolean, context: ApiTwinContext): Block[] {
+export function typesBody(types: readonly ApiType[], isInternal: boolean, context: ApiMarkdownContext): Block[] {
   return [
     ...(isInternal ? [paragraph(text(words.apiInternalTypesNote))] : []),
     ...types.flatMap((type) => [
@@ -64,7 +68,7 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
 }
 
 /** One API tab of a guide: all components or hooks it documents. */
-export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: ApiTwinContext): Block[] {
+export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: ApiMarkdownContext): Block[] {
   return pages.flatMap((page) => [
     section(2, page.name, anchorOf.component(page.name)),
     paragraph(link(context.addressOf(`${pathOfApi(context.folder, page.slug)}/`) ?? '', text(words.apiWholePage))),
@@ -88,7 +92,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** All API pages of a product. */
-export function indexBody(pages: readonly ApiPageEntry[], context: ApiTwinContext): Block[] {
+export function indexBody(pages: readonly ApiPageEntry[], context: ApiMarkdownContext): Block[] {
   const linkTo = ({ path }: ApiPageEntry, title: string): Inline =>
     link(context.addresses.resolve(`${path}/`, context.path), text(title));
   const sections = SECTIONS.flatMap(({ kind, id, title }): Block[] => {

@@ -14,19 +14,19 @@ import {
   text,
 } from '../markdown/nodes.ts';
 import { blocksOfText, typeCode } from './apiText.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 import { membersTable } from './rows.ts';
 import type { BlockContent } from 'mdast';
 
 const { interface: words } = en;
 
-/** Sections that several kinds of API twins share, in the order and with the headings of the HTML pages. */
-export function deprecation(of: ApiText | undefined, context: ApiTwinContext): Block[] {
+/** Sections that several kinds of API pages share in Markdown, in the order and with the headings of the HTML pages. */
+export function deprecation(of: ApiText | undefined, context: ApiMarkdownContext): Block[] {
   if (!of) return [];
   return [quote(paragraph(strong(text(words.apiDeprecatedNote))), ...(blocksOfText(of, context) as BlockContent[]))];
 }
 
-export function guides(page: ApiPage, context: ApiTwinContext): Block[] {
+export function guides(page: ApiPage, context: ApiMarkdownContext): Block[] {
   const named = page.guides.map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
   const about = context.guidesOf(page.name).map(({ title, path }) => ({ title, href: `${path}/` }));
   const links = new Map<string, string>();
@@ -57,7 +57,7 @@ export function importSection(imports: readonly ApiImport[]): Block[] {
   ];
 }
 
-export function propsNotes({ ref, attributesOf, typeParameters }: ApiComponent, context: ApiTwinContext): Block {
+export function propsNotes({ ref, attributesOf, typeParameters }: ApiComponent, context: ApiMarkdownContext): Block {
   const attributes: Inline[] = attributesOf === '*' ? [text(words.apiAnyElement)] : [inlineCode(`<${attributesOf}>`)];
   return list([
     ref ? [text(`${words.apiRef} `), typeCode(ref, context)] : [text(words.apiNoRef)],
@@ -66,18 +66,18 @@ export function propsNotes({ ref, attributesOf, typeParameters }: ApiComponent, 
   ]);
 }
 
-export function typeParameterItems(typeParameters: readonly TypeText[], context: ApiTwinContext): Inline[][] {
+export function typeParameterItems(typeParameters: readonly TypeText[], context: ApiMarkdownContext): Inline[][] {
   return typeParameters.map((parameter) => [text(`${words.apiTypeParameter} `), typeCode(parameter, context)]);
 }
 
-export function inheritance({ inherited }: ApiComponent, context: ApiTwinContext): Block[] {
+export function inheritance({ inherited }: ApiComponent, context: ApiMarkdownContext): Block[] {
   return inherited.flatMap(({ from, href, props }) => [
     paragraph(text(`${words.apiInheritedFrom} `), href ? link(href, text(from)) : inlineCode(from)),
     ...(props.length > 0 ? membersTable(props, context) : []),
   ]);
 }
 
-export function source(file: string | undefined, { sourceAddress }: ApiTwinContext): Block[] {
+export function source(file: string | undefined, { sourceAddress }: ApiMarkdownContext): Block[] {
   if (!file) return [];
   return [section(2, words.source, 'source'), paragraph(link(sourceAddress(file), inlineCode(file)))];
 }

@@ -12,14 +12,14 @@ import {
   text,
 } from '../markdown/nodes.ts';
 import { cellOfText, codesOf, typeCode } from './apiText.ts';
-import type { ApiTwinContext } from './context.ts';
+import type { ApiMarkdownContext } from './context.ts';
 
 const { interface: words } = en;
 
 type Row = ApiMember | ApiSlot | ApiClass;
 
 /** Props of a component or members of an interface as a table, followed by the code blocks of their descriptions. */
-export function membersTable(members: readonly ApiMember[], context: ApiTwinContext): Block[] {
+export function membersTable(members: readonly ApiMember[], context: ApiMarkdownContext): Block[] {
   const hasDefaults = members.some((member) => member.default !== undefined);
   const rows = members.map((member) => [
     nameOf(member),
@@ -31,7 +31,7 @@ export function membersTable(members: readonly ApiMember[], context: ApiTwinCont
   return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(members)];
 }
 
-export function slotsTable(slots: readonly ApiSlot[], context: ApiTwinContext): Block[] {
+export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContext): Block[] {
   const rows = slots.map((slot) => [
     nameOf(slot),
     [inlineCode(slot.default ?? words.apiNone)],
@@ -48,7 +48,7 @@ export function slotsTable(slots: readonly ApiSlot[], context: ApiTwinContext): 
   return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(slots)];
 }
 
-export function classesTable(classes: readonly ApiClass[], context: ApiTwinContext): Block[] {
+export function classesTable(classes: readonly ApiClass[], context: ApiMarkdownContext): Block[] {
   const rows = classes.map((rule) => [nameOf(rule), [inlineCode(`.${rule.className}`)], describe(rule, context)]);
   const head = [words.apiRule, words.apiClass, words.apiDescription];
   return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(classes)];
@@ -73,7 +73,7 @@ function defaultOf(value: string | undefined): Inline[] {
   return value.split('`').flatMap((piece, index) => (piece ? [index % 2 === 1 ? inlineCode(piece) : text(piece)] : []));
 }
 
-function describe(row: Row, context: ApiTwinContext): Inline[] {
+function describe(row: Row, context: ApiMarkdownContext): Inline[] {
   const member: Partial<ApiMember> = row;
   const parts = [
     cellOfText(row.description, context),
@@ -96,7 +96,7 @@ function describe(row: Row, context: ApiTwinContext): Inline[] {
   );
 }
 
-function signatureOf({ type, parameters, returns }: ApiSignature, context: ApiTwinContext): Inline[] {
+function signatureOf({ type, parameters, returns }: ApiSignature, context: ApiMarkdownContext): Inline[] {
   const lines = [
     type ? [typeCode(type, context)] : [],
     ...parameters.map(({ name, description }) => [inlineCode(name), text(' '), ...cellOfText(description, context)]),

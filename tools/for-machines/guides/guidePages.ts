@@ -6,7 +6,7 @@ import { type ApiNames, readGridReference } from '../../api-extractor/index.ts';
 import { parsePage, readKnownIssues, type ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 import type { ModelReader } from '../api/apiPages.ts';
-import type { ApiTwinContext } from '../api/context.ts';
+import type { ApiMarkdownContext } from '../api/context.ts';
 import { groupBody } from '../api/listBodies.ts';
 import { type MachinePage, type NavPlace, pathOfProduct } from '../machinePage.ts';
 import type { Block } from '../markdown/nodes.ts';
@@ -47,7 +47,7 @@ export function tabPages(
   place: NavPlace | undefined,
   product: ApiProduct,
   models: ModelReader,
-  contextOf: (path: string) => ApiTwinContext,
+  contextOf: (path: string) => ApiMarkdownContext,
 ): MachinePage[] {
   const { components = [], hooks = [], title, packages = [] } = guide.frontMatter;
   const tabs = [

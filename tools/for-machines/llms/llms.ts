@@ -1,6 +1,6 @@
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
-import { API_INDEX_PATH, pathOfLlms, pathOfTwin } from '#model/machine-files';
+import { API_INDEX_PATH, pathOfLlms, pathOfMarkdown } from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
 import type { Addresses } from '../addresses.ts';
@@ -99,7 +99,7 @@ function guidesBelow(entries: readonly NavEntry[], byPath: ReadonlyMap<string, M
 
 function section(title: string, pages: readonly MachinePage[], addresses: Addresses): Block[] {
   const items = pages.map((page): Inline[] => [
-    link(addresses.fileOf(pathOfTwin(page.path)), text(page.title)),
+    link(addresses.fileOf(pathOfMarkdown(page.path)), text(page.title)),
     text(`: ${page.description}`),
   ]);
   return items.length > 0 ? [heading(2, text(title)), list(items)] : [];

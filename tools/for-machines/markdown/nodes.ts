@@ -15,7 +15,7 @@ import type {
   Text,
 } from 'mdast';
 
-/** Constructors for the Markdown nodes of twins. */
+/** Constructors for the Markdown nodes of Markdown versions. */
 export type Block = RootContent;
 export type Inline = PhrasingContent;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pathOfTwin } from '#model/machine-files';
+import { pathOfMarkdown } from '#model/machine-files';
 import { isFullRun } from '../support/pages.ts';
 import { SITE_FOLDER } from '../support/site.ts';
 import {
@@ -25,17 +25,17 @@ const MDX =
 const withoutSigns = (code: string) => code.replace(/^[-+ ]/gm, '');
 const isOfApi = (path: string) => /^\/x\/api\/|\/(?:components|hooks)-api$/.test(path);
 
-function faultsOfTwin(path: string): string[] {
+function faultsOfMarkdown(path: string): string[] {
   const faults: string[] = [];
   const { title, headings, codes } = readShownPage(readFile(`${path}/index.html`));
-  const tree = parseMarkdown(readFile(pathOfTwin(path)));
+  const tree = parseMarkdown(readFile(pathOfMarkdown(path)));
   const [first, ...own] = headingsIn(tree).map((heading) => ({
     depth: heading.depth,
     text: words(textOf(heading).replace(ANCHOR, '')),
   }));
   if (first?.depth !== 1 || first.text !== words(title)) faults.push(`the title "${title}" is "${first?.text}"`);
 
-  // API members are headings on the page and table rows in the twin.
+  // API members are headings on the page and table rows in the Markdown version.
   const names = isOfApi(path)
     ? rowsIn(tree).map((row) => words((row.children[0] && textOf(row.children[0]).replace(/ \(.*$/, '')) ?? ''))
     : [];
@@ -72,21 +72,21 @@ const FEW = [
 ];
 const paths = pagePaths.filter((path) => isFullRun || FEW.includes(path));
 
-describe('Markdown twins', () => {
+describe('Markdown versions', () => {
   it('exist for every page', () => {
     expect(pagePaths.length).toBeGreaterThan(300);
-    expect(pagePaths.filter((path) => !existsSync(`${SITE_FOLDER}${pathOfTwin(path)}`))).toEqual([]);
+    expect(pagePaths.filter((path) => !existsSync(`${SITE_FOLDER}${pathOfMarkdown(path)}`))).toEqual([]);
   });
 
   it('have all headings and code blocks of their page', () => {
     expect(paths.length).toBeGreaterThanOrEqual(FEW.length);
-    expect(paths.flatMap((path) => faultsOfTwin(path).map((fault) => `${path}: ${fault}`))).toEqual([]);
+    expect(paths.flatMap((path) => faultsOfMarkdown(path).map((fault) => `${path}: ${fault}`))).toEqual([]);
   });
 
   it('name the anchor of every heading below the title, and only those of their page', () => {
     const faults = paths.flatMap((path) => {
       const html = readFile(`${path}/index.html`);
-      const own = headingsIn(parseMarkdown(readFile(pathOfTwin(path))))
+      const own = headingsIn(parseMarkdown(readFile(pathOfMarkdown(path))))
         .slice(1)
         .map(textOf);
       return own
@@ -99,7 +99,7 @@ describe('Markdown twins', () => {
   it('contain no broken links, no HTML and no MDX', () => {
     const faults: string[] = [];
     for (const path of paths) {
-      const text = readFile(pathOfTwin(path));
+      const text = readFile(pathOfMarkdown(path));
       const tree = parseMarkdown(text);
       faults.push(...brokenLinks(tree).map((url) => `${path}: ${url}`));
       faults.push(

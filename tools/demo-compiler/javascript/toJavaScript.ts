@@ -9,6 +9,6 @@ export interface SourceFile {
 /** Converts a file to JavaScript; files without types are returned unchanged. */
 export async function toJavaScript({ name, code }: SourceFile): Promise<SourceFile> {
   if (!/\.tsx?$/.test(name)) return { name, code };
-  const twin = name.replace(/\.ts(x?)$/, '.js$1');
-  return { name: twin, code: await format(stripTypes(code, name), twin) };
+  const version = name.replace(/\.ts(x?)$/, '.js$1');
+  return { name: version, code: await format(stripTypes(code, name), version) };
 }

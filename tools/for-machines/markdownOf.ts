@@ -20,7 +20,7 @@ import { stringify } from './markdown/stringify.ts';
 const STATUS_WORDS = { planned: en.interface.planned, unstable: en.interface.preview };
 
 /** The whole page as Markdown: title, description, metadata, article. */
-export function twinOf(page: MachinePage, addresses: Addresses): string {
+export function markdownOf(page: MachinePage, addresses: Addresses): string {
   return stringify([...headOf(page, addresses), ...page.body()]);
 }
 

@@ -9,12 +9,12 @@ import { cache, root } from '../../tools/workspace/paths.ts';
 import { readDemoSource } from '../../tools/demo-compiler/demoSource.ts';
 import { traitsOf } from '../../tools/demo-compiler/facts/traits.ts';
 import { listDemoFolders } from '../../tools/demo-compiler/index.ts';
-import { format } from '../../tools/demo-compiler/twin/format.ts';
-import { toJavaScript } from '../../tools/demo-compiler/twin/toJavaScript.ts';
+import { format } from '../../tools/demo-compiler/javascript/format.ts';
+import { toJavaScript } from '../../tools/demo-compiler/javascript/toJavaScript.ts';
 import { demosToVisit } from '../support/pages.ts';
 
-const twins = join(cache, 'twins');
-afterAll(() => rmSync(twins, { recursive: true, force: true }));
+const versions = join(cache, 'javascript');
+afterAll(() => rmSync(versions, { recursive: true, force: true }));
 
 /** A quick run additionally tests a demo with several stylings. */
 const WITH_STYLINGS = '/x/demos/common-concepts/custom-components/mail-folders/';
@@ -50,17 +50,17 @@ async function render(path: string, isServerRendered: boolean): Promise<string> 
 describe('the JavaScript version of demos', () => {
   it.each(demos)('$title behaves like its TypeScript version', async ({ files }) => {
     for (const file of files.filter(({ name }) => /\.tsx?$/.test(name))) {
-      const twin = await toJavaScript(file);
-      expect(await compiled(twin.code, twin.name)).toBe(await compiled(file.code, file.name));
+      const version = await toJavaScript(file);
+      expect(await compiled(version.code, version.name)).toBe(await compiled(file.code, file.name));
     }
   });
 
   it.each(demos)('$title renders the same', async ({ source, styling, files }) => {
-    const folder = join(twins, source.id, styling);
+    const folder = join(versions, source.id, styling);
     mkdirSync(folder, { recursive: true });
     for (const file of files) {
-      const twin = await toJavaScript(file);
-      writeFileSync(join(folder, twin.name), twin.code);
+      const version = await toJavaScript(file);
+      writeFileSync(join(folder, version.name), version.code);
     }
     const { isServerRendered } = traitsOf(source);
     const original = join(root, source.folder, styling === 'system' ? '' : styling, `${source.name}.tsx`);
