@@ -11,7 +11,7 @@ function declaredInSources(): string[] {
   return files.flatMap((name) => {
     const source = readFileSync(join('src', name), 'utf8');
     const constants = source.matchAll(/\b(?:\w+_)?(?:KEY|COOKIE) = '([\w-]+)'/g);
-    const choices = source.matchAll(/\{ key: '([\w-]+)', values: /g);
+    const choices = source.matchAll(/\{\s+key: '([\w-]+)',\s+values: /g);
     return [...constants, ...choices].map((match) => match[1] ?? '');
   });
 }

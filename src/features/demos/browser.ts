@@ -1,3 +1,4 @@
+import { pageData } from '#lib/page-data';
 import type { Selector } from '#lib/hooks';
 import { announce } from '#ui/browser';
 import type * as hooks from './hooks.ts';
@@ -29,7 +30,7 @@ export function activateDemos() {
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
     // With JavaScript, the link triggers an action instead of a navigation.
     if (button instanceof HTMLAnchorElement) event.preventDefault();
-    if (button) act(button).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+    if (button) act(button).catch(() => announce(pageData('loadFailed')));
   });
   if (document.querySelector(ICON_FONT)) void import('./controllers/iconFont.ts');
   addEventListener('hashchange', prepare);

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { usePreference } from '#lib/use-preference';
 import { CodeEditor, type CodeEditorHandle, type FileProblem } from '#services/code-editor';
 import { codeWrap } from '#services/code-preferences/browser';
 import type { useTypeCheck } from '#services/type-checker';
@@ -6,7 +7,6 @@ import { announce } from '#ui/browser';
 import { FileBar } from './FileBar.tsx';
 import { NewFileForm } from './NewFileForm.tsx';
 import { isFirstFile, type PlaygroundState } from './playgroundState.ts';
-import { usePreference } from './preferences.ts';
 import type { PlaygroundTexts } from './props.ts';
 import { TypePanel } from './TypePanel.tsx';
 import type { Commands } from './useCommands.ts';

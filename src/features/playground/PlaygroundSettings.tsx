@@ -1,7 +1,8 @@
 import { Settings } from 'lucide';
+import { usePreference } from '#lib/use-preference';
 import { codeWrap } from '#services/code-preferences/browser';
 import { Icon } from '#ui';
-import { autoRun, usePreference } from './preferences.ts';
+import { autoRun } from './preferences.ts';
 import type { PlaygroundTexts } from './props.ts';
 import styles from './PlaygroundSettings.module.css';
 import workbench from './Workbench.module.css';

@@ -1,3 +1,4 @@
+import { pageData } from '#lib/page-data';
 import type { IconNode } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#ui';
@@ -25,7 +26,7 @@ export function Tool({ name, icon, label, look = 'icon', isPressed, isDisabled =
     const result = onUse();
     if (!(result instanceof Promise)) return;
     setBusy(true);
-    await result.catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+    await result.catch(() => announce(pageData('loadFailed')));
     setBusy(false);
   }
 

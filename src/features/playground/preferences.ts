@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createPreference, type Preference } from '#lib/preference';
+import { createPreference } from '#lib/preference';
 import { storageSource } from '#lib/storage';
 
 const AUTO_RUN_KEY = 'playground-auto-run';
@@ -9,8 +8,3 @@ export const autoRun = createPreference({
   fallback: 'on',
   sources: [storageSource(AUTO_RUN_KEY)],
 });
-
-/** The value of a preference; the server renders the default. */
-export function usePreference<T extends string>({ subscribe, get }: Preference<T>, fallback: NoInfer<T>): T {
-  return useSyncExternalStore(subscribe, get, () => fallback);
-}

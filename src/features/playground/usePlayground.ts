@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { usePreference } from '#lib/use-preference';
 import type { CodeEditorHandle, FileProblem } from '#services/code-editor';
 import { useRunner, type ConsoleEntry } from '#services/runner';
 import { useTypeCheck } from '#services/type-checker';
 import { useCommands, type Commands } from './useCommands.ts';
 import { openProject } from './openProject.ts';
 import type { PlaygroundEvent } from './playgroundState.ts';
-import { autoRun, usePreference } from './preferences.ts';
+import { autoRun } from './preferences.ts';
 import type { Starter, WorkbenchProps } from './props.ts';
 import { usePlaygroundState } from './usePlaygroundState.ts';
 

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePreference } from '#lib/use-preference';
 import { isStorageWritable } from '#lib/storage';
 import { OFFLINE_PATH } from '#model/offline';
 import { codeWrap } from '#services/code-preferences/browser';
@@ -12,7 +13,6 @@ import type { DialogHandle } from './DialogHandle.ts';
 import { SETTINGS_ID } from './ids.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import type { SettingsTexts } from './texts.ts';
-import { usePreference } from './usePreference.ts';
 
 export interface SettingsProps {
   texts: SettingsTexts;

@@ -1,10 +1,10 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { usePreference } from '#lib/use-preference';
 import { SHORTCUTS, type ShortcutName, singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
 import type { DialogHandle } from './DialogHandle.ts';
 import { SHORTCUTS_ID } from './ids.ts';
 import type { ShortcutsTexts } from './texts.ts';
-import { usePreference } from './usePreference.ts';
 
 const LABELS = {
   list: 'shortcutList',

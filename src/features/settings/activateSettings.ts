@@ -1,3 +1,4 @@
+import { pageData } from '#lib/page-data';
 import { loadEarly, toggleDialog } from '#services/parts/browser';
 import { pressKey } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
@@ -19,7 +20,7 @@ export function activateSettings() {
   modeButton?.addEventListener('click', () => {
     void import('./switchMode.ts').then(
       ({ switchMode }) => switchMode(modeButton),
-      () => announce(document.body.dataset['loadFailed'] ?? ''),
+      () => announce(pageData('loadFailed')),
     );
   });
   document.addEventListener('keydown', (event) =>

@@ -1,3 +1,4 @@
+import { pageData } from '#lib/page-data';
 import { find, findAll } from '#lib/hooks';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import {
@@ -47,7 +48,7 @@ export async function use(button?: HTMLElement, target?: PlaygroundTarget) {
   activateToolbars();
   const frame = button?.closest<HTMLElement>(`[${DEMO}]`);
   if (!button || !frame) return;
-  await actOn(button, demoOf(frame), target).catch(() => announce(document.body.dataset['loadFailed'] ?? ''));
+  await actOn(button, demoOf(frame), target).catch(() => announce(pageData('loadFailed')));
 }
 
 /** Applies the preferences to all toolbars. */

@@ -1,3 +1,4 @@
+import { pageData } from '#lib/page-data';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { hooked } from '#lib/hooks';
 import { CodeEditor, type CodeEditorHandle, FileTabs, ProblemPanel } from '#services/code-editor';
@@ -84,7 +85,7 @@ function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editi
         onChange={change}
         onRun={() => rerun.current?.()}
         onAskForHelp={() => void types.session.help()}
-        onLoadFailed={() => announce(document.body.dataset['loadFailed'] ?? '')}
+        onLoadFailed={() => announce(pageData('loadFailed'))}
       />
       <ProblemPanel
         label={texts.playgroundTypesProblems}
