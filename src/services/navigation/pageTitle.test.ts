@@ -4,7 +4,7 @@ import { external, group, hash, page, subheader } from '#model/nav';
 import { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pageTitle.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 2_000);
-const PROPERTY_TIMEOUT_MS = 10_000 + RUNS / 5;
+const PROPERTY_TIMEOUT_MS = 180_000 + RUNS / 5;
 
 const english: TitleTranslations = {
   pages: { '/x/both': 'Both', '/x/english': 'English only', '/x/v8.11': 'Version 8.11' },
