@@ -66,4 +66,38 @@ export const redirects: readonly Redirect[] = [
   { from: '/r/x-premium-svg', to: '/static/x/premium.svg', status: 302 },
   { from: '/r/x-premium-svg-link', to: '/x/introduction/licensing/#premium-plan', status: 302 },
   { from: '/r/x-telemetry-postinstall-troubleshoot', to: '/x/guides/telemetry/', status: 302 },
+
+  // Demos that moved to another page.
+  {
+    from: '/x/demos/data-grid/row-grouping/group-by-genre',
+    to: '/x/demos/data-grid/row-grouping/group-by-symbol/',
+    status: 301,
+  },
+  {
+    from: '/x/demos/date-pickers/custom-components/compact-days',
+    to: '/x/demos/date-pickers/custom-days/compact-days/',
+    status: 301,
+  },
+  {
+    from: '/x/demos/date-pickers/custom-components/fare-days',
+    to: '/x/demos/date-pickers/custom-days/fare-days/',
+    status: 301,
+  },
+  {
+    from: '/x/demos/date-pickers/custom-components/range-days',
+    to: '/x/demos/date-pickers/custom-days/range-days/',
+    status: 301,
+  },
+  {
+    from: '/x/demos/date-pickers/custom-components/weekend-days',
+    to: '/x/demos/date-pickers/custom-days/weekend-days/',
+    status: 301,
+  },
+  { from: '/x/demos/date-pickers/validation/hook-form', to: '/x/demos/date-pickers/forms/hook-form/', status: 301 },
+  { from: '/x/demos/date-pickers/validation/native-form', to: '/x/demos/date-pickers/forms/native-form/', status: 301 },
+  {
+    from: '/x/demos/date-pickers/validation/tanstack-form',
+    to: '/x/demos/date-pickers/forms/tanstack-form/',
+    status: 301,
+  },
 ];

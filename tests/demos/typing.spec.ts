@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
 test('a date can be typed into a picker field under our content security policy', async ({ page }) => {
-  await page.goto('/x/demos/date-pickers/validation/native-form/');
+  await page.goto('/x/demos/date-pickers/forms/native-form/');
   await expect(page.locator('[data-demo-root][data-awake]')).toBeAttached();
   const month = page.getByRole('spinbutton', { name: 'Month' });
   await month.click();
