@@ -1,18 +1,11 @@
 import { pageData } from '#lib/page-data';
-import type { Selector } from '#lib/hooks';
 import { announce } from '#ui/browser';
-import type * as hooks from './hooks.ts';
+import { ACTION, DEMO, HANDLE, ICON_FONT_URL, RETRY, TOOLBAR } from './hooks.ts';
 
-// Checked against the hooks, which are not imported: every page would load all of them.
-type Frame = Selector<typeof hooks.DEMO>;
-type Toolbar = Selector<typeof hooks.TOOLBAR>;
-type Handle = Selector<typeof hooks.HANDLE>;
-type Action = Selector<typeof hooks.ACTION>;
-type Retry = Selector<typeof hooks.RETRY>;
-const FRAME = '[data-demo]' satisfies Frame;
-const TOOLS = '[data-demo-tools], [data-demo-resize]' satisfies `${Toolbar}, ${Handle}`;
-const BUTTON = '[data-demo] :is([data-do], [data-demo-again])' satisfies `${Frame} :is(${Action}, ${Retry})`;
-const ICON_FONT = '[data-icon-font-url]' satisfies Selector<typeof hooks.ICON_FONT_URL>;
+const FRAME = `[${DEMO}]`;
+const TOOLS = `[${TOOLBAR}], [${HANDLE}]`;
+const BUTTON = `${FRAME} :is([${ACTION}], [${RETRY}])`;
+const ICON_FONT = `[${ICON_FONT_URL}]`;
 
 /** Loads the toolbar controllers on first intent (hover, focus, click). The demos themselves hydrate near the viewport. */
 export function activateDemos() {

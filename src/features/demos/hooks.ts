@@ -1,4 +1,4 @@
-import type { Hook } from '#lib/hooks';
+import type { Hook } from '#lib/hook';
 
 /** The frame of a demo, with its name as the value. */
 export const DEMO = 'data-demo' satisfies Hook;
@@ -7,7 +7,7 @@ export const STYLINGS = 'data-stylings' satisfies Hook;
 export const ICON_FONT_URL = 'data-icon-font-url' satisfies Hook;
 /** What the island renders: the demo itself. */
 export const ROOT = 'data-demo-root' satisfies Hook;
-export const STAGE = 'data-demo-stage' satisfies Hook;
+export { DEMO_STAGE as STAGE } from '#model/hooks';
 /** The handle that resizes the stage. */
 export const HANDLE = 'data-demo-resize' satisfies Hook;
 export const TOOLBAR = 'data-demo-tools' satisfies Hook;

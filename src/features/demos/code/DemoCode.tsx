@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { hooked } from '#lib/hooks';
+import { mark } from '#lib/hook';
 import { localizeHref } from '#lib/paths';
 import { FileTabs } from '#services/code-editor';
 import { useCodeStyling, useCodeVariant } from '#services/code-preferences';
@@ -22,7 +22,7 @@ export function DemoCode({ demo: { store, title } }: { demo: Demo }) {
   const isAlone = files.length === 1;
   return (
     // The attribute of all code blocks, which can be copied with Ctrl+C.
-    <div className="demo-panel" data-code="" {...hooked(PANEL)}>
+    <div className="demo-panel" data-code="" {...mark(PANEL)}>
       {isAlone ? (
         <div className="demo-file">{file.name}</div>
       ) : (

@@ -1,5 +1,5 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
-import { find } from '#lib/hooks';
+import { find } from '#lib/hook';
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { copyText } from '#ui/browser';
 import { RESET_EVENT } from '../events.ts';
@@ -39,7 +39,7 @@ function isAction(name: string): name is DemoAction {
 
 function reset({ frame, store }: Demo) {
   store.dispatch({ type: 'editing stopped' });
-  find(frame, ROOT)?.dispatchEvent(new Event(RESET_EVENT));
+  find(ROOT, frame)?.dispatchEvent(new Event(RESET_EVENT));
 }
 
 /** Retries an island that failed to load. */

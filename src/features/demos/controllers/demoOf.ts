@@ -1,4 +1,4 @@
-import { find } from '#lib/hooks';
+import { find } from '#lib/hook';
 import { ACTION, CODE_URL, DEMO, type DemoAction, EDITED, EXCERPT, RUN_STATE, RUNNING, STYLINGS } from '../hooks.ts';
 import { type DemoState, editedFiles } from '../state/demoState.ts';
 import { createDemoStore, type DemoStore } from '../state/demoStore.ts';
@@ -40,7 +40,7 @@ function showState(frame: HTMLElement, state: DemoState) {
   const { isOpen, editing } = state;
   toolOf(frame, 'code')?.setAttribute('aria-expanded', String(isOpen));
   toolOf(frame, 'edit')?.setAttribute('aria-expanded', String(editing !== undefined));
-  find(frame, EXCERPT)?.toggleAttribute('hidden', isOpen || editing !== undefined);
+  find(EXCERPT, frame)?.toggleAttribute('hidden', isOpen || editing !== undefined);
   frame.toggleAttribute(EDITED, editedFiles(state) !== undefined);
   frame.toggleAttribute(RUNNING, editing?.hasPreview ?? false);
   if (editing) frame.setAttribute(RUN_STATE, editing.run.at);
@@ -48,5 +48,5 @@ function showState(frame: HTMLElement, state: DemoState) {
 }
 
 export function toolOf(frame: HTMLElement, action: DemoAction): HTMLElement | null {
-  return find(frame, ACTION, action);
+  return find(ACTION, frame, action);
 }

@@ -1,4 +1,4 @@
-import { find } from '#lib/hooks';
+import { find } from '#lib/hook';
 import { CODE_OPENED_EVENT } from '../events.ts';
 import { AD } from '../hooks.ts';
 import type { Demo } from './demoOf.ts';
@@ -19,6 +19,6 @@ export async function toggleCode(demo: Demo): Promise<void> {
 }
 
 function revealAd(frame: HTMLElement) {
-  find(frame, AD)?.removeAttribute('hidden');
+  find(AD, frame)?.removeAttribute('hidden');
   frame.dispatchEvent(new Event(CODE_OPENED_EVENT, { bubbles: true }));
 }

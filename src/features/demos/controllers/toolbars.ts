@@ -1,5 +1,5 @@
 import { pageData } from '#lib/page-data';
-import { find, findAll } from '#lib/hooks';
+import { find, findAll } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import {
   codeStyling,
@@ -23,11 +23,11 @@ let isActive = false;
 function activateToolbars() {
   if (isActive) return;
   isActive = true;
-  for (const toolbar of findAll(document, TOOLBAR)) {
+  for (const toolbar of findAll(TOOLBAR)) {
     walkToolbar(toolbar);
     loadOnIntent(toolOf(toolbar, 'code'));
   }
-  for (const handle of findAll(document, HANDLE)) resizeStage(handle);
+  for (const handle of findAll(HANDLE)) resizeStage(handle);
   followCodePreferences();
   codeVariant.subscribe(showChoices);
   codeStyling.subscribe(showChoices);
@@ -54,7 +54,7 @@ export async function use(button?: HTMLElement, target?: PlaygroundTarget) {
 /** Applies the preferences to all toolbars. */
 function showChoices() {
   const chosen = new Set<string | null>([codeVariant.get(), codeStyling.get()]);
-  for (const option of [...findAll(document, TOOLBAR)].flatMap((toolbar) => [...findAll(toolbar, VALUE)])) {
+  for (const option of findAll(TOOLBAR).flatMap((toolbar) => findAll(VALUE, toolbar))) {
     option.setAttribute('aria-pressed', String(chosen.has(option.getAttribute(VALUE))));
   }
 }
@@ -68,7 +68,7 @@ function followHash() {
   const link = location.hash === `#${PLAYGROUND_ANCHOR}` && document.getElementById(PLAYGROUND_ANCHOR);
   if (link && link.hasAttribute(ACTION)) void use(link, 'here');
   const target = parseDemoHash(location.hash);
-  const frame = target?.wantsCode && find(document, DEMO, target.name);
+  const frame = target?.wantsCode && find(DEMO, document, target.name);
   if (!frame) return;
   const demo = demoOf(frame);
   if (!demo.store.get().isOpen) void toggleCode(demo).catch(() => undefined);

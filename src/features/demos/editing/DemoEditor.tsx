@@ -1,6 +1,6 @@
 import { pageData } from '#lib/page-data';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { hooked } from '#lib/hooks';
+import { mark } from '#lib/hook';
 import { CodeEditor, type CodeEditorHandle, FileTabs, ProblemPanel } from '#services/code-editor';
 import { useCodeWrap } from '#services/code-preferences';
 import { problemOf } from '#services/runner';
@@ -64,7 +64,7 @@ function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editi
   useLayoutEffect(() => nameStopButton(frame, texts.demoStopEditing), [frame, texts]);
 
   return (
-    <div className="demo-panel" ref={panel} {...hooked(EDITOR)}>
+    <div className="demo-panel" ref={panel} {...mark(EDITOR)}>
       {files.length > 1 && (
         <FileTabs
           label={title}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { find, hooked } from '#lib/hooks';
+import { find, mark } from '#lib/hook';
 import { useDisplay } from '#services/display-settings';
 import { type Look, type RunProblem, useRunner } from '#services/runner';
 import type { Demo } from '../controllers/demoOf.ts';
@@ -24,7 +24,7 @@ const FALLBACK_HEIGHT_PX = 400;
 export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps) {
   const { frame, title, store } = demo;
   const { original, files, isStale } = editing;
-  const [around] = useState(() => find(frame, STAGE));
+  const [around] = useState(() => find(STAGE, frame));
   const [blockSize] = useState(() => around?.clientHeight ?? FALLBACK_HEIGHT_PX);
   const { stage, runner } = useRunner({
     title,
@@ -42,7 +42,7 @@ export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps)
   if (!around) return null;
   return createPortal(
     <>
-      <div ref={stage} style={{ blockSize }} data-stale={isStale ? '' : undefined} {...hooked(RUN)} />
+      <div ref={stage} style={{ blockSize }} data-stale={isStale ? '' : undefined} {...mark(RUN)} />
       <div className="demo-crash demo-problem" role="alert" hidden={!problem}>
         {problem && <Problem problem={problem} onGoTo={onGoTo} />}
       </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { hooked } from '#lib/hooks';
+import { mark } from '#lib/hook';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
 import { site } from '#services/site';
 import { AD, CODE, CODE_URL, DEMO, HANDLE, ICON_FONT_URL, STAGE, STYLINGS } from '../hooks.ts';
@@ -45,14 +45,14 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
       id={name}
       role="group"
       aria-label={title}
-      {...hooked(DEMO, name)}
+      {...mark(DEMO, name)}
       data-demo-id={facts.id}
-      {...hooked(CODE_URL, extras.codeUrl)}
-      {...hooked(STYLINGS, stylings.join(' '))}
+      {...mark(CODE_URL, extras.codeUrl)}
+      {...mark(STYLINGS, stylings.join(' '))}
       data-crashed={t('demoCrashed')}
       data-reset={t('demoReset')}
       data-report={t('demoReport')}
-      {...(facts.usesIconFont && site.iconFontUrl && hooked(ICON_FONT_URL, site.iconFontUrl))}
+      {...(facts.usesIconFont && site.iconFontUrl && mark(ICON_FONT_URL, site.iconFontUrl))}
       data-issues={`${site.repositoryUrl}/issues`}
     >
       {anchors.map((anchor) => (
@@ -62,7 +62,7 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
         <div
           className={extras.isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`}
           style={stage}
-          {...hooked(STAGE, layout)}
+          {...mark(STAGE, layout)}
         >
           {children}
           <LoadFailure t={t} />
@@ -75,17 +75,17 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
           aria-label={t('demoResize')}
           aria-valuenow={100}
           tabIndex={0}
-          {...hooked(HANDLE)}
+          {...mark(HANDLE)}
           data-print="hide"
         />
       </div>
       {explainsWatermark && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />
-      <div className={styles['code']} id={`${name}-code`} {...hooked(CODE)}>
+      <div className={styles['code']} id={`${name}-code`} {...mark(CODE)}>
         {around.code ?? <Excerpts of={excerpts} t={t} />}
       </div>
       {around.ad && hasAds && (
-        <div className={styles['ad']} {...hooked(AD)} hidden>
+        <div className={styles['ad']} {...mark(AD)} hidden>
           {around.ad}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { hooked } from '#lib/hooks';
+import { mark } from '#lib/hook';
 import type { DemoFacts } from '#model/demo';
 import type { Translate } from '#services/i18n';
 import { EXCERPT } from '../hooks.ts';
@@ -8,7 +8,7 @@ import { CodePanel } from './CodePanel.tsx';
 export function Excerpts({ of: excerpts, t }: { of: DemoFacts['excerpts']; t: Translate }) {
   if (excerpts.length === 0) return null;
   return (
-    <div {...hooked(EXCERPT)}>
+    <div {...mark(EXCERPT)}>
       {excerpts.map(({ variant, lines }) => (
         <div key={variant} {...(variant !== 'both' && { 'data-only': variant })}>
           <CodePanel label={t('demoExcerpt')} lines={lines} t={t} />

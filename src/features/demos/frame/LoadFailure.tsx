@@ -1,4 +1,4 @@
-import { hooked } from '#lib/hooks';
+import { mark } from '#lib/hook';
 import type { Translate } from '#services/i18n';
 import { RETRY } from '../hooks.ts';
 import styles from './DemoFrame.module.css';
@@ -8,7 +8,7 @@ export function LoadFailure({ t }: { t: Translate }) {
   return (
     <div className={styles['failure']}>
       <span>{t('demoNotLoaded')}</span>
-      <button className={styles['again']} type="button" {...hooked(RETRY)}>
+      <button className={styles['again']} type="button" {...mark(RETRY)}>
         {t('tryAgain')}
       </button>
     </div>

@@ -12,7 +12,7 @@ import {
   Zap,
   type IconNode,
 } from 'lucide';
-import { hooked } from '#lib/hooks';
+import { mark } from '#lib/hook';
 import { type ClickName, clickAttributes } from '#model/clicks';
 import { CODE_VARIANTS, type CodeStyling, type DemoFacts, pathOfDemo, PLAYGROUND_ANCHOR } from '#model/demo';
 import { PLAYGROUND_PATH } from '#model/playground';
@@ -44,7 +44,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       className={styles['toolbar']}
       role="toolbar"
       aria-label={`${t('demoTools')}: ${title}`}
-      {...hooked(TOOLBAR)}
+      {...mark(TOOLBAR)}
       data-print="hide"
     >
       {!code && (
@@ -52,7 +52,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
           <button
             className={`${styles['tool']} ${styles['toggle']} needs-script`}
             type="button"
-            {...hooked(ACTION, 'code' satisfies DemoAction)}
+            {...mark(ACTION, 'code' satisfies DemoAction)}
             aria-expanded="false"
             aria-controls={`${name}-code`}
             {...clickAttributes('demoCode', id)}
@@ -79,7 +79,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         target="_blank"
         rel="noopener"
         aria-label={t('playgroundOpenDemo')}
-        {...hooked(ACTION, 'playground' satisfies DemoAction)}
+        {...mark(ACTION, 'playground' satisfies DemoAction)}
         {...clickAttributes('demoPlayground', id)}
       >
         <Icon of={FlaskConical} />
@@ -145,8 +145,8 @@ function Choice({ action, click, label, options, initial }: ChoiceProps) {
           key={value}
           className={styles['option']}
           type="button"
-          {...hooked(ACTION, action)}
-          {...hooked(VALUE, value)}
+          {...mark(ACTION, action)}
+          {...mark(VALUE, value)}
           aria-pressed={value === initial}
           {...clickAttributes(click, value)}
         >
@@ -170,7 +170,7 @@ function Tool({ action, icon, label, click }: ActionProps) {
     <button
       className={`${styles['tool']} needs-script`}
       type="button"
-      {...hooked(ACTION, action)}
+      {...mark(ACTION, action)}
       aria-label={label}
       {...click}
     >
@@ -182,7 +182,7 @@ function Tool({ action, icon, label, click }: ActionProps) {
 function MenuButton({ action, icon, label, click }: ActionProps) {
   return (
     <li className="needs-script">
-      <button className={styles['entry']} type="button" {...hooked(ACTION, action)} {...click}>
+      <button className={styles['entry']} type="button" {...mark(ACTION, action)} {...click}>
         <Icon of={icon} />
         {label}
       </button>
