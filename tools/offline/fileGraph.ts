@@ -5,6 +5,8 @@ import { staticImports } from '#lib/asset-references';
 const FOLDER = '/_astro/';
 /** A dynamically imported file is included unless it, or one of its static imports, is larger. */
 const SMALL_BYTES = 40_000;
+/** Larger, but search, settings and the code of demos need it. */
+const REACT = /^react\.[\w-]+\.js$/;
 
 export interface FileGraph {
   /** The files, all their imports, and small files that they load on demand. */
@@ -34,7 +36,7 @@ export function readFileGraph(site: string): FileGraph {
     return into;
   };
   const isSmall = (name: string) =>
-    [...reach(name, new Set())].every((one) => (texts.get(one)?.length ?? 0) <= SMALL_BYTES);
+    [...reach(name, new Set())].every((one) => REACT.test(one) || (texts.get(one)?.length ?? 0) <= SMALL_BYTES);
 
   return {
     closureOf(paths) {

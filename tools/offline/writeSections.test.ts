@@ -22,7 +22,8 @@ const SITE: Record<string, string> = {
     'import"./helper.1.js";const settings=()=>import("./panel.1.js"),editor=()=>import("./editor.1.js"),write=()=>import("./writer.1.js")',
   '_astro/App.1.css': 'b{}',
   '_astro/helper.1.js': '',
-  '_astro/panel.1.js': 'import"./helper.1.js";import"./panel-part.1.js"',
+  '_astro/panel.1.js': 'import"./helper.1.js";import"./panel-part.1.js";import"./react.1.js"',
+  '_astro/react.1.js': LARGE,
   '_astro/panel-part.1.js': '',
   '_astro/editor.1.js': LARGE,
   '_astro/writer.1.js': 'import"./editor.1.js"',
@@ -50,7 +51,7 @@ const read = (section: string) =>
   readSectionFiles(JSON.parse(readFileSync(join(folder, `x/offline/${section}.json`), 'utf8')));
 
 describe('offline files of a site', () => {
-  it('include the pages of a section, their imports, small files of controls, and its search index', () => {
+  it('include the pages of a section, their imports, small files of controls and React, and its search index', () => {
     writeSections(folder);
     const charts = read('charts');
     expect(charts?.pages).toEqual(['/x/api/charts/bar-chart/', '/x/react-charts/']);
@@ -63,6 +64,7 @@ describe('offline files of a site', () => {
       '/_astro/names-1.json',
       '/_astro/panel-part.1.js',
       '/_astro/panel.1.js',
+      '/_astro/react.1.js',
       '/_astro/text-charts-1.json',
       '/_astro/worker-1.js',
       '/favicon.svg',
@@ -88,6 +90,7 @@ describe('offline files of a site', () => {
       '/_astro/names-1.json',
       '/_astro/panel-part.1.js',
       '/_astro/panel.1.js',
+      '/_astro/react.1.js',
       '/_astro/worker-1.js',
       '/favicon.svg',
       '/manifest.webmanifest',
