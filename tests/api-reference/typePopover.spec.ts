@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
 import { store } from '../settings/store.ts';
 import { layOutRows } from './layOutRows.ts';
+import { untilActive } from './untilActive.ts';
 
 const PAGE = '/x/api/data-grid/data-grid/';
 const HEIGHT = 800;
@@ -72,6 +73,7 @@ test.describe('the popover of a type', () => {
   test('keeps periods at the end of English sentences in right-to-left mode', async ({ page }) => {
     await store(page, { 'mui-direction': 'rtl' });
     await page.goto(PAGE);
+    await untilActive(page);
     await open(page, columnsType(page), EDGES.middle);
     const sentences = page.locator('[data-type-popover] p').filter({ hasText: /\w\.$/ });
     await expect(sentences).not.toHaveCount(0);
@@ -88,6 +90,7 @@ test.describe('the popover of a type', () => {
         test.beforeEach(async ({ page }) => {
           await store(page, { 'mui-direction': direction });
           await page.goto(PAGE);
+          await untilActive(page);
           await layOutRows(page);
         });
 

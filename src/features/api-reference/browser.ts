@@ -9,4 +9,4 @@ import { openTypes } from './browser/openTypes.ts';
 
 /** Scrolling to a row comes after the filter, which must first unhide the row. */
 export const activateApiReference = () =>
-  runInTasks([chooseView, orderRows, filterRows, openTypes, scrollToTarget, restorePosition]);
+  runInTasks([openTypes, chooseView, orderRows, filterRows, scrollToTarget, restorePosition]);
