@@ -1,6 +1,7 @@
 /** Basic UI components, independent of documentation. */
 export { Badge, type BadgeTone } from './Badge.tsx';
 export { DialogContent, DialogShell } from './Dialog.tsx';
+export { FilterField } from './FilterField.tsx';
 export { GithubMark } from './githubMark.ts';
 export { Icon } from './Icon.tsx';
 export { IconButton, IconLink } from './IconButton.tsx';

@@ -1,10 +1,9 @@
-import { ListFilter } from 'lucide';
 import { mark } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import { DEMO_INDEX, NO_MATCHES } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import type { Translate } from '#services/i18n';
-import { Badge, Icon } from '#ui';
+import { Badge, FilterField } from '#ui';
 import styles from './DemoIndex.module.css';
 import { DEMO, DEMO_PLAN, PAGE, PRODUCT } from './hooks.ts';
 
@@ -31,18 +30,7 @@ export function DemoIndex({ t, sections }: { t: Translate; sections: readonly De
   return (
     <div data-wide="" {...mark(DEMO_INDEX)} {...mark(NO_MATCHES, t('demoIndexNone'))}>
       <form className={`${styles['bar']} needs-script`} role="search" aria-label={t('demoIndexFilter')}>
-        <label className={styles['filter']}>
-          <Icon of={ListFilter} />
-          <input
-            className={styles['input']}
-            type="search"
-            name="words"
-            placeholder={t('demoIndexFilter')}
-            aria-label={t('demoIndexFilter')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
+        <FilterField className={styles['filter']} label={t('demoIndexFilter')} name="words" />
         <Choice
           name="product"
           label={t('demoIndexProduct')}

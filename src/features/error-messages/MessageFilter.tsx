@@ -1,8 +1,7 @@
-import { ListFilter } from 'lucide';
 import { mark } from '#lib/hook';
 import { MESSAGE_FILTER, NO_MATCHES } from '#model/hooks';
 import type { Translate } from '#services/i18n';
-import { Icon } from '#ui';
+import { FilterField } from '#ui';
 import styles from './MessageFilter.module.css';
 
 /** Finds the row of a message on the page. It needs JavaScript; without it, the page is the complete list. */
@@ -16,18 +15,7 @@ export function MessageFilter({ around: { t } }: { around: { t: Translate } }) {
       {...mark(NO_MATCHES, t('messageFilterNone'))}
       data-print="hide"
     >
-      <label className={styles['filter']}>
-        <Icon of={ListFilter} />
-        <input
-          className={styles['input']}
-          type="search"
-          name="message"
-          placeholder={t('messageFilter')}
-          aria-label={t('messageFilter')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
+      <FilterField className={styles['filter']} label={t('messageFilter')} name="message" />
       <span className={styles['status']} role="status" />
     </form>
   );

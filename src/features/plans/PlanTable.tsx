@@ -1,11 +1,10 @@
-import { ListFilter } from 'lucide';
 import { mark } from '#lib/hook';
 import type { ApiFolder } from '#model/api-folders';
 import { NO_MATCHES, PLAN_TABLE } from '#model/hooks';
 import type { InstallPlan } from '#model/install';
 import { comparePlans, type Feature, isIncluded } from '#model/plans';
 import type { MessageId, Translate } from '#services/i18n';
-import { Badge, Icon } from '#ui';
+import { Badge, FilterField } from '#ui';
 import { FEATURE } from './hooks.ts';
 import styles from './PlanTable.module.css';
 
@@ -32,18 +31,7 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
         aria-label={t('planTableFilter')}
         data-print="hide"
       >
-        <label className={styles['filter']}>
-          <Icon of={ListFilter} />
-          <input
-            className={styles['input']}
-            type="search"
-            name="words"
-            placeholder={t('planTableFilter')}
-            aria-label={t('planTableFilter')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
+        <FilterField className={styles['filter']} label={t('planTableFilter')} name="words" />
         <fieldset className={styles['choice']}>
           <legend className="visually-hidden">{t('apiPlans')}</legend>
           <Option value="" label={t('apiAllPlans')} isChecked />

@@ -1,7 +1,7 @@
-import { ArrowDownAZ, ListFilter, Rows3, Table2 } from 'lucide';
+import { ArrowDownAZ, Rows3, Table2 } from 'lucide';
 import { mark } from '#lib/hook';
 import type { Plan } from '#model/nav';
-import { Icon } from '#ui';
+import { FilterField, Icon } from '#ui';
 import { useApi } from '../context.ts';
 import { BAR, FILTER, ORDER, PLAN_OPTION, STATUS, VIEW_CHOICE } from '../hooks.ts';
 import styles from './Bar.module.css';
@@ -18,18 +18,7 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
       data-plans={plans.length > 0 ? '' : undefined}
       data-print="hide"
     >
-      <label className={styles['filter']}>
-        <Icon of={ListFilter} />
-        <input
-          className={styles['input']}
-          type="search"
-          placeholder={t('apiFilter')}
-          aria-label={t('apiFilter')}
-          autoComplete="off"
-          spellCheck={false}
-          {...mark(FILTER)}
-        />
-      </label>
+      <FilterField className={styles['filter']} label={t('apiFilter')} {...mark(FILTER)} />
       <span className={styles['status']} role="status" {...mark(STATUS)} />
       {plans.length > 0 && (
         <fieldset className={styles['choice']}>
