@@ -1,4 +1,5 @@
 import { expect, full, test } from '../support/fixtures.ts';
+import { untilActive } from './untilActive.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
@@ -162,6 +163,7 @@ test.describe('an API page', () => {
     const byTask = await names();
     expect((await groups.allTextContents()).slice(0, 2)).toEqual(['Data', 'Columns']);
     expect(byTask.length).toBeGreaterThan(100);
+    await untilActive(page);
     await page.getByRole('button', { name: 'Sort A–Z' }).click();
     await expect(groups).toHaveCount(0);
     expect(await names()).toEqual(byTask.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -198,6 +200,7 @@ test.describe('an API page', () => {
 
   test('is a table or a list, as chosen by the user, on every API page and before first paint', async ({ page }) => {
     await page.goto(GRID);
+    await untilActive(page);
     await page.getByRole('button', { name: 'List' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
     await page.goto('/x/api/charts/bar-chart/', { waitUntil: 'commit' });

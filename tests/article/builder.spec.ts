@@ -71,6 +71,7 @@ test.describe('the install command builder', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const builder = builderOf(page);
     await builder.getByLabel('Tree View').check();
+    await expect(commandOf(page)).toContainText('@mui/x-tree-view@8.11.1');
     await builder.getByRole('tabpanel').hover();
     await builder.getByRole('button', { name: 'Copy the code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();

@@ -74,8 +74,8 @@ export function activateMessageFilter() {
     // The browser could not scroll to a hidden row.
     target.scrollIntoView();
   });
-  // Browsers restore form input after a reload.
-  if (input.value) apply();
+  // Typed before this script arrived, or restored by the browser after a reload, where the scroll position is restored too.
+  if (input.value) (input.matches(':focus') ? change : apply)();
 }
 
 function blocksAfter(form: HTMLElement): Block[] {
