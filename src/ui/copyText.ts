@@ -3,14 +3,16 @@ import { announce } from './announce.ts';
 
 /**
  * Copies a text that may still be loading. Browsers allow this only right after a click, so the promise itself is passed to
- * the clipboard if possible.
+ * the clipboard if possible. Announces the result and resolves to whether it worked.
  */
-export async function copyText(text: string | Promise<string>, success = pageData('copied')): Promise<void> {
+export async function copyText(text: string | Promise<string>, success = pageData('copied')): Promise<boolean> {
   try {
     await write(Promise.resolve(text));
     announce(success);
+    return true;
   } catch {
     announce(pageData('copyFailed'));
+    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
+import { delayLoading } from '../support/slowNetwork.ts';
 
 const PAGE = '/x/react-data-grid/sorting/';
 const SOURCE = 'content/data-grid/sorting/demos/multi-sorting/MultiSorting.tsx';
@@ -62,5 +63,47 @@ test.describe('Ctrl+C in the expanded code of a demo', () => {
     await page.keyboard.press('ControlOrMeta+c');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
+  });
+});
+
+test.describe('the Copy button of a demo', () => {
+  test('starts copying in the task of the click, which Safari demands, even if the toolbar has not loaded', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let isClicked = false;
+      addEventListener(
+        'click',
+        () => {
+          isClicked = true;
+          setTimeout(() => (isClicked = false));
+        },
+        { capture: true },
+      );
+      const write = navigator.clipboard.write.bind(navigator.clipboard);
+      navigator.clipboard.write = (items) =>
+        isClicked ? write(items) : Promise.reject(new DOMException('Too late.', 'NotAllowedError'));
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Too late.', 'NotAllowedError'));
+    });
+    await page.goto(PAGE);
+    await delayLoading(page, 300);
+    const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy code' });
+    await copy.dispatchEvent('click');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
+    await expect(copy).toHaveAttribute('data-done');
+  });
+
+  test('does not confirm what could not be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
+      navigator.clipboard.write = refuse;
+      navigator.clipboard.writeText = refuse;
+    });
+    await page.goto(PAGE);
+    const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy code' });
+    await copy.click();
+    await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
+    await expect(copy).not.toHaveAttribute('data-done');
   });
 });

@@ -1,18 +1,34 @@
 /**
  * Loads a chunk and, at the same time, the scripts it needs; pages contain the styles. It takes the place of Vite's helper,
- * which is larger. Files are fetched before the chunk is imported: browsers never retry the import of a module that once
- * failed, so a short loss of the connection would break it until the page is reloaded.
+ * which is larger.
  */
-export function preloadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export async function preloadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   // Vite does not pass the file of the chunk itself.
   const [, chunk = ''] = /import\(.(\.\/[\w.-]+)/.exec(String(load)) ?? [];
-  return Promise.all([chunk, ...files.map((file) => `/${file}`)].map(fetchOnce))
-    .then(load)
-    .catch((error: unknown) => {
-      // As Vite does; `services/deploys` listens for it.
-      dispatchEvent(new Event('vite:preloadError'));
-      throw error;
-    });
+  const addresses = [chunk, ...files.map((file) => `/${file}`)].map((file) => new URL(file, import.meta.url).href);
+  try {
+    if (RETRIES_IMPORTS) addresses.forEach(preload);
+    else await Promise.all(addresses.map(fetchOnce));
+    return await load();
+  } catch (error) {
+    // As Vite does; `services/deploys` listens for it.
+    dispatchEvent(new Event('vite:preloadError'));
+    throw error;
+  }
+}
+
+/**
+ * Safari imports a module again that failed before. Other browsers never do, so a short loss of the connection would break it
+ * until the page is reloaded: there, files are fetched before they are imported, and the import finds them in the cache. In
+ * private windows of Safari it would not, and everything would be loaded twice, one after the other.
+ */
+const RETRIES_IMPORTS = navigator.vendor.startsWith('Apple');
+
+function preload(href: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 const fetched = new Map<string, Promise<void>>();
@@ -24,9 +40,8 @@ function fetchOnce(file: string): Promise<void> {
   return known;
 }
 
-/** The import finds the file in the cache of the browser. */
 async function fetchWhole(file: string) {
-  const response = await fetch(new URL(file, import.meta.url));
+  const response = await fetch(file);
   if (!response.ok) throw new Error(`Fetching ${file} failed with status ${response.status}.`);
   await response.blob();
 }

@@ -1,17 +1,21 @@
 import { pageData } from '#lib/page-data';
-import { announce } from '#ui/browser';
+import { announce, copyText } from '#ui/browser';
 import { ACTION, DEMO, HANDLE, ICON_FONT_URL, RETRY, TOOLBAR } from './hooks.ts';
 
 const FRAME = `[${DEMO}]`;
 const TOOLS = `[${TOOLBAR}], [${HANDLE}]`;
 const BUTTON = `${FRAME} :is([${ACTION}], [${RETRY}])`;
+const COPIES = `[${ACTION}="copy"], [${ACTION}="link"]`;
 const ICON_FONT = `[${ICON_FONT_URL}]`;
 
 /** Loads the toolbar controllers on first intent (hover, focus, click). The demos themselves hydrate near the viewport. */
 export function activateDemos() {
   if (!document.querySelector(FRAME)) return;
-  const act = (button?: HTMLElement) => import('./controllers/toolbars.ts').then(({ use }) => use(button));
-  const prepare = () => void act().catch(() => undefined);
+  const load = () => import('./controllers/toolbars.ts');
+  const prepare = () =>
+    void load()
+      .then(({ use }) => use())
+      .catch(() => undefined);
 
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -23,7 +27,11 @@ export function activateDemos() {
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
     // With JavaScript, the link triggers an action instead of a navigation.
     if (button instanceof HTMLAnchorElement) event.preventDefault();
-    if (button) act(button).catch(() => announce(pageData('loadFailed')));
+    if (!button) return;
+    const toolbars = load();
+    // Browsers allow copying only in the task of the click; the text may still be loading.
+    const copied = button.matches(COPIES) ? copyText(toolbars.then(({ textOf }) => textOf(button))) : undefined;
+    toolbars.then(({ use }) => use(button, { copied })).catch(() => void (copied ?? announce(pageData('loadFailed'))));
   });
   if (document.querySelector(ICON_FONT)) void import('./controllers/iconFont.ts');
   addEventListener('hashchange', prepare);

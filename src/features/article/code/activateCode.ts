@@ -1,7 +1,6 @@
 import { find, findAround } from '#lib/hook';
-import { pageData } from '#lib/page-data';
 import { NO_COPY } from '#model/hooks';
-import { announce } from '#ui/browser';
+import { copyText } from '#ui/browser';
 import { CODE, COPIED, COPY } from '../hooks.ts';
 
 const CONFIRMED_MS = 2000;
@@ -30,16 +29,9 @@ export function activateCode() {
 async function copy(block: HTMLElement) {
   const code = block.querySelector('code');
   const button = find(COPY, block);
-  if (!code) return;
-  try {
-    await navigator.clipboard.writeText(codeText(code));
-    announce(pageData('copied'));
-    if (!button) return;
-    button.setAttribute(COPIED, '');
-    setTimeout(() => button.removeAttribute(COPIED), CONFIRMED_MS);
-  } catch {
-    announce(pageData('copyFailed'));
-  }
+  if (!code || !(await copyText(codeText(code))) || !button) return;
+  button.setAttribute(COPIED, '');
+  setTimeout(() => button.removeAttribute(COPIED), CONFIRMED_MS);
 }
 
 /** The code to copy: without diff markers and without removed lines. */

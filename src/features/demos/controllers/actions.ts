@@ -1,36 +1,41 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
 import { find } from '#lib/hook';
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
-import { copyText } from '#ui/browser';
 import { RESET_EVENT } from '../events.ts';
 import { ACTION, type DemoAction, ROOT, VALUE } from '../hooks.ts';
 import type { Demo } from './demoOf.ts';
-import { exportDemo, linkToCode, openInPlayground, type PlaygroundTarget, shownText } from './projects.ts';
+import { exportDemo, openInPlayground, type PlaygroundTarget } from './projects.ts';
 import { toggleCode } from './toggleCode.ts';
 import { toggleEditing } from './toggleEditing.ts';
 
 const CONFIRMED_MS = 2000;
 
-type Action = (demo: Demo, button: HTMLElement, target: PlaygroundTarget) => Promise<void> | void;
+export interface ActionOptions {
+  target?: PlaygroundTarget | undefined;
+  /** Whether the text of the button was copied, which has started with the click. */
+  copied?: Promise<boolean> | undefined;
+}
+
+type Action = (demo: Demo, button: HTMLElement, options: ActionOptions) => Promise<void> | void;
 
 const ACTIONS: Readonly<Record<DemoAction, Action>> = {
   code: (demo, button) => waitFor(button, toggleCode(demo)),
   variant: (_, button) => keepInPlace(button, () => choose(codeVariant, CODE_VARIANTS, button.getAttribute(VALUE))),
   styling: (_, button) => keepInPlace(button, () => choose(codeStyling, CODE_STYLINGS, button.getAttribute(VALUE))),
   edit: (demo, button) => waitFor(button, toggleEditing(demo)),
-  copy: (demo, button) => confirm(button, copyText(shownText(demo))),
-  link: (demo, button) => confirm(button, copyText(linkToCode(demo))),
+  copy: confirmCopy,
+  link: confirmCopy,
   stackblitz: (demo, button) => waitFor(button, exportDemo(demo, 'stackblitz')),
   download: (demo, button) => waitFor(button, exportDemo(demo, 'download')),
-  playground: (demo, button, target) => waitFor(button, openInPlayground(demo, target)),
+  playground: (demo, button, { target = 'new tab' }) => waitFor(button, openInPlayground(demo, target)),
   reset,
 };
 
 /** Performs the action of a button. Rejects if a required resource fails to load. */
-export async function actOn(button: HTMLElement, demo: Demo, target: PlaygroundTarget = 'new tab'): Promise<void> {
+export async function actOn(button: HTMLElement, demo: Demo, options: ActionOptions = {}): Promise<void> {
   const name = button.getAttribute(ACTION);
   if (name === null) return retry(demo);
-  if (isAction(name)) await ACTIONS[name](demo, button, target);
+  if (isAction(name)) await ACTIONS[name](demo, button, options);
 }
 
 function isAction(name: string): name is DemoAction {
@@ -62,10 +67,10 @@ async function keepInPlace(button: HTMLElement, change: () => void) {
   scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-async function waitFor(button: HTMLElement, work: Promise<void>) {
+async function waitFor<T>(button: HTMLElement, work: Promise<T>): Promise<T> {
   button.setAttribute('aria-busy', 'true');
   try {
-    await work;
+    return await work;
   } finally {
     button.removeAttribute('aria-busy');
     // Close the menu when its action is done.
@@ -73,8 +78,8 @@ async function waitFor(button: HTMLElement, work: Promise<void>) {
   }
 }
 
-async function confirm(button: HTMLElement, work: Promise<void>) {
-  await waitFor(button, work);
+async function confirmCopy(_: Demo, button: HTMLElement, { copied }: ActionOptions) {
+  if (!copied || !(await waitFor(button, copied))) return;
   button.dataset['done'] = '';
   setTimeout(() => delete button.dataset['done'], CONFIRMED_MS);
 }

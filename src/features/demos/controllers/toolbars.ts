@@ -1,5 +1,5 @@
 import { pageData } from '#lib/page-data';
-import { find, findAll } from '#lib/hook';
+import { find, findAll, findAround } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import {
   codeStyling,
@@ -10,9 +10,9 @@ import {
 } from '#services/code-preferences/browser';
 import { announce } from '#ui/browser';
 import { ACTION, DEMO, HANDLE, TOOLBAR, VALUE } from '../hooks.ts';
-import { actOn } from './actions.ts';
+import { type ActionOptions, actOn } from './actions.ts';
 import { demoOf, toolOf } from './demoOf.ts';
-import type { PlaygroundTarget } from './projects.ts';
+import { linkToCode, shownText } from './projects.ts';
 import { resizeStage } from './resizeStage.ts';
 import { loadRoom, toggleCode } from './toggleCode.ts';
 import { walkToolbar } from './walkToolbar.ts';
@@ -44,11 +44,18 @@ function loadOnIntent(button: HTMLElement | null) {
 }
 
 /** Activates all demos, and performs the action of a button if there is one. Announces failures. */
-export async function use(button?: HTMLElement, target?: PlaygroundTarget) {
+export async function use(button?: HTMLElement, options?: ActionOptions) {
   activateToolbars();
-  const frame = button?.closest<HTMLElement>(`[${DEMO}]`);
-  if (!button || !frame) return;
-  await actOn(button, demoOf(frame), target).catch(() => announce(pageData('loadFailed')));
+  const frame = button && findAround(DEMO, button);
+  if (!frame) return;
+  await actOn(button, demoOf(frame), options).catch(() => announce(pageData('loadFailed')));
+}
+
+/** The text that a button copies. */
+export async function textOf(button: HTMLElement): Promise<string> {
+  const frame = findAround(DEMO, button);
+  if (!frame) throw new Error('The button is not in a demo.');
+  return button.getAttribute(ACTION) === 'link' ? linkToCode(demoOf(frame)) : shownText(demoOf(frame));
 }
 
 /** Applies the preferences to all toolbars. */
@@ -66,7 +73,7 @@ function followHash() {
     codeStyling.reload();
   }
   const link = location.hash === `#${PLAYGROUND_ANCHOR}` && document.getElementById(PLAYGROUND_ANCHOR);
-  if (link && link.hasAttribute(ACTION)) void use(link, 'here');
+  if (link && link.hasAttribute(ACTION)) void use(link, { target: 'here' });
   const target = parseDemoHash(location.hash);
   const frame = target?.wantsCode && find(DEMO, document, target.name);
   if (!frame) return;
