@@ -6,8 +6,8 @@ import { demoImports } from './tools/demo-compiler/demoImports.ts';
 
 // Tests named *.full.test.ts need services or take minutes, so only the full run includes them.
 const isFullRun = process.env['TEST_TIER'] === 'full';
-/** The guide to testing shows these tests and their configuration, so they run with that instead of ours. */
-const EXAMPLES = 'content/common-concepts/testing/examples';
+/** The guides to testing show these tests and their configuration, so they run with that instead of ours. */
+const EXAMPLES = 'content/common-concepts/{testing,component-tests}/examples';
 
 export default defineConfig({
   plugins: [demoImports(import.meta.dirname)],

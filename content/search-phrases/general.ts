@@ -72,13 +72,16 @@ export const generalPhrases: SearchPhrases = {
     '': 'unit tests, jest, react testing library, cypress, playwright',
     jsdom:
       'columns or rows not rendered in tests, ResizeObserver is not defined, virtualization in jest, getBoundingClientRect zero, only some columns rendered, responsive behavior in jest',
+    jest: 'jest configuration, transformIgnorePatterns',
+    playwright: 'e2e test, cypress',
+  },
+  'common-concepts/component-tests': {
+    '': 'test data grid, test date picker, react testing library examples',
     'date-fields':
       'type date in test, fireEvent change date picker, userEvent type, change date in test fails, fire change event',
     'mobile-pickers': 'matchMedia in tests, picker is read-only in tests',
     'grid-selection': 'click checkbox in test',
-    jest: 'jest configuration, transformIgnorePatterns',
     charts: 'd3 in jest, test charts',
-    playwright: 'e2e test, cypress',
   },
   'common-concepts/typescript': {
     '': 'types, TS errors, generics',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DueDateForm } from '../../content/common-concepts/testing/examples/DueDateForm.tsx';
-import { FolderTree } from '../../content/common-concepts/testing/examples/FolderTree.tsx';
-import { LoansGrid, type Loan } from '../../content/common-concepts/testing/examples/LoansGrid.tsx';
-import { VisitsChart } from '../../content/common-concepts/testing/examples/VisitsChart.tsx';
+import { DueDateForm } from '../../content/common-concepts/component-tests/examples/DueDateForm.tsx';
+import { FolderTree } from '../../content/common-concepts/component-tests/examples/FolderTree.tsx';
+import { LoansGrid, type Loan } from '../../content/common-concepts/component-tests/examples/LoansGrid.tsx';
+import { VisitsChart } from '../../content/common-concepts/component-tests/examples/VisitsChart.tsx';
 
 const loans: Loan[] = Array.from({ length: 100 }, (_, index) => ({
   id: index + 1,

@@ -11,15 +11,20 @@ const loans = [
   { id: 3, title: 'Ulysses', reader: 'Ana', days: 21 },
 ];
 
-test('shows every loan', () => {
-  render(<LoansGrid loans={loans} />);
-
-  const grid = screen.getByRole('grid', { name: 'Loans' });
-  // The header is a row, too.
-  expect(within(grid).getAllByRole('row')).toHaveLength(1 + 3);
-
+test('saves an edited reader', async () => {
+  const user = userEvent.setup();
+  const onSave = vi.fn();
+  render(<LoansGrid loans={loans} onSave={onSave} />);
   const row = screen.getByRole('row', { name: /Emma/ });
-  expect(within(row).getByRole('gridcell', { name: 'Ben' })).toBeTruthy();
+
+  await user.dblClick(within(row).getByRole('gridcell', { name: 'Ben' }));
+  const input = screen.getByRole('textbox');
+  await user.clear(input);
+  await user.type(input, 'Cleo{Enter}');
+
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({ id: 2, title: 'Emma', reader: 'Cleo', days: 3 }),
+  );
 });
 
 /** The text of each cell in a column, from top to bottom. */
@@ -69,19 +74,4 @@ test('selects a loan', async () => {
 
   expect(row.getAttribute('aria-selected')).toBe('true');
   expect(screen.getByText('1 row selected')).toBeTruthy();
-});
-
-test('saves an edited reader', async () => {
-  const user = userEvent.setup();
-  const onSave = vi.fn();
-  render(<LoansGrid loans={loans} onSave={onSave} />);
-
-  await user.dblClick(screen.getByRole('gridcell', { name: 'Ben' }));
-  const input = screen.getByRole('textbox');
-  await user.clear(input);
-  await user.type(input, 'Cleo{Enter}');
-
-  await waitFor(() =>
-    expect(onSave).toHaveBeenCalledWith({ id: 2, title: 'Emma', reader: 'Cleo', days: 3 }),
-  );
 });
