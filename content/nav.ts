@@ -20,6 +20,7 @@ const pages: readonly NavEntry[] = [
     'Common concepts',
     page('/x/common-concepts/custom-components'),
     page('/x/common-concepts/typescript'),
+    page('/x/common-concepts/type-errors'),
     page('/x/common-concepts/testing'),
     page('/x/common-concepts/component-tests'),
     page('/x/common-concepts/server-rendering'),

@@ -90,9 +90,12 @@ export const generalPhrases: SearchPhrases = {
     theme: 'MuiDataGrid in theme components, theme augmentation',
     'api-ref': 'apiRef type, RefObject null',
     slots: 'slotProps type error, custom props',
-    errors: 'type is not assignable, property does not exist',
     satisfies: 'type string is not assignable',
     dates: 'PickerValidDate, Dayjs type of value',
+  },
+  'common-concepts/type-errors': {
+    errors: 'TypeScript error, type is not assignable, property does not exist',
+    compiler: 'tsconfig, skipLibCheck, moduleResolution, supported TypeScript version',
   },
   'guides/telemetry': { '': 'tracking, data collection, opt out, phone home', 'opting-out': 'disable telemetry' },
 };

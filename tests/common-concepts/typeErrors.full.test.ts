@@ -78,7 +78,7 @@ const MISTAKES: Readonly<Record<string, string>> = {
 const OF_OLD_COMPILER = ['Type parameter declaration expected', 'createSelectorType.d.ts'];
 
 const diagnostics = compile(MISTAKES);
-const messages = readMessages(readFileSync('content/common-concepts/typescript/page.mdx', 'utf8'));
+const messages = readMessages(readFileSync('content/common-concepts/type-errors/page.mdx', 'utf8'));
 
 describe('the list of type errors', () => {
   it.each(messages.filter((message) => !OF_OLD_COMPILER.includes(message)))('quotes the compiler: %s', (message) => {
@@ -102,7 +102,7 @@ function isQuoteOf(diagnostic: string, message: string): boolean {
 
 /** The code in the first line of each list item. */
 function readMessages(page: string): string[] {
-  const [, section = ''] = page.split('[#errors]');
+  const [section = ''] = (page.split('[#errors]')[1] ?? '').split(/^## /m);
   const items = section.split('\n').filter((line) => line.startsWith('- '));
   return items.flatMap((item) => Array.from(item.matchAll(/`([^`]+)`/g), ([, code = '']) => code));
 }
