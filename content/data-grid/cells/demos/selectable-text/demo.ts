@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Select the text of a cell',
+  title: 'Select a cell’s text',
   height: 268,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Open the column menu of a header',
+  title: 'Open a header’s column menu',
   height: 372,
   excerpt: ['<DataGrid', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Views of a list and of its pivot table',
+  title: 'Views of a list and its pivot table',
   height: 512,
   excerpt: ['const save = (', '  };'],
 });

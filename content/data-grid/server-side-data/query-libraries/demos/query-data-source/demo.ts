@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A data source with the cache of TanStack Query',
+  title: 'A data source with TanStack Query’s cache',
   height: 425,
   excerpt: ['const dataSource', '};'],
 });

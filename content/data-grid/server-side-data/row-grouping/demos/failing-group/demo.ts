@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Show the error of a group and retry',
+  title: 'Show a group’s error and retry',
   height: 436,
   excerpt: ['const retry', '};'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Show the error of a branch and retry',
+  title: 'Show a branch’s error and retry',
   height: 384,
   excerpt: ['<DataGridPro', '/>'],
 });
