@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Set the limits of an axis',
+  title: 'Set axis limits',
   height: 357,
   excerpt: ['const xAxis =', ');'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'A gauge in the colors of a status',
+  title: 'A gauge colored by status',
   height: 164,
   excerpt: ['sx={{', '}}'],
 });

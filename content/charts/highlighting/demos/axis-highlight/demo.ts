@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Mark the position of the pointer on each axis',
+  title: 'Mark the pointer’s position on each axis',
   height: 356,
   excerpt: ['<BarChart', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Style the text of the legend',
+  title: 'Style the legend text',
   height: 332,
   excerpt: ['slotProps={{', '}}'],
 });

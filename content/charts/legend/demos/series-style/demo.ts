@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Style the item of one series',
+  title: 'Style the item for one series',
   height: 328,
   excerpt: ['<LineChart', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Replace the texts of a chart',
+  title: 'Replace the strings of a chart',
   height: 298,
   excerpt: ['const localeText', '};'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Custom icons and texts',
+  title: 'Custom icons and labels',
   height: 336,
   excerpt: ['<ScatterChartPro', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The values of the tooltip as a table',
+  title: 'Tooltip values as a table',
   height: 324,
   excerpt: ['<details>', '</details>'],
 });
