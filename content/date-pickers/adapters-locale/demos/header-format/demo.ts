@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Format of the calendar header',
+  title: 'Calendar header format',
   height: 336,
   excerpt: ['<DateCalendar', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Format of the toolbar',
+  title: 'Toolbar format',
   height: 494,
   ssr: false,
   excerpt: ['<StaticDatePicker', '/>'],

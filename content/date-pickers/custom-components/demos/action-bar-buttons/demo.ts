@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose the buttons of the action bar',
+  title: 'Choose the action bar buttons',
   height: 389,
   excerpt: ['<StaticDatePicker', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Field with the date input of the browser',
+  title: 'Field with the browser’s date input',
   height: 79,
   excerpt: ['// 1. Separate', '// 4. Render'],
 });

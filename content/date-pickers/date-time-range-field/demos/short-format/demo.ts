@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Shorten the format of a range',
+  title: 'Shorten a range’s format',
   height: 136,
   excerpt: ['<SingleInputDateTimeRangeField', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Move the buttons of a picker',
+  title: 'Move a picker’s buttons',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
 });

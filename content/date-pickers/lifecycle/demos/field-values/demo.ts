@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'The value of a field while users type',
+  title: 'A field’s value while users type',
   height: 92,
   excerpt: ['<DateField', '        />'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Switch the language of a picker',
+  title: 'Switch a picker’s language',
   height: 119,
   excerpt: ['<LocalizationProvider', '>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Store UTC, show the time zone of a place',
+  title: 'Store UTC, show a place’s time zone',
   height: 92,
   excerpt: ['<DateTimePicker', '/>'],
 });

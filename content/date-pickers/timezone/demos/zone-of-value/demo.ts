@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Time zone of the value and of the prop',
+  title: 'Time zone of the value and the prop',
   height: 164,
   excerpt: ['<DateTimePicker', '/>'],
 });

@@ -1,7 +1,7 @@
 import { defineDemo } from '#model/demo';
 
 export default defineDemo({
-  title: 'Choose the time zone of a picker',
+  title: 'Choose a picker’s time zone',
   height: [164, 92],
   excerpt: ['<DateTimePicker', '/>'],
 });

@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show the status of an item', height: 96 });
+export default defineDemo({ title: 'Show an item’s status', height: 96 });

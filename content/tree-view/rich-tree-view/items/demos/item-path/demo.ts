@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show the path of the selected item', height: 200 });
+export default defineDemo({ title: 'Show the selected item’s path', height: 200 });
