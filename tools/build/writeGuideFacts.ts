@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
 import type { PagePath } from '#model/nav';
-import type { ScannedPage } from '../content-pipeline/index.ts';
+import { type ScannedPage, SITE_ISSUES_FILE, siteIssuesOf } from '../content-pipeline/index.ts';
 import { writeChanged } from '../workspace/writeChanged.ts';
 
-/** Writes what API pages need to know about guides: their headings, and the API members they use. */
+/** Writes what pages need to know about other pages: their headings, known issues, and the API members they use. */
 export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {
   write(join(folder, 'guide-anchors.json'), Object.fromEntries(pages.map(({ path, ids }) => [path, ids])));
   write(join(folder, 'guide-usage.json'), guideUsage(pages));
+  write(join(folder, SITE_ISSUES_FILE), siteIssuesOf(pages));
 }
 
 /** A guide uses the members named in its text and the components listed in its front matter. */

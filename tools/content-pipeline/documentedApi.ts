@@ -1,5 +1,6 @@
+import type { FrontMatter } from '#model/front-matter';
 import type { ApiNames } from '../api-extractor/names.ts';
-import { type FrontMatter, lineOfKey } from './frontMatter.ts';
+import { lineOfKey } from './frontMatter.ts';
 import { nearest } from './nearest.ts';
 import { type ContentProblem, quote } from './problem.ts';
 

@@ -21,8 +21,8 @@ export interface RuleOptions {
   api?: ApiNames | undefined;
   /** Data for `<Methods>`, `<Selectors>` and similar elements; absent before the API is extracted. */
   reference?: GridReference | undefined;
-  /** Reads the known issues of all pages, for `<KnownIssuesTable>`. */
-  readIssues?: (() => readonly SiteIssue[]) | undefined;
+  /** The known issues of all pages, for `<KnownIssuesTable>`. */
+  siteIssues?: readonly SiteIssue[] | undefined;
 }
 
 /** The input of every rule. */

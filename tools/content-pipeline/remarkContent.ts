@@ -1,47 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Root } from 'mdast';
 import type { PageTraits } from '#model/page';
 import { readGridReference } from '../api-extractor/gridReference.ts';
 import { readApiNames } from '../api-extractor/names.ts';
-import { splitFrontMatter, toFrontMatter } from './frontMatter.ts';
-import type { PageSource, RuleOptions } from './page.ts';
-import { pathOfFile } from './pathOfFile.ts';
+import type { RuleOptions, SiteIssue } from './page.ts';
 import { ContentError } from './problem.ts';
 import { renderPage } from './render/renderPage.ts';
-import { readPage } from './rules/readPage.ts';
-import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
-import { readKnownIssues } from './site/readKnownIssues.ts';
+import { readSource, scanPage } from './scan.ts';
 
 interface PageFile {
   path: string;
   cwd: string;
   /** Astro passes `frontmatter` on to the code that renders the page. */
   data: { astro?: { frontmatter?: Record<string, unknown> } };
-  toString: () => string;
 }
 
+/** In `generated/`, for Astro, which renders pages one by one. */
+export const SITE_ISSUES_FILE = 'known-issues.json';
+
 /** The remark plugin for Astro: applies the rules to a page and throws all its problems, or renders it. */
-export function remarkContent({ components = CONTENT_COMPONENTS, api, reference }: Partial<RuleOptions> = {}) {
-  return (tree: Root, file: PageFile) => {
-    const source: PageSource = {
-      file: relative(file.cwd, file.path).split(sep).join('/'),
-      text: String(file),
-      hasFile: (name) => existsSync(join(dirname(file.path), name)),
-    };
-    // Astro blanks the front matter before plugins run, so it is read from disk to get line numbers.
-    const { data, problems } = splitFrontMatter({ file: source.file, text: readFileSync(file.path, 'utf8') });
-    const names = api ?? readApiNames(file.cwd);
-    const page = readPage(tree, toFrontMatter(data).title, source, {
-      components,
-      api: names,
-      reference: reference ?? readGridReference(file.cwd),
-      readIssues: () => readKnownIssues(file.cwd, names),
-    });
-    const all = [...problems, ...page.problems];
-    if (all.length > 0) throw new ContentError(all);
-    const traits: PageTraits = { hasCode: page.fences.size > 0 || page.demos.size > 0 };
-    Object.assign(file.data.astro?.frontmatter ?? {}, traits);
-    renderPage(tree, page, pathOfFile(source.file), names);
+export function remarkContent(options: Partial<RuleOptions> = {}) {
+  return (tree: Root, { cwd, path: fullPath, data }: PageFile) => {
+    const api = options.api ?? readApiNames(cwd);
+    const reference = options.reference ?? readGridReference(cwd);
+    // Astro has blanked the front matter, so the source is read from disk to get the lines of its problems.
+    const source = readSource(cwd, relative(cwd, fullPath).split(sep).join('/'));
+    const { path, problems, reading } = scanPage(
+      source,
+      { siteIssues: readSiteIssues(cwd), ...options, api, reference },
+      tree,
+    );
+    if (problems.length > 0) throw new ContentError(problems);
+    const traits: PageTraits = { hasCode: reading.fences.size > 0 || reading.demos.size > 0 };
+    Object.assign(data.astro?.frontmatter ?? {}, traits);
+    renderPage(tree, reading, path, api);
   };
+}
+
+function readSiteIssues(root: string): SiteIssue[] {
+  const file = join(root, 'generated', SITE_ISSUES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteIssue[]) : [];
 }

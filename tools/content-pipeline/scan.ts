@@ -1,17 +1,30 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
 import { anchorOf } from '#model/api-anchors';
 import { anchorsOfDemo, nameOfDemo } from '#model/demo';
+import type { FrontMatter } from '#model/front-matter';
 import { checkDocumented } from './documentedApi.ts';
-import { type FrontMatter, splitFrontMatter, toFrontMatter } from './frontMatter.ts';
-import type { Fence, Heading, KnownIssue, LinkUse, Listed, PageSource, RuleOptions, TextSection } from './page.ts';
-import { parser } from './parser.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import type {
+  Fence,
+  Heading,
+  KnownIssue,
+  LinkUse,
+  Listed,
+  PageReading,
+  PageSource,
+  RuleOptions,
+  SiteIssue,
+  TextSection,
+} from './page.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import type { ContentProblem } from './problem.ts';
 import { readPage } from './rules/readPage.ts';
 import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
-import { readKnownIssues } from './site/readKnownIssues.ts';
 
 /** Data about a page that is available without rendering it. */
 export interface ScannedPage {
@@ -33,9 +46,13 @@ export interface ScannedPage {
   listed: readonly Listed[];
   text: readonly TextSection[];
   problems: readonly ContentProblem[];
+  tree: Root;
+  /** The results of the rules, by node of the tree. */
+  reading: PageReading;
 }
 
 const PAGE_FILE = 'page.mdx';
+const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** Reads every `page.mdx` in `content`, in file order. */
 export async function scanContent(root: string, options?: Partial<RuleOptions>): Promise<ScannedPage[]> {
@@ -43,68 +60,81 @@ export async function scanContent(root: string, options?: Partial<RuleOptions>):
   const files = names
     .map((name) => ['content', ...name.split(sep)].join('/'))
     .filter((name) => name.endsWith(`/${PAGE_FILE}`));
-  const pages: ScannedPage[] = [];
-  const readIssues = () => readKnownIssues(root, options?.api);
-  for (const file of files.sort()) {
-    const text = await readFile(join(root, file), 'utf8');
-    pages.push(
-      scanPage(
-        { file, text, hasFile: (name) => existsSync(join(root, dirname(file), name)) },
-        { readIssues, ...options },
-      ),
-    );
-  }
-  return pages;
+  const sources = files.sort().map((file) => readSource(root, file));
+  const listsIssues = ({ text }: PageSource) => text.includes('<KnownIssuesTable');
+  // Tables of known issues need those of all pages, so their pages come last.
+  const pages = sources.filter((source) => !listsIssues(source)).map((source) => scanPage(source, options));
+  const siteIssues = siteIssuesOf(pages);
+  pages.push(...sources.filter(listsIssues).map((source) => scanPage(source, { siteIssues, ...options })));
+  return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Applies all rules to one page. Pure except for `hasFile`. */
+/** The known issues of the pages. */
+export function siteIssuesOf(pages: readonly ScannedPage[]): SiteIssue[] {
+  return pages.flatMap(({ path, frontMatter: { title }, reading }) =>
+    Array.from(reading.issues.values(), (issue) => ({ ...issue, page: { path, title } })),
+  );
+}
+
+/** A page on disk; `file` is relative to the root. */
+export function readSource(root: string, file: string): PageSource {
+  return {
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+    hasFile: (name) => existsSync(join(root, dirname(file), name)),
+  };
+}
+
+/**
+ * Reads one page and applies all rules to it, to the given tree if it has been parsed already. Pure except for `hasFile`.
+ */
 export function scanPage(
   source: PageSource,
   { components = CONTENT_COMPONENTS, ...options }: Partial<RuleOptions> = {},
+  parsed?: Root,
 ): ScannedPage {
   const { file } = source;
-  const { data, body, problems } = splitFrontMatter(source);
-  const frontMatter = toFrontMatter(data);
-  const empty = {
+  const { frontMatter, body, problems } = readFrontMatter(source);
+  const { tree, problem } = parsed ? { tree: parsed } : parse(body, source);
+  const reading = readPage(tree, frontMatter.title, { ...source, text: body }, { components, ...options });
+  const headings = [...reading.headings.values(), ...Array.from(reading.issues.values(), headingOfIssue)].sort(
+    (a, b) => a.line - b.line,
+  );
+  const demos = [...reading.demos.values()];
+  return {
     file,
     path: pathOfFile(file),
     frontMatter,
-    headings: [],
-    ids: [],
-    links: [],
-    fences: [],
-    demos: [],
-    apiUses: [],
-    listed: [],
-    text: [],
+    headings,
+    ids: [
+      ...headings.flatMap(({ id, aliases }) => [id].concat(aliases)),
+      ...demos.flatMap((demo) => anchorsOfDemo(nameOfDemo(demo))),
+      ...reading.listed.map(({ kind, name }) => anchorOf[kind](name)),
+    ],
+    links: reading.links,
+    fences: [...reading.fences.values()],
+    demos,
+    apiUses: [...new Set(reading.apiUses)],
+    listed: reading.listed,
+    text: reading.text.filter((section) => section.id || section.text),
+    problems: [
+      ...problems,
+      ...(problem ? [problem] : checkDocumented(frontMatter, source, options.api)),
+      ...reading.problems,
+    ],
+    tree,
+    reading,
   };
+}
+
+function parse(body: string, source: PageSource): { tree: Root; problem?: ContentProblem } {
   try {
-    const page = readPage(parser.parse(body), frontMatter.title, { ...source, text: body }, { components, ...options });
-    const headings = [...page.headings.values(), ...Array.from(page.issues.values(), headingOfIssue)].sort(
-      (a, b) => a.line - b.line,
-    );
-    const demos = [...page.demos.values()];
-    return {
-      ...empty,
-      headings,
-      ids: [
-        ...headings.flatMap(({ id, aliases }) => [id].concat(aliases)),
-        ...demos.flatMap((demo) => anchorsOfDemo(nameOfDemo(demo))),
-        ...page.listed.map(({ kind, name }) => anchorOf[kind](name)),
-      ],
-      links: page.links,
-      fences: [...page.fences.values()],
-      demos,
-      apiUses: [...new Set(page.apiUses)],
-      listed: page.listed,
-      text: page.text.filter((section) => section.id || section.text),
-      problems: [...problems, ...checkDocumented(frontMatter, source, options.api), ...page.problems],
-    };
+    return { tree: parser.parse(body) };
   } catch (error) {
-    const problem = parseProblem(error, file);
+    const problem = parseProblem(error, source.file);
     // The parser may report a position past the end of the file; use the last line instead.
     const line = Math.min(problem.line, source.text.split(/\r\n?|\n/).length);
-    return { ...empty, problems: [...problems, { ...problem, line }] };
+    return { tree: { type: 'root', children: [] }, problem: { ...problem, line } };
   }
 }
 

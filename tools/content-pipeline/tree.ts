@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** Aliases for the nodes that MDX adds to Markdown. Their types come with @mdx-js/mdx, which `parsePage.ts` imports. */
+/** Aliases for the nodes that MDX adds to Markdown. Their types come with @mdx-js/mdx, which `scan.ts` imports. */
 export type JsxFlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 export type JsxElement = JsxFlowElement | Extract<Nodes, { type: 'mdxJsxTextElement' }>;
 export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>;

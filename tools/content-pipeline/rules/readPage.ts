@@ -144,7 +144,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           }
         }
         if (node.name === 'KnownIssuesTable') {
-          const table = issuesTable(attributes.get('of')?.value, options.readIssues?.() ?? []);
+          const table = issuesTable(attributes.get('of')?.value, options.siteIssues ?? []);
           page.references.set(node, table);
           readGenerated(table, node, parent);
         }

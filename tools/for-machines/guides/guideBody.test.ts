@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../../content-pipeline/fixtures/reference.ts';
-import { parsePage } from '../../content-pipeline/index.ts';
+import { scanPage } from '../../content-pipeline/index.ts';
 import { createAddresses } from '../addresses.ts';
 import { stringify } from '../markdown/stringify.ts';
 import { blocksOf } from './guideBody.ts';
@@ -13,7 +13,7 @@ const api = { find: (name: string) => [{ folder: 'tree-view' as const, path: `/x
 
 function markdownOf(body: string, shown = new Map<string, string>()): string {
   const file = 'content/data-grid/sorting/page.mdx';
-  const { tree, reading } = parsePage(
+  const { tree, reading } = scanPage(
     { file, text: `---\ntitle: A\ndescription: B.\n---\n\n${body}`, hasFile: () => true },
     { reference },
   );

@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiFolder, type ApiProduct } from '#model/api';
-import { type ApiNames, readGridReference } from '../../api-extractor/index.ts';
-import { parsePage, readKnownIssues, type ScannedPage } from '../../content-pipeline/index.ts';
+import type { ApiNames } from '../../api-extractor/index.ts';
+import type { ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 import type { ModelReader } from '../api/apiPages.ts';
 import type { ApiMarkdownContext } from '../api/context.ts';
 import { groupBody } from '../api/listBodies.ts';
 import { type MachinePage, type NavPlace, pathOfProduct } from '../machinePage.ts';
-import type { Block } from '../markdown/nodes.ts';
 import { blocksOf } from './guideBody.ts';
 
 /** A page from `content`. */
@@ -20,7 +18,7 @@ export function guidePage(
   api: ApiNames,
   addresses: Addresses,
 ): MachinePage {
-  const { path, file, frontMatter } = guide;
+  const { path, file, frontMatter, tree, reading } = guide;
   return {
     kind: 'guide',
     path,
@@ -30,14 +28,8 @@ export function guidePage(
     plan: place?.plan,
     status: place?.status,
     packages: frontMatter.packages ?? [],
-    body(): Block[] {
-      const hasFile = (name: string) => existsSync(join(root, dirname(file), name));
-      const { tree, reading } = parsePage(
-        { file, text: readFileSync(join(root, file), 'utf8'), hasFile },
-        { api, reference: readGridReference(root), readIssues: () => readKnownIssues(root, api) },
-      );
-      return blocksOf(tree.children, { root, path, folder: dirname(file), reading, api, addresses, shown: new Map() });
-    },
+    body: () =>
+      blocksOf(tree.children, { root, path, folder: dirname(file), reading, api, addresses, shown: new Map() }),
   };
 }
 
