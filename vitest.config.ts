@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import examples from './content/common-concepts/testing/examples/vitest.config.ts';
-import { readSiteConfig } from './src/model/site-config.ts';
+import { readSiteConfig } from './tools/workspace/siteConfig.ts';
 import { demoImports } from './tools/demo-compiler/demoImports.ts';
 
 // Tests named *.full.test.ts need services or take minutes, so only the full run includes them.

@@ -10,39 +10,16 @@ export const SEARCH_FORMAT = 4;
 export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
 export type SearchShard = (typeof SEARCH_SHARDS)[number];
 
-/** The kinds of hits, as shown to users. */
-export const HIT_KINDS = [
-  'page',
-  'section',
-  'component',
-  'hook',
-  'interface',
-  'type',
-  'prop',
-  'property',
-  'slot',
-  'class',
-  'variable',
-  'parameter',
-  'event',
-  'selector',
-  'demo',
-] as const;
-export type HitKind = (typeof HIT_KINDS)[number];
-
-export const PAGE_KINDS = ['page', 'component', 'hook', 'interface'] as const satisfies readonly HitKind[];
+export const PAGE_KINDS = ['page', 'component', 'hook', 'interface'] as const;
 /** Members, each with an anchor on the page of its owner. */
-export const MEMBER_KINDS = [
-  'prop',
-  'property',
-  'slot',
-  'class',
-  'variable',
-  'parameter',
-] as const satisfies readonly HitKind[];
+export const MEMBER_KINDS = ['prop', 'property', 'slot', 'class', 'variable', 'parameter'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 /** Rows of tables in guides. */
-export const LISTED_KINDS = ['event', 'selector'] as const satisfies readonly HitKind[];
+export const LISTED_KINDS = ['event', 'selector'] as const;
+
+/** The kinds of hits, as shown to users. */
+export type HitKind =
+  (typeof PAGE_KINDS)[number] | MemberKind | (typeof LISTED_KINDS)[number] | 'section' | 'type' | 'demo';
 
 /** 0 for Community, 1 for Pro, 2 for Premium. */
 export type PlanLevel = 0 | 1 | 2;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { readSiteConfig } from '#model/site-config';
+import { readSiteConfig } from '../../tools/workspace/siteConfig.ts';
 import { hostingPolicyOf } from '../../tools/build/hostingPolicy.ts';
 import { contentSecurityPolicy } from '../../tools/hosting/contentSecurityPolicy.ts';
 import { NETWORK_HOST, NETWORK_ORIGIN, testSite } from '../../tools/testing/testSite.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
-import { readSiteConfig } from '#model/site-config';
+import { readSiteConfig } from '../workspace/siteConfig.ts';
 import { formatProblems } from '../content-pipeline/index.ts';
 import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteVariables } from '#model/site-config';
+import { siteVariables } from '../workspace/siteConfig.ts';
 
 /** Everything the built site depends on, except variables that only affect the server. */
 const INPUTS = [

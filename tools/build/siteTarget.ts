@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteVariables } from '#model/site-config';
+import { siteVariables } from '../workspace/siteConfig.ts';
 import { cache, dist, generated } from '../workspace/paths.ts';
 
 /** The output folders and the configuration of a build. */

@@ -1,4 +1,4 @@
-import { readSiteConfig } from '#model/site-config';
+import { readSiteConfig } from '../workspace/siteConfig.ts';
 import { failGracefully, UserError } from '../workspace/failGracefully.ts';
 import { root } from '../workspace/paths.ts';
 import { regenerateOnChange, playgroundFiles, refreshRooms } from '../dev-server/index.ts';

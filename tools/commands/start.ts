@@ -1,5 +1,5 @@
 import { redirects } from '#content/redirects.ts';
-import { readSiteConfig } from '#model/site-config';
+import { readSiteConfig } from '../workspace/siteConfig.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { failGracefully } from '../workspace/failGracefully.ts';
 import { dist } from '../workspace/paths.ts';

@@ -1,5 +1,3 @@
-import { SiteConfigError } from '#model/site-config';
-
 /** An error whose message already says what to do; a stack trace would only distract. */
 export class UserError extends Error {
   override name = 'UserError';
@@ -10,8 +8,7 @@ export async function failGracefully(command: () => Promise<void>) {
   try {
     await command();
   } catch (error) {
-    const isForPeople = error instanceof UserError || error instanceof SiteConfigError;
-    process.stderr.write(`\n${isForPeople ? error.message : describe(error)}\n`);
+    process.stderr.write(`\n${error instanceof UserError ? error.message : describe(error)}\n`);
     process.exitCode = 1;
   }
 }

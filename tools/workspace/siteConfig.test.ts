@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSiteConfig, siteVariables } from './site-config.ts';
+import { readSiteConfig, siteVariables } from './siteConfig.ts';
 
 describe('site configuration', () => {
   it('needs no variable at all', () => {
