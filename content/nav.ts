@@ -23,6 +23,7 @@ const pages: readonly NavEntry[] = [
     page('/x/common-concepts/type-errors'),
     page('/x/common-concepts/testing'),
     page('/x/common-concepts/component-tests'),
+    page('/x/common-concepts/touch', { isNew: true }),
     page('/x/common-concepts/server-rendering'),
     page('/x/common-concepts/content-security-policy'),
     page('/x/common-concepts/error-messages', { isNew: true }),

@@ -97,5 +97,15 @@ export const generalPhrases: SearchPhrases = {
     errors: 'TypeScript error, type is not assignable, property does not exist',
     compiler: 'tsconfig, skipLibCheck, moduleResolution, supported TypeScript version',
   },
+  'common-concepts/touch': {
+    '': 'touch screen, touchscreen, mobile, phone, tablet, iPad, iPhone, Android, gestures, finger, tap',
+    'data-grid':
+      'double tap to edit, double click not working on mobile, drag rows on mobile, row reorder on touch screen, column reorder on iPad, long press, select range by touch, resize column on touch',
+    scroll: 'page does not scroll over grid on mobile, on-screen keyboard covers columns panel',
+    pickers: 'pointer coarse, desktopModeMediaQuery, mobile picker on laptop with touch screen, swipe to change month',
+    charts: 'chart tooltip on mobile, tooltip disappears after tap, cannot scroll page over chart, touch-action, pinch',
+    'tree-view': 'reorder items on mobile, expand icon too small to tap, rename by double tap',
+    testing: 'emulate touch, hasTouch',
+  },
   'guides/telemetry': { '': 'tracking, data collection, opt out, phone home', 'opting-out': 'disable telemetry' },
 };

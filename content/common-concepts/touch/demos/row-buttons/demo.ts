@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'Edit and move rows with buttons',
+  height: 300,
+  excerpt: ['getActions', '],'],
+});

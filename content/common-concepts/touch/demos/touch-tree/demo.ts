@@ -1,0 +1,7 @@
+import { defineDemo } from '#model/demo';
+
+export default defineDemo({
+  title: 'A tree with large targets',
+  height: 240,
+  excerpt: ['sx={{', '}}'],
+});
