@@ -94,7 +94,8 @@ export const generalPhrases: SearchPhrases = {
     dates: 'PickerValidDate, Dayjs type of value',
   },
   'common-concepts/type-errors': {
-    errors: 'TypeScript error, type is not assignable, property does not exist',
+    errors: 'TypeScript error, TS2322',
+    'grid-errors': 'type is not assignable, property does not exist',
     compiler: 'tsconfig, skipLibCheck, moduleResolution, supported TypeScript version',
   },
   'common-concepts/touch': {
