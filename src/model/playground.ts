@@ -34,9 +34,7 @@ export interface RuntimeChunk {
 export const FRAME_PATH = '/playground-frame/';
 /** Written by the build. */
 export const RUNTIME_MANIFEST_PATH = '/static/playground/runtime.json';
-/** The page, and the short URL that serves the same document. */
 export const PLAYGROUND_PATH = '/x/playground';
-export const PLAYGROUND_SHORT_PATH = '/playground';
 
 /** Maximum decoded size of a shared or stored project. */
 export const MAX_PROJECT_BYTES = 256 * 1024;

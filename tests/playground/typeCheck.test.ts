@@ -17,9 +17,9 @@ export default function App() {
 const grid = (attributes: string) => app(gridText(attributes));
 
 describe('the type checker', () => {
-  let checker: ReturnType<typeof createChecker>;
-  beforeAll(() => {
-    checker = createChecker();
+  let checker: Awaited<ReturnType<typeof createChecker>>;
+  beforeAll(async () => {
+    checker = await createChecker();
   }, PACKING_MS);
 
   it.each(['data-grid', 'date-pickers', 'charts', 'tree-view'])(

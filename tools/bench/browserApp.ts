@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { build, preview } from 'vite';
-import { cache, root } from '../workspace/paths.ts';
+import { preview } from 'vite';
+import { root } from '../workspace/paths.ts';
 import { ensureBrowser } from '../testing/browser.ts';
+import { buildApp } from './buildApp.ts';
 
 /** Runs an action and returns the milliseconds for which it kept the main thread busy. */
 export type MeasureCpu = (action: () => Promise<unknown>) => Promise<number>;
@@ -16,7 +16,10 @@ export async function inBrowserApp<T>(
   name: string,
   measure: (page: Page, cpuMs: MeasureCpu) => Promise<T>,
 ): Promise<T> {
-  const folder = await buildApp(name);
+  const folder = await buildApp(name, {
+    'index.html': `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:," /><body><script type="module" src="/main.js"></script></body></html>`,
+    'main.js': `import ${JSON.stringify(join(root, 'tools/bench', name, 'main.tsx'))};`,
+  });
   const server = await preview({
     configFile: false,
     logLevel: 'error',
@@ -45,25 +48,4 @@ export async function inBrowserApp<T>(
     await browser.close();
     await server.close();
   }
-}
-
-async function buildApp(name: string): Promise<string> {
-  const source = join(cache, 'bare-apps', name);
-  const folder = join(source, 'dist');
-  rmSync(source, { recursive: true, force: true });
-  mkdirSync(source, { recursive: true });
-  writeFileSync(
-    join(source, 'index.html'),
-    `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:," /><body><script type="module" src="/main.js"></script></body></html>`,
-  );
-  writeFileSync(join(source, 'main.js'), `import ${JSON.stringify(join(root, 'tools/bench', name, 'main.tsx'))};`);
-  await build({
-    root: source,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { dedupe: ['react', 'react-dom'] },
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  return folder;
 }

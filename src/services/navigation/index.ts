@@ -5,6 +5,5 @@ export { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pa
 export { unlistedPrefixes } from './prefixes.ts';
 export { productOf } from './productOf.ts';
 export { findPage, findTrail, flattenPages, neighbors, type Neighbors, type Trail } from './tree.ts';
-export { TOP_GROUPS, validateTree } from './validateTree.ts';
 export { versionLinks } from './versionLinks.ts';
 export { withApi, withNearApi } from './withApi.ts';

@@ -1,4 +1,4 @@
-import { PLAYGROUND_PATH, type PlaygroundProject } from '#model/playground';
+import type { PlaygroundProject } from '#model/playground';
 import { saveProject, newId } from './storedProjects.ts';
 import { encodeProject } from './share.ts';
 
@@ -31,5 +31,3 @@ export async function addressOfProject(page: string, project: PlaygroundProject)
   const code = await encodeProject(project);
   return code && `${page}${sharedHash(code)}`;
 }
-
-export const PLAYGROUND_PAGE = `${PLAYGROUND_PATH}/`;

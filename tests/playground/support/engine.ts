@@ -11,8 +11,8 @@ import { cache, root } from '../../../tools/workspace/paths.ts';
 import { findTypes } from '../../../tools/playground-types/index.ts';
 
 /** The type checker of the browser, with the same packs, run in Node. */
-export function createChecker() {
-  const folder = findTypes(root, join(cache, 'playground-types'));
+export async function createChecker() {
+  const folder = await findTypes(root, join(cache, 'playground-types'));
   const manifest = JSON.parse(readFileSync(join(folder, TYPES_MANIFEST_PATH), 'utf8')) as TypesManifest;
   const engine = createEngine(ts, manifest.specifiers);
   const present = new Set<string>();

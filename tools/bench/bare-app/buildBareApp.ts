@@ -1,7 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { cache, root } from '../../workspace/paths.ts';
+import { root } from '../../workspace/paths.ts';
+import { buildApp } from '../buildApp.ts';
 import type { ComparedDemo } from './comparedDemos.ts';
 
 /** A demo as a reader would run it locally: a minimal Vite app with the same contents as the page's project download. */
@@ -11,23 +10,9 @@ export interface BareApp {
   folder: string;
 }
 
-/** Builds an app around the file of a demo, with the packages that the site itself uses. */
+/** Builds an app around the file of a demo. */
 export async function buildBareApp({ name, file }: ComparedDemo): Promise<BareApp> {
-  const source = join(cache, 'bare-apps', name);
-  const folder = join(source, 'dist');
-  rmSync(source, { recursive: true, force: true });
-  mkdirSync(source, { recursive: true });
-  writeFileSync(join(source, 'index.html'), PAGE);
-  writeFileSync(join(source, 'main.jsx'), entryOf(join(root, file)));
-  await build({
-    root: source,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { dedupe: ['react', 'react-dom'] },
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  return { name, folder };
+  return { name, folder: await buildApp(name, { 'index.html': PAGE, 'main.jsx': entryOf(join(root, file)) }) };
 }
 
 const PAGE = `<!doctype html>
