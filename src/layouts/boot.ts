@@ -3,7 +3,7 @@ import { bootApiView } from '#services/api-reference/boot';
 import { bootCodeWrap } from '#services/code-preferences/boot';
 import { bootDisplay } from '#services/display-settings/boot';
 import { bootPackageManager } from '#services/package-manager/boot';
-import { bootConsent } from '#services/privacy/boot';
+import { bootVisitor } from '#services/privacy/boot';
 import { createDefaultPolicy } from '#services/trusted-types/boot';
 import { restoreNavigation } from '#shell/boot';
 
@@ -11,6 +11,6 @@ createDefaultPolicy();
 bootDisplay();
 bootPackageManager();
 bootApiView();
-bootConsent();
+bootVisitor();
 bootCodeWrap();
 restoreNavigation();

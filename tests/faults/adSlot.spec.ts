@@ -49,16 +49,40 @@ test(
 );
 
 // robots.test.ts covers which user agents are bots.
+test.describe('a bot with an ordinary name', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36 Chrome-Lighthouse' });
+
+  test('F27 gets no ad, and its empty slot collapses out of view', async ({ page, network }) => {
+    const shift = await watchLayout(page);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(PAGE_WITH_ADS);
+    const { root, aside } = slotOf(page);
+    await expect(aside).toBeHidden();
+    await expectPageIntact(page);
+    await page.mouse.move(700, 200);
+    await page.mouse.wheel(0, 1500);
+    await expect(root).toBeHidden();
+    expect(await shift()).toBe(0);
+    expect(network.requests).toEqual([]);
+  });
+});
+
 test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('F27 robots get no ad, and no external request is made', async ({ page, baseURL, network }) => {
+  test('F27 robots get no ad, no space for one, and no external request is made', async ({
+    page,
+    baseURL,
+    network,
+  }) => {
+    const shift = await watchLayout(page);
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
     });
     await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
-    await expect(slotOf(page).aside).toBeHidden();
+    await expect(slotOf(page).root).toBeHidden();
+    expect(await shift()).toBe(0);
     expect(outside).toEqual([]);
     expect(network.requests).toEqual([]);
   });
@@ -116,12 +140,11 @@ test('F31 no ad is printed', full, async ({ page }) => {
   await expect(slotOf(page).root).toBeHidden();
 });
 
-test('F31 with data saving enabled, no ad is loaded and the layout is unchanged', async ({ page, network }) => {
+test('F31 with data saving enabled, there is no ad and no space for one', async ({ page, network }) => {
   const shift = await watchLayout(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(PAGE_WITH_ADS, { waitUntil: 'networkidle' });
-  await expect(slotOf(page).aside).toBeHidden();
+  await expect(slotOf(page).root).toBeHidden();
   expect(network.requests).toEqual([]);
   expect(await shift()).toBe(0);
-  await expectPageIntact(page);
 });

@@ -1,9 +1,7 @@
 import { isbot } from 'isbot';
+import { BOT_NAMES } from './botNames.ts';
 
-/** The site's original rule, except for phones of the brand Cubot. The `isbot` list covers many bots that it misses. */
-const BOT_NAMES = /(?<!\bcu)bot|crawler|spider|crawling/i;
-
-/** Bots get no ads and no analytics (specification §4, "Ad slot"). */
+/** Bots get no ads and no analytics (specification §4, "Ad slot"). The `isbot` list covers those that no name gives away. */
 export function isBot(userAgent: string): boolean {
   return BOT_NAMES.test(userAgent) || isbot(userAgent);
 }

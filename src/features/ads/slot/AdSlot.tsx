@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The ad slot under the title of a page. Its space is reserved from the first paint and never changes, with or without
- * an ad; the landmark appears together with the ad.
+ * The ad slot under the title of a page. Its space is reserved from the first paint and doesn't change in view, with or
+ * without an ad; the landmark appears together with the ad. Visitors who get no ads have no slot.
  */
 export function AdSlot({ t, network }: Props) {
   const { displayRatio } = useAdConfig();

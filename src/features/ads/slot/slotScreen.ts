@@ -1,6 +1,7 @@
 import { SHAPE, SHOWS } from '../hooks.ts';
 import type { Filling } from './fillings.ts';
 import type { AdShape } from './labels.ts';
+import { whenOutOfView } from './timing.ts';
 
 interface Parts {
   root: HTMLElement;
@@ -40,9 +41,13 @@ export function createSlotScreen({ root, aside, filling }: Parts, shape: AdShape
       root.setAttribute(SHOWS, 'network');
       filling.replaceChildren();
     },
+    /** Shows nothing anymore; the space is given up once that moves nothing in view. */
     clear() {
       empty();
       aside.hidden = true;
+      whenOutOfView(root, () => {
+        root.hidden = true;
+      });
     },
   };
 }

@@ -19,6 +19,20 @@ export function whenNear(element: Element, callback: () => void) {
   observer.observe(element);
 }
 
+/**
+ * Calls back once, when a change of the element's height would move nothing that is seen: it is below the viewport, or above
+ * it in a browser that anchors the scroll position.
+ */
+export function whenOutOfView(element: Element, callback: () => void) {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting) return;
+    if (entry.boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto')) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+}
+
 /** Calls back each time the page is hidden or shown again, until the returned function is called. Leaving the page hides it first. */
 export function whenHiddenOrShown(callback: (isHidden: boolean) => void): () => void {
   const report = () => callback(document.visibilityState === 'hidden');

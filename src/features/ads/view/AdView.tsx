@@ -29,7 +29,7 @@ export function AdView({ name, link, img, description, poweredby, label, texts }
       >
         <span className="slot-picture">
           {img ? (
-            // Lazy, because the inline shape hides the image and must not load it.
+            // Lazy, because a one-line ad hides the image and must not load it.
             <img
               src={img}
               alt={name}
