@@ -88,13 +88,6 @@ describe('a page without problems', () => {
     expect(code).toContain('<DemoFrame1 around={props.demo}><DemoIsland1 client:near /></DemoFrame1>');
   });
 
-  it('passes the preceding frames to each demo', async () => {
-    const input = pageFile('---\ntitle: A\ndescription: B.\n---\n\n<Demo of="multi-sorting" />\n\n<Demo of="a" />\n');
-    const code = String(await compile(input, { ...plugins, jsx: true }));
-    expect(code).toContain('<DemoFrame1 around={props.demo}>');
-    expect(code).toContain('<DemoFrame2 around={props.demo} after={[DemoFrame1]}>');
-  });
-
   it('gets the URLs of its pictures from the bundler', async () => {
     const picture = '<Picture light="./a.svg" dark="./b.svg" alt="A" width={640} height={320} />';
     const text = `---\ntitle: A\ndescription: B.\n---\n\n${picture}\n\n${picture}\n`;

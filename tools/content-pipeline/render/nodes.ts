@@ -29,11 +29,6 @@ export function propAttribute(name: string, prop: string): JsxAttribute {
   return expressionAttribute(name, expression, `props.${prop}`);
 }
 
-export function variablesAttribute(name: string, variables: readonly string[]): JsxAttribute {
-  const elements = variables.map((variable) => ({ type: 'Identifier' as const, name: variable }));
-  return expressionAttribute(name, { type: 'ArrayExpression', elements }, `[${variables.join(', ')}]`);
-}
-
 export function flagAttribute(name: string): JsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: null };
 }

@@ -28,13 +28,11 @@ interface DemoFrameProps {
   facts: DemoFacts;
   extras: FrameExtras;
   around: DemoSurroundings;
-  /** Whether it is the first demo on the page with a watermark. */
-  explainsWatermark: boolean;
   children: ReactNode;
 }
 
 /** Stage, toolbar and code of a demo. Static markup; controllers activate the toolbar and the island hydrates the demo. */
-export function DemoFrame({ facts, extras, around, explainsWatermark, children }: DemoFrameProps) {
+export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
   const { name, title, height, layout, stylings, excerpts, hasAds } = facts;
   const { t } = around;
   const [, ...anchors] = anchorsOfDemo(name);
@@ -79,7 +77,7 @@ export function DemoFrame({ facts, extras, around, explainsWatermark, children }
           data-print="hide"
         />
       </div>
-      {explainsWatermark && <Watermark around={around} />}
+      {extras.isUnlicensed && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />
       <div className={styles['code']} id={`${name}-code`} {...mark(CODE)}>
         {around.code ?? <Excerpts of={excerpts} t={t} />}

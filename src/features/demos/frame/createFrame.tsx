@@ -5,28 +5,19 @@ import type { DemoSurroundings } from './surroundings.ts';
 
 interface FrameProps {
   around: DemoSurroundings;
-  /** The frames before this one on the page. */
-  after?: readonly Frame[];
   /** The island. */
   children?: ReactNode;
 }
 
-export type Frame = ComponentType<FrameProps> & Pick<FrameExtras, 'isUnlicensed'>;
+export type Frame = ComponentType<FrameProps>;
 
-/** The static frame of a demo, to be placed around its island. Each page explains watermarks only once. */
+/** The static frame of a demo, to be placed around its island. */
 export function createFrame(facts: DemoFacts, extras: FrameExtras): Frame {
-  const { isUnlicensed } = extras;
-  function Frame({ around, after = [], children }: FrameProps) {
+  return function Frame({ around, children }) {
     return (
-      <DemoFrame
-        facts={facts}
-        extras={extras}
-        around={around}
-        explainsWatermark={isUnlicensed && !after.some((frame) => frame.isUnlicensed)}
-      >
+      <DemoFrame facts={facts} extras={extras} around={around}>
         {children}
       </DemoFrame>
     );
-  }
-  return Object.assign(Frame, { isUnlicensed });
+  };
 }
