@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -121,21 +122,34 @@ const gallery = {
 
 interface MiniatureProps {
   name: string;
+  page: string;
   isPro?: boolean;
   children: React.ReactNode;
 }
 
-function Miniature({ name, isPro = false, children }: MiniatureProps) {
+// The whole tile is a link, and the chart in it still shows its tooltip.
+function Miniature({ name, page, isPro = false, children }: MiniatureProps) {
   return (
-    <Paper component="figure" variant="outlined" sx={{ m: 0, p: 1.5 }}>
-      {children}
-      <Box
-        component="figcaption"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+    <Paper
+      component="figure"
+      variant="outlined"
+      sx={{ m: 0, '&:hover': { borderColor: 'primary.main' } }}
+    >
+      <Link
+        href={`/x/react-charts/${page}/`}
+        aria-label={name}
+        color="inherit"
+        underline="none"
+        sx={{ display: 'block', p: 1.5 }}
       >
-        <Typography variant="body2">{name}</Typography>
-        {isPro && <Chip size="small" label="Pro" />}
-      </Box>
+        {children}
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+        >
+          <Typography variant="body2">{name}</Typography>
+          {isPro && <Chip size="small" label="Pro" />}
+        </Box>
+      </Link>
     </Paper>
   );
 }
@@ -144,7 +158,7 @@ export default function ChartGallery() {
   return (
     <Stack sx={{ width: '100%', containerType: 'inline-size', gap: 1.5 }}>
       <Box sx={gallery}>
-        <Miniature name="Bars">
+        <Miniature name="Bars" page="bars">
           <BarChart
             {...size}
             aria-label="Orders per month as bars"
@@ -153,7 +167,7 @@ export default function ChartGallery() {
             series={orders}
           />
         </Miniature>
-        <Miniature name="Lines">
+        <Miniature name="Lines" page="lines">
           <LineChart
             {...size}
             aria-label="Orders per month as lines"
@@ -162,7 +176,7 @@ export default function ChartGallery() {
             series={orders}
           />
         </Miniature>
-        <Miniature name="Areas">
+        <Miniature name="Areas" page="areas-demo">
           <LineChart
             {...size}
             aria-label="Orders per month as stacked areas"
@@ -171,10 +185,10 @@ export default function ChartGallery() {
             series={areas}
           />
         </Miniature>
-        <Miniature name="Pie and donut">
+        <Miniature name="Pie and donut" page="pie">
           <PieChart {...size} aria-label="Sales by channel" series={channels} />
         </Miniature>
-        <Miniature name="Scatter">
+        <Miniature name="Scatter" page="scatter">
           <ScatterChart
             {...size}
             aria-label="Rent by size of home"
@@ -183,7 +197,7 @@ export default function ChartGallery() {
             series={homes}
           />
         </Miniature>
-        <Miniature name="Sparkline">
+        <Miniature name="Sparkline" page="sparkline">
           <SparkLineChart
             aria-label="Visitors in the last twelve weeks"
             height={120}
@@ -194,7 +208,7 @@ export default function ChartGallery() {
             showTooltip
           />
         </Miniature>
-        <Miniature name="Gauge">
+        <Miniature name="Gauge" page="gauge">
           <Gauge
             aria-label="Battery charge"
             width={120}
@@ -207,7 +221,7 @@ export default function ChartGallery() {
             sx={{ mx: 'auto' }}
           />
         </Miniature>
-        <Miniature name="Radar">
+        <Miniature name="Radar" page="radar">
           <div dir="ltr">
             <RadarChart
               {...size}
@@ -220,24 +234,24 @@ export default function ChartGallery() {
         </Miniature>
       </Box>
       <Box sx={{ ...gallery, position: 'relative' }}>
-        <Miniature name="Heatmap" isPro>
+        <Miniature name="Heatmap" page="heatmap" isPro>
           <Heatmap {...size} xAxis={hourAxis} yAxis={dayAxis} series={visits} />
         </Miniature>
-        <Miniature name="Funnel" isPro>
+        <Miniature name="Funnel" page="funnel" isPro>
           <FunnelChart
             {...size}
             aria-label="Steps from visit to payment"
             series={steps}
           />
         </Miniature>
-        <Miniature name="Pyramid" isPro>
+        <Miniature name="Pyramid" page="pyramid" isPro>
           <FunnelChart
             {...size}
             aria-label="Employees by level"
             series={levels}
           />
         </Miniature>
-        <Miniature name="Sankey" isPro>
+        <Miniature name="Sankey" page="sankey" isPro>
           <SankeyChart
             height={120}
             margin={6}

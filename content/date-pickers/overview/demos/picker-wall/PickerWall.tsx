@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
@@ -47,17 +47,22 @@ const clock = {
 
 interface TileProps {
   name: string;
+  page: string;
   isPro?: boolean;
   children: React.ReactNode;
 }
 
-function Tile({ name, isPro = false, children }: TileProps) {
+function Tile({ name, page, isPro = false, children }: TileProps) {
   return (
     <Paper variant="outlined" role="group" aria-label={name}>
       <Box sx={{ display: 'flex', gap: 1, px: 2, pt: 1.5 }}>
-        <Typography variant="body2" color="text.secondary">
+        <Link
+          href={`/x/react-date-pickers/${page}/`}
+          variant="body2"
+          color="text.secondary"
+        >
           {name}
-        </Typography>
+        </Link>
         {isPro && <Chip size="small" label="Pro" />}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>{children}</Box>
@@ -81,18 +86,18 @@ export default function PickerWall() {
       <Box sx={{ width: '100%', containerType: 'inline-size' }}>
         <Box sx={wall}>
           <Stack sx={{ gap: 2 }}>
-            <Tile name="Date Calendar">
+            <Tile name="Date Calendar" page="date-calendar">
               <DateCalendar {...common} />
             </Tile>
-            <Tile name="Digital Clock">
+            <Tile name="Digital Clock" page="digital-clock">
               <MultiSectionDigitalClock {...common} sx={clock} />
             </Tile>
           </Stack>
           <Stack sx={{ gap: 2 }}>
-            <Tile name="Time Clock">
+            <Tile name="Time Clock" page="time-clock">
               <TimeClock {...common} />
             </Tile>
-            <Tile name="Pickers and fields">
+            <Tile name="Pickers and fields" page="fields">
               <Stack sx={{ flex: 1, gap: 2, p: 2 }}>
                 <DatePicker label="Date Picker" {...common} />
                 <TimePicker label="Time Picker" {...common} />
@@ -102,7 +107,7 @@ export default function PickerWall() {
             </Tile>
           </Stack>
           <Box sx={{ gridColumn: '1 / -1', position: 'relative' }}>
-            <Tile name="Date ranges" isPro>
+            <Tile name="Date ranges" page="date-range-picker" isPro>
               <Stack sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ px: 2, pt: 2 }}>
                   <DateRangePicker
@@ -124,10 +129,10 @@ export default function PickerWall() {
               </Stack>
             </Tile>
           </Box>
-          <Tile name="Month Calendar">
+          <Tile name="Month Calendar" page="date-calendar">
             <MonthCalendar {...common} />
           </Tile>
-          <Tile name="Year Calendar">
+          <Tile name="Year Calendar" page="date-calendar">
             <YearCalendar
               {...common}
               minDate={firstDay}
