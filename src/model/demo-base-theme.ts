@@ -1,14 +1,21 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { DEMO_FONT } from '#model/demo-theme';
 
+/** The paper, raised surface and hairline of the site in dark mode (`ui/styles/tokens.css`). */
+const DARK_PALETTE = {
+  background: { default: '#101317', paper: '#171b20' },
+  divider: '#2a3036',
+  TableCell: { border: '#2a3036' },
+};
+
 /**
- * Demos use the library's default theme: radius 4, spacing 8, its palette and breakpoints; only the font is that of the
- * site. Colors are custom properties in one stylesheet, so that server-rendered markup works in both modes.
+ * Demos use the library's default theme: radius 4, spacing 8, its palette and breakpoints; the font and the dark surfaces
+ * are those of the site. Colors are custom properties in one stylesheet, so that server-rendered markup works in both modes.
  */
 export const baseTheme = createTheme({
   // `data-mode` on `<html>` selects the mode; the site itself sets `color-scheme`.
   cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
-  colorSchemes: { light: true, dark: true },
+  colorSchemes: { light: true, dark: { palette: DARK_PALETTE } },
   typography: { fontFamily: DEMO_FONT },
 }) as Theme & CssVarsTheme;
 

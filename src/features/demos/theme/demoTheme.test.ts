@@ -96,7 +96,7 @@ describe('the stylesheet of the demo theme', () => {
 
   it('contains the variables of both modes in the layer of the library', () => {
     expect(css).toMatch(/^@layer mui\{/);
-    expect(css).toMatch(/\[data-mode="dark"\]\{[^}]*--mui-palette-background-default:#121212/);
+    expect(css).toMatch(/\[data-mode="dark"\]\{[^}]*--mui-palette-background-default:#101317/);
   });
 
   it('follows the system when no script has set the mode', () => {
@@ -104,8 +104,12 @@ describe('the stylesheet of the demo theme', () => {
   });
 
   it('is light in print', () => {
-    expect(css.split('\n').filter((line) => line.includes('--mui-palette-background-default:#121212'))).toHaveLength(2);
-    for (const line of css.split('\n').filter((one) => one.includes('#121212'))) expect(line).toMatch(/^@media screen/);
+    expect(css.split('\n').filter((line) => line.includes('--mui-palette-background-default:#101317'))).toHaveLength(2);
+    for (const line of css.split('\n').filter((one) => one.includes('#101317'))) expect(line).toMatch(/^@media screen/);
+  });
+
+  it('has the lines of the site in dark mode', () => {
+    expect(css).toMatch(/\[data-mode="dark"\]\{[^}]*--mui-palette-TableCell-border:#2a3036/);
   });
 
   it('leaves the color scheme to the site', () => {

@@ -51,7 +51,11 @@ function CountEditor(params: GridRenderEditCellParams<Product>) {
   );
 }
 
-const colors = { 'Sold out': 'error', Low: 'warning' } as const;
+// Pairs with a contrast of at least 4.5 in light and dark mode.
+const colors = {
+  'Sold out': { bgcolor: 'error.dark', color: 'common.white' },
+  Low: { bgcolor: 'warning.light', color: 'common.black' },
+};
 
 function Status({
   value,
@@ -60,7 +64,7 @@ function Status({
 }: GridRenderCellParams<Product, string>) {
   if (aggregation) return formattedValue;
   if (value !== 'Low' && value !== 'Sold out') return value;
-  return <Chip size="small" label={value} color={colors[value]} />;
+  return <Chip size="small" label={value} sx={colors[value]} />;
 }
 
 const countColumn = (
