@@ -36,46 +36,49 @@ const figures: Figure[] = [
   },
 ];
 
+const cards = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 552px)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
+};
+
 export default function KpiCards() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-      }}
-    >
-      {figures.map(({ name, value, change, plotType, lastWeeks }) => (
-        <Paper key={name} variant="outlined" sx={{ p: 2 }}>
-          <Typography variant="body2">{name}</Typography>
-          <Typography variant="h5" component="p">
-            {value}
-          </Typography>
-          <Typography variant="caption">{change}</Typography>
-          <SparkLineChart
-            aria-label={`${name} in the last eight weeks`}
-            data={lastWeeks}
-            height={56}
-            plotType={plotType}
-            area={plotType === 'line'}
-            showTooltip
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={cards}>
+        {figures.map(({ name, value, change, plotType, lastWeeks }) => (
+          <Paper key={name} variant="outlined" sx={{ p: 2 }}>
+            <Typography variant="body2">{name}</Typography>
+            <Typography variant="h5" component="p">
+              {value}
+            </Typography>
+            <Typography variant="caption">{change}</Typography>
+            <SparkLineChart
+              aria-label={`${name} in the last eight weeks`}
+              data={lastWeeks}
+              height={56}
+              plotType={plotType}
+              area={plotType === 'line'}
+              showTooltip
+            />
+          </Paper>
+        ))}
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <Typography variant="body2">Delivered on time</Typography>
+          <Gauge
+            aria-label="Share of orders delivered on time"
+            value={92}
+            height={120}
+            skipAnimation
+            startAngle={-110}
+            endAngle={110}
+            text={({ value }) => `${value}%`}
           />
         </Paper>
-      ))}
-      <Paper variant="outlined" sx={{ p: 2 }}>
-        <Typography variant="body2">Delivered on time</Typography>
-        <Gauge
-          aria-label="Share of orders delivered on time"
-          value={92}
-          width={144}
-          height={120}
-          skipAnimation
-          startAngle={-110}
-          endAngle={110}
-          text={({ value }) => `${value}%`}
-          sx={{ mx: 'auto' }}
-        />
-      </Paper>
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, type Sale } from './sales';
+import { columns, initialState, type Sale } from './sales';
 
 export interface GridProps {
   rows: Sale[];
@@ -15,6 +15,7 @@ export default function CommunityGrid({ rows, isEditing }: GridProps) {
       label="Orders"
       rows={rows}
       columns={columns}
+      initialState={initialState}
       density="compact"
       isCellEditable={() => isEditing}
       showToolbar

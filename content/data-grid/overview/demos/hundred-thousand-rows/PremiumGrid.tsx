@@ -6,7 +6,7 @@ import {
   type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 import type { GridProps } from './CommunityGrid';
-import { columns } from './sales';
+import { columns, initialState } from './sales';
 
 const totals = { quantity: 'sum', total: 'sum', margin: 'avg' };
 const groupingColDef = { headerName: 'Region', width: 200 };
@@ -19,7 +19,6 @@ export default function PremiumGrid(props: GridProps) {
   // Unlike the props, the methods let users change the grid further.
   React.useEffect(() => {
     apiRef.current?.setRowGroupingModel(isGrouping ? ['region'] : []);
-    apiRef.current?.setColumnVisibility('region', !isGrouping);
   }, [apiRef, isGrouping]);
   React.useEffect(() => {
     apiRef.current?.setAggregationModel(isAggregating ? totals : {});
@@ -37,6 +36,7 @@ export default function PremiumGrid(props: GridProps) {
       label="Orders"
       rows={rows}
       columns={columns}
+      initialState={initialState}
       density="compact"
       isCellEditable={() => isEditing}
       groupingColDef={groupingColDef}

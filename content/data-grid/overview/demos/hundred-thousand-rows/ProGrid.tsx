@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridProps } from './CommunityGrid';
-import { columns } from './sales';
+import { columns, initialState } from './sales';
 
 const pinned = { left: ['id'], right: ['status'] };
 
@@ -19,6 +19,7 @@ export default function ProGrid({ rows, isEditing, isPinning }: GridProps) {
       label="Orders"
       rows={rows}
       columns={columns}
+      initialState={initialState}
       density="compact"
       isCellEditable={() => isEditing}
       showToolbar

@@ -60,10 +60,23 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
+// Without these columns, the others fit next to each other.
+export const initialState = {
+  columns: {
+    columnVisibilityModel: { region: false, quantity: false, placed: false },
+  },
+};
+
 export const columns: GridColDef<Sale>[] = [
   { field: 'id', headerName: 'Order', width: 80 },
-  { field: 'customer', headerName: 'Customer', width: 130, editable: true },
-  { field: 'product', headerName: 'Product', width: 145 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 130,
+    editable: true,
+  },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 145 },
   {
     field: 'total',
     headerName: 'Total',
@@ -76,7 +89,7 @@ export const columns: GridColDef<Sale>[] = [
     field: 'margin',
     headerName: 'Margin',
     type: 'number',
-    width: 140,
+    width: 110,
     valueFormatter: (value?: number) =>
       value == null ? '' : percent.format(value),
     renderCell: ({ value, formattedValue }) =>
