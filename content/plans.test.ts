@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { API_FOLDERS } from '#model/api-folders';
@@ -80,6 +80,14 @@ describe('features by plan', () => {
         ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are named once, by a word or by a badge', () => {
+    const pages = globSync('**/page.mdx', { cwd: import.meta.dirname });
+    expect(pages.length).toBeGreaterThan(100);
+    const isNamedTwice = (file: string) =>
+      /\b(?:Pro|Premium)(?: plan)?(?:\*\*)? <Plan /.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    expect(pages.filter(isNamedTwice)).toEqual([]);
   });
 
   it('have the same plan in the catalog of the Data Grid', () => {
