@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A basic pie chart',
   height: 220,
-  excerpt: ['<PieChart', '/>'],
+  excerpt: ['const series', '}'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A basic scatter chart',
   height: 331,
-  excerpt: ['<ScatterChart', '/>'],
+  excerpt: ['const toPoints', '}'],
 });
