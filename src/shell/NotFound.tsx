@@ -27,8 +27,8 @@ export function NotFound({
       >
         {t('search')}
       </button>
-      <h2>{t('products')}</h2>
-      <ul>
+      <h2 className={styles['sections']}>{t('products')}</h2>
+      <ul className={styles['sections']}>
         {sections.map(({ title, href }) => (
           <li key={href}>
             <a href={href}>{title}</a>
