@@ -120,24 +120,24 @@ export const clockKeys: KeyTable<PickerOnPage> = {
   demo: 'date-pickers/accessibility/clock-keys',
   trials: {
     '↑': trial(
-      { from: clock, keys: ['ArrowUp'], says: 'Selected: 11:30' },
+      { from: clock, keys: ['ArrowUp'], says: 'Selected: 15:30' },
       { from: clock, keys: ['End', 'ArrowUp'], says: 'Selected: 00:30' },
     ),
     '↓': trial(
-      { from: clock, keys: ['ArrowDown'], says: 'Selected: 09:30' },
+      { from: clock, keys: ['ArrowDown'], says: 'Selected: 13:30' },
       { from: clock, keys: ['Home', 'ArrowDown'], says: 'Selected: 23:30' },
     ),
     'Page Up': trial(
-      { from: clock, keys: ['PageUp'], says: 'Selected: 15:30' },
+      { from: clock, keys: ['PageUp'], says: 'Selected: 19:30' },
       { from: clock, keys: ['PageUp', 'PageUp'], says: 'Selected: 23:30' },
     ),
     'Page Down': trial(
-      { from: clock, keys: ['PageDown'], says: 'Selected: 05:30' },
-      { from: clock, keys: ['PageDown', 'PageDown'], says: 'Selected: 00:30' },
+      { from: clock, keys: ['PageDown'], says: 'Selected: 09:30' },
+      { from: clock, keys: ['PageDown', 'PageDown', 'PageDown'], says: 'Selected: 00:30' },
     ),
     Home: trial({ from: clock, keys: ['Home'], says: 'Selected: 00:30' }),
     End: trial({ from: clock, keys: ['End'], says: 'Selected: 23:30' }),
-    Enter: trial({ from: clock, keys: ['Enter', 'ArrowUp'], says: 'Selected: 10:31' }),
-    Space: trial({ from: clock, keys: ['Space', 'ArrowUp'], says: 'Selected: 10:31' }),
+    Enter: trial({ from: clock, keys: ['Enter', 'ArrowUp'], says: 'Selected: 14:31' }),
+    Space: trial({ from: clock, keys: ['Space', 'ArrowUp'], says: 'Selected: 14:31' }),
   },
 };

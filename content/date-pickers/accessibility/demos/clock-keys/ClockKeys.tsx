@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
 export default function ClockKeys() {
-  const [time, setTime] = React.useState(dayjs('2025-04-17T10:30'));
+  const [time, setTime] = React.useState(dayjs('2025-04-17T14:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
