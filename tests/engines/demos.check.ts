@@ -119,7 +119,7 @@ test.describe('a demo:', () => {
       'the playground runs',
       () =>
         location.pathname === '/x/playground/' &&
-        document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === 'rendered',
+        document.querySelector('[aria-label="Preview"] [role="status"]')?.textContent === 'Up to date',
     );
     expect(await tab.evaluate(() => document.querySelector('.cm-content')?.textContent)).toContain('FirstGrid');
   });

@@ -3,15 +3,16 @@ import { expect, test } from './support/fixtures.ts';
 import { announces, pasted } from './support/site.ts';
 
 const PLAYGROUND = '/x/playground/#starter=charts';
-const isAt = (state: string) => document.querySelector<HTMLElement>('[data-playground]')?.dataset['state'] === state;
+const saysThat = (status: string) =>
+  document.querySelector('[aria-label="Preview"] [role="status"]')?.textContent === status;
 const problemOf = (text: string) => {
-  const problem = document.querySelector<HTMLElement>('[data-part="problem"]');
+  const problem = document.querySelector<HTMLElement>('[aria-label="Preview"] [role="alert"]');
   return problem && !problem.hidden && problem.innerText.includes(text) && problem.innerText;
 };
 
 async function open(tab: EnginePage) {
   await tab.goto(PLAYGROUND);
-  await tab.untilLoaded('the starter is rendered', isAt, 'rendered');
+  await tab.untilLoaded('the starter is rendered', saysThat, 'Up to date');
 }
 
 /** Writes a line before the first one. */
@@ -38,32 +39,32 @@ test.describe('the playground:', () => {
     await tab.evaluate(() => document.querySelector<HTMLElement>('.cm-content')?.focus());
     await tab.press('Control+Home');
     await tab.type('//');
-    await tab.until('the corrected code runs', isAt, 'rendered');
+    await tab.until('the corrected code runs', saysThat, 'Up to date');
   });
 
   test('checks types', async ({ tab }) => {
     await open(tab);
-    await tab.click('[data-do="types"]');
+    await tab.click('[aria-label="Code"] button[aria-pressed]');
     await tab.untilLoaded(
       'there are no errors',
-      () => document.querySelector('[data-part="types-state"]')?.textContent === 'No type errors',
+      () => document.querySelector('[aria-label="Problems"] [role="status"]')?.textContent === 'No type errors',
     );
     await insert(tab, 'const wrong: number = "text";');
     await tab.untilLoaded('the error is listed', () =>
-      document.querySelector('[data-part="types-list"]')?.textContent.includes('not assignable'),
+      document.querySelector('[aria-label="Problems"] ol')?.textContent.includes('not assignable'),
     );
   });
 
   test('copies a link that opens the same code', async ({ tab }) => {
     await open(tab);
     await insert(tab, '// shared by link');
-    await announces(tab, 'Link copied', () => tab.click('[data-do="share"]'));
+    await announces(tab, 'Link copied', () => tab.click('[aria-label="Copy link to this code"]'));
     const address = new URL(await pasted(tab));
     await tab.goto(address.pathname + address.hash);
     await tab.reload();
     await tab.until('the code is shown', () =>
       document.querySelector('.cm-content')?.textContent.includes('// shared by link'),
     );
-    expect(await tab.evaluate(() => document.querySelectorAll('[data-part="stage"] iframe').length)).toBe(0);
+    expect(await tab.evaluate(() => document.querySelectorAll('[aria-label="Preview"] iframe').length)).toBe(0);
   });
 });

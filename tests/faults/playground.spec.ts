@@ -135,7 +135,7 @@ test.describe('playground', () => {
     await expect(bench.problem).toBeVisible({ timeout: RUN_MS });
     await expect(bench.problem).toContainText(/Invalid string length|Stopped/);
     await bench.write(`const bytes = new ArrayBuffer(2 ** 30);\nexport default () => <p>{bytes.byteLength}</p>;\n`);
-    await expect(bench.root).toHaveAttribute('data-state', /rendered|failed|stuck/, { timeout: RUN_MS });
+    await expect(bench.status).toHaveText(/^(?:Up to date|The code threw|Stopped)/, { timeout: RUN_MS });
     await bench.write(saying('alive'));
     await expect(bench.preview.getByText('alive')).toBeVisible({ timeout: RUN_MS });
   });
@@ -159,11 +159,11 @@ test.describe('playground', () => {
     await expect(bench.editor).toContainText('for (;;) {}');
     await expect(page.getByText('This code comes from a link. Read it before you run it.')).toBeVisible();
     await page.waitForTimeout(1000);
-    await expect(page.locator('[data-part="stage"] iframe')).toHaveCount(0);
+    await expect(bench.frames).toHaveCount(0);
     await bench.editor.press('End');
     await page.keyboard.insertText(' ');
     await page.waitForTimeout(1000);
-    await expect(page.locator('[data-part="stage"] iframe')).toHaveCount(0);
+    await expect(bench.frames).toHaveCount(0);
   });
 
   test('F79 forged and malformed messages are ignored', full, async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('playground', () => {
     test(`F80 ${name}: a clear message, and the page keeps working`, tier, async ({ page }) => {
       const bench = workbench(page);
       await bench.open(`#code=${code()}`);
-      await expect(page.locator('[data-part="notice"]')).toContainText(message);
+      await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
       await bench.write(saying('goes on'));
       await expect(bench.preview.getByText('goes on')).toBeVisible({ timeout: RUN_MS });
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
 import { partOf } from '../support/pages.ts';
-import { saying } from './support/workbench.ts';
+import { saying, workbench } from './support/workbench.ts';
 
 const PAGE = '/x/react-tree-view/simple-tree-view/focus/';
 const demoOf = (page: Page) => page.locator('[data-demo="FocusItem"]');
@@ -13,7 +13,7 @@ test.describe('a demo edited in place', () => {
   test('runs in its place, keeps its last good preview, and can be reset', async ({ page }) => {
     await page.goto(PAGE);
     const demo = demoOf(page);
-    const preview = demo.frameLocator('[data-demo-run] iframe:not([data-preparing])');
+    const preview = demo.frameLocator('iframe:not([inert])');
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
     const editor = demo.locator('.cm-content');
     await expect(editor).toBeFocused();
@@ -90,8 +90,6 @@ test.describe('a demo edited in place', () => {
     ]);
     await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
     await expect(tab.locator('.cm-content')).toContainText('taken along');
-    await expect(
-      tab.frameLocator('[data-part="stage"] iframe:not([data-preparing])').getByText('taken along'),
-    ).toBeVisible();
+    await expect(workbench(tab).preview.getByText('taken along')).toBeVisible();
   });
 });

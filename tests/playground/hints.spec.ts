@@ -28,9 +28,13 @@ async function writeAndCheck(page: Page, text: string) {
   const bench = workbench(page);
   await bench.open('#starter=charts');
   await page.getByRole('button', { name: 'Check types' }).click();
-  await expect(page.locator('[data-part="types-state"]')).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+  await expect(page.getByRole('region', { name: 'Problems' }).getByRole('status')).toHaveText('No type errors', {
+    timeout: FIRST_CHECK_MS,
+  });
   await bench.write(text);
-  await expect(page.locator('[data-part="types-state"]')).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+  await expect(page.getByRole('region', { name: 'Problems' }).getByRole('status')).toHaveText('No type errors', {
+    timeout: FIRST_CHECK_MS,
+  });
 }
 
 test.describe('hover information in the editor', () => {

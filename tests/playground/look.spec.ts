@@ -13,10 +13,10 @@ test.describe('the playground preview', () => {
     const row = bench.preview.locator('[role="row"][data-rowindex="0"]');
     await expect(row).toBeVisible();
     const normal = await row.evaluate(heightOf);
-    await bench.tool('density').click();
-    await expect(bench.tool('density')).toHaveAttribute('aria-pressed', 'true');
+    await bench.tool('Dense preview').click();
+    await expect(bench.tool('Dense preview')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => row.evaluate(heightOf)).toBeLessThan(normal);
-    await bench.tool('density').click();
+    await bench.tool('Dense preview').click();
     await expect.poll(() => row.evaluate(heightOf)).toBe(normal);
   });
 
@@ -44,7 +44,7 @@ test('stale output is dimmed until the code runs again', async ({ page }) => {
   const bench = workbench(page);
   await bench.open('#starter=charts');
   await bench.isAt('rendered');
-  const frame = page.locator('[data-part="stage"] iframe:not([data-preparing])');
+  const frame = bench.frames.and(page.locator(':not([inert])'));
   await expect(frame).toHaveCSS('opacity', '1');
   await bench.write('export default function App() {');
   await bench.isAt('failed');
@@ -66,7 +66,7 @@ test('the settings of the playground keep code from running, and wrap it', full,
   await expect(page.locator('.cm-lineWrapping')).toHaveCount(1);
   await bench.write(saying('waits'));
   await expect(page.getByText('Changed. Run the code to update the preview.')).toBeVisible();
-  await bench.tool('run').click();
+  await bench.tool('Run').click();
   await expect(bench.preview.getByText('waits')).toBeVisible();
   await page.reload();
   await expect(page.locator('.cm-lineWrapping')).toHaveCount(1);
@@ -89,9 +89,7 @@ test('an edited demo has the density and the font of the page, and follows chang
     await field.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]),
   ];
   await demo.getByRole('button', { name: 'Edit this demo' }).click();
-  const preview = demo
-    .frameLocator('[data-demo-run] iframe:not([data-preparing])')
-    .locator('.MuiPickersInputBase-root');
+  const preview = demo.frameLocator('iframe:not([inert])').locator('.MuiPickersInputBase-root');
   await expect(preview).toBeVisible({ timeout: RUN_MS });
   expect(await preview.evaluate(heightOf)).toBe(height);
   expect(await preview.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])).toBe(font);

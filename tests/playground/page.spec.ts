@@ -32,7 +32,7 @@ test.describe('the playground page', () => {
         expect(metas).toEqual(before?.map((meta) => /content="([^"]+)"/.exec(meta)?.[1]));
         await expect(page.locator('link[href*="prism"]')).toHaveCount(0);
         await expect(page.locator('style[data-emotion]')).toHaveCount(0);
-        await expect(page.locator('[data-opens="site-settings"]')).toHaveCount(0);
+        await expect(page.locator('#site-settings-button')).toHaveCount(0);
       },
     );
   }
@@ -49,12 +49,12 @@ test.describe('the playground page', () => {
       const bench = workbench(page);
       await bench.open('#starter=charts');
       await bench.isAt('rendered');
-      await page.locator('[data-part="console"] summary').click();
+      await page.locator('summary', { hasText: 'Console' }).click();
       expect(await violations(page)).toEqual([]);
       expect(await horizontalOverflow(page)).toBe(0);
       await bench.write('console.error(1);\nthrow new Error("no");');
       await bench.isAt('failed');
-      await bench.tool('add-file').click();
+      await bench.tool('Add file').click();
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       expect(await violations(page)).toEqual([]);
     });

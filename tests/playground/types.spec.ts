@@ -23,29 +23,28 @@ const WRONG = GRID.replace('ROWS', '5');
 const RIGHT = GRID.replace('ROWS', '[]');
 
 function typesOf(page: Page) {
+  const panel = page.getByRole('region', { name: 'Problems' });
   return {
+    panel,
     toggle: page.getByRole('button', { name: 'Check types' }),
-    state: page.locator('[data-part="types-state"]'),
-    list: page.locator('[data-part="types-list"] li'),
+    state: panel.getByRole('status'),
+    list: panel.getByRole('listitem'),
     underlined: page.locator('.cm-lintRange-error'),
   };
 }
 
 /** Records every text that parts of the page show, however briefly. */
-async function recordTexts(page: Page, ...parts: readonly string[]): Promise<() => Promise<string[]>> {
-  await page.evaluate((names) => {
+async function recordTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((parts) => {
     const texts: string[] = [];
     Object.assign(globalThis, { said: texts });
-    for (const name of names) {
-      const part = document.querySelector(`[data-part="${name}"]`);
-      if (part)
-        new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-    }
-  }, parts);
+    for (const part of document.querySelectorAll(parts))
+      new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  }, selector);
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
@@ -104,7 +103,7 @@ test.describe('type checking in detail', full, () => {
     expect(requested.filter((path) => OF_TYPES.test(path))).toEqual([]);
     await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
 
-    const texts = await recordTexts(page, 'types-state', 'types-bytes');
+    const texts = await recordTexts(page, '.code-problems-bar > span');
     await types.toggle.click();
     await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
@@ -186,7 +185,7 @@ test.describe('type checking in detail', full, () => {
     });
 
     await types.toggle.click();
-    await expect(page.locator('[data-part="types"]')).toBeHidden();
+    await expect(types.panel).toBeHidden();
   });
 
   test('shows the plan of a commercial package, and reports a missing import', async ({ page }) => {

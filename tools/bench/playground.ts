@@ -40,17 +40,17 @@ export async function measurePlayground(url: string): Promise<Measurement[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${url}/x/playground/#starter=data-grid`);
-  await page.locator('[data-playground][data-state="rendered"]').waitFor();
+  await page.getByText('Up to date').waitFor();
   await write(page, program('first'));
-  await page.frameLocator('iframe:not([data-preparing])').locator('[title="first"]').waitFor();
+  await page.frameLocator('iframe:not([inert])').locator('[title="first"]').waitFor();
 
   const first = await timed(async () => {
-    await page.locator('[data-do="types"]').click();
+    await page.getByRole('button', { name: 'Check types' }).click();
     await page.getByText('No type errors').waitFor();
   });
   const later: number[] = [];
   for (let round = 0; round < CHECKS; round += 1) later.push(await checkAgain(page, round));
-  await page.locator('[data-do="types"]').click();
+  await page.getByRole('button', { name: 'Check types' }).click();
   const previews: number[] = [];
   for (let round = 0; round < KEYS; round += 1) previews.push(...(await keyToPreview(page, round)));
   const gap = await gapUnderLoop(page);
@@ -81,7 +81,7 @@ async function checkAgain(page: Page, round: number): Promise<number> {
 
 async function keyToPreview(page: Page, round: number): Promise<number[]> {
   await write(page, program(`key ${round}`));
-  const shown = page.frameLocator('iframe:not([data-preparing])').locator(`[title="key ${round}"]`);
+  const shown = page.frameLocator('iframe:not([inert])').locator(`[title="key ${round}"]`);
   return timed(() => shown.waitFor({ timeout: PREVIEW_TIMEOUT_MS })).then(
     (time) => [time],
     () => [],
@@ -99,7 +99,7 @@ async function gapUnderLoop(page: Page): Promise<number> {
     }, 10);
   });
   await write(page, LOOP);
-  await page.locator('[data-playground][data-state="failed"]').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Stopped: a loop' }).waitFor();
   return page.evaluate(() => (globalThis as unknown as { seen: { gap: number } }).seen.gap);
 }
 

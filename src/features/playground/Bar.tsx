@@ -28,11 +28,11 @@ export const Bar = memo(function Bar({ texts, starters, title, commands }: BarPr
       />
       <Choices texts={texts} starters={starters} />
       <div className={`${styles['tools']} needs-script`} role="group" aria-label={texts.playgroundTools}>
-        <Tool name="run" icon={Play} label={texts.playgroundRun} look="main" onUse={commands.run} />
-        <Tool name="format" icon={Braces} label={texts.playgroundFormat} onUse={commands.format} />
-        <Tool name="share" icon={Link} label={texts.playgroundShare} onUse={commands.share} />
-        <Tool name="stackblitz" icon={Zap} label={texts.demoStackBlitz} onUse={commands.openInStackBlitz} />
-        <Tool name="download" icon={Download} label={texts.demoDownload} onUse={commands.download} />
+        <Tool icon={Play} label={texts.playgroundRun} look="main" onUse={commands.run} />
+        <Tool icon={Braces} label={texts.playgroundFormat} onUse={commands.format} />
+        <Tool icon={Link} label={texts.playgroundShare} onUse={commands.share} />
+        <Tool icon={Zap} label={texts.demoStackBlitz} onUse={commands.openInStackBlitz} />
+        <Tool icon={Download} label={texts.demoDownload} onUse={commands.download} />
         <PlaygroundSettings texts={texts} />
       </div>
     </div>

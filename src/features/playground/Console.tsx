@@ -9,10 +9,10 @@ export const Console = memo(function Console({ label, entries }: { label: string
     if (log.current && entries.length > 0) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);
   return (
-    <details className={styles['console']} data-part="console">
+    <details className={styles['console']}>
       <summary>{entries.length > 0 ? `${label} (${entries.length})` : label}</summary>
       <section className={styles['log']} tabIndex={0} aria-label={label} ref={log}>
-        <ol data-part="console-list">
+        <ol>
           {entries.map(({ level, text }, index) => (
             <li key={index} className={level === 'warn' || level === 'error' ? styles[level] : undefined}>
               {text}

@@ -30,16 +30,9 @@ export const FileBar = memo(function FileBar(props: FileBarProps) {
         editorId={editorId}
         onChoose={commands.show}
       />
-      <Tool name="add-file" icon={Plus} label={texts.playgroundAddFile} onUse={commands.toggleFileForm} />
+      <Tool icon={Plus} label={texts.playgroundAddFile} onUse={commands.toggleFileForm} />
+      <Tool icon={Trash2} label={texts.playgroundDeleteFile} isDisabled={isFirst} onUse={commands.deleteFile} />
       <Tool
-        name="delete-file"
-        icon={Trash2}
-        label={texts.playgroundDeleteFile}
-        isDisabled={isFirst}
-        onUse={commands.deleteFile}
-      />
-      <Tool
-        name="types"
         icon={SpellCheck}
         label={texts.playgroundTypes}
         look="labeled"

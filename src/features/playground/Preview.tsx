@@ -34,28 +34,25 @@ export const Preview = memo(function Preview(props: PreviewProps) {
           {status}
         </span>
         <Tool
-          name="mode"
           icon={Moon}
           label={texts.playgroundDark}
           isPressed={isDark}
           onUse={() => commands.changeLook({ mode: isDark ? 'light' : 'dark' })}
         />
         <Tool
-          name="direction"
           icon={PilcrowLeft}
           label={texts.playgroundRtl}
           isPressed={isRtl}
           onUse={() => commands.changeLook({ direction: isRtl ? 'ltr' : 'rtl' })}
         />
         <Tool
-          name="density"
           icon={Rows4}
           label={texts.playgroundDense}
           isPressed={isDense}
           onUse={() => commands.changeLook({ density: isDense ? 'normal' : 'dense' })}
         />
       </div>
-      <div className={styles['stage']} ref={stage} data-part="stage">
+      <div className={styles['stage']} ref={stage}>
         {!isTrusted && (
           <div className={styles['invitation']}>
             <p>{texts.playgroundFromLink}</p>
@@ -83,7 +80,7 @@ function FailedRun({ run, texts, onGoTo }: FailedRunProps) {
   const problem = run && problemOf(run, texts);
   const { title, detail, file, line } = problem ?? {};
   return (
-    <div className={styles['problem']} role="alert" data-part="problem" hidden={!problem}>
+    <div className={styles['problem']} role="alert" hidden={!problem}>
       <strong>{title}</strong>
       {detail && <code>{detail}</code>}
       {file &&

@@ -6,8 +6,6 @@ import { announce } from '#ui/browser';
 import styles from './Workbench.module.css';
 
 interface ToolProps {
-  /** For tests. */
-  name: string;
   icon: IconNode;
   label: string;
   /** `main` and `labeled` show the label next to the icon, as a primary button or without emphasis. */
@@ -19,7 +17,7 @@ interface ToolProps {
   onUse: () => unknown;
 }
 
-export function Tool({ name, icon, label, look = 'icon', isPressed, isDisabled = false, onUse }: ToolProps) {
+export function Tool({ icon, label, look = 'icon', isPressed, isDisabled = false, onUse }: ToolProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function use() {
@@ -34,7 +32,6 @@ export function Tool({ name, icon, label, look = 'icon', isPressed, isDisabled =
     <button
       className={look === 'main' ? `${styles['action']} ${styles['main']}` : styles['toggle']}
       type="button"
-      data-do={name}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
       disabled={isDisabled}

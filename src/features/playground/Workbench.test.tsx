@@ -33,7 +33,9 @@ it('hydrates the markup of the server without differences, and then opens the pr
   await vi.waitFor(() => expect(place.querySelector('[role="tab"]')?.textContent).toBe('App.tsx'));
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(place.querySelector('input')?.value).toBe('Data Grid');
-  expect(place.querySelector('[data-playground]')?.getAttribute('data-state')).toBe('running');
+  expect(place.querySelector('[aria-label="playgroundPreview"] [role="status"]')?.textContent).toBe(
+    'playgroundRunning',
+  );
   await act(async () => root.unmount());
 });
 
@@ -42,9 +44,9 @@ it('adds and deletes files, with a tab for each', async () => {
   if (!place) throw new Error('There is no place.');
   const root = await act(async () => hydrateRoot(place, <Workbench {...props} />));
   const tabs = () => Array.from(place.querySelectorAll('[role="tab"]'), (tab) => tab.textContent);
-  const click = (name: string) => act(async () => place.querySelector<HTMLElement>(`[data-do="${name}"]`)?.click());
+  const click = (name: string) => act(async () => place.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
   await vi.waitFor(() => expect(tabs()).toEqual(['App.tsx']));
-  await click('add-file');
+  await click('playgroundAddFile');
   const form = place.querySelector('form');
   const input = form?.querySelector('input');
   if (!form || !input) throw new Error('There is no form.');
@@ -54,8 +56,8 @@ it('adds and deletes files, with a tab for each', async () => {
   expect(tabs()).toEqual(['App.tsx', 'Card.tsx']);
   expect(place.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('Card.tsx');
   expect(place.querySelector('form')).toBeNull();
-  await click('delete-file');
+  await click('playgroundDeleteFile');
   expect(tabs()).toEqual(['App.tsx']);
-  expect(place.querySelector<HTMLButtonElement>('[data-do="delete-file"]')?.disabled).toBe(true);
+  expect(place.querySelector<HTMLButtonElement>('[aria-label="playgroundDeleteFile"]')?.disabled).toBe(true);
   await act(async () => root.unmount());
 });

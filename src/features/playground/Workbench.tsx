@@ -14,14 +14,9 @@ export function Workbench(props: WorkbenchProps) {
   const { state, commands, editor, stage, types, problems, runsAlone } = usePlayground(props);
   const notices = noticesOf(state, texts);
   return (
-    <div
-      className={styles['playground']}
-      data-playground=""
-      data-state={state.id && state.run.at}
-      data-saved={state.isSaved}
-    >
+    <div className={styles['playground']}>
       <Bar texts={texts} starters={starters} title={state.title} commands={commands} />
-      <div className={styles['notice']} role="status" data-part="notice" hidden={notices.length === 0}>
+      <div className={styles['notice']} role="status" hidden={notices.length === 0}>
         {notices.map((notice) => (
           <span key={notice}>{notice}</span>
         ))}

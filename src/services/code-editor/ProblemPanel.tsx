@@ -41,17 +41,15 @@ export function ProblemPanel<P extends FileProblem>(props: ProblemPanelProps<P>)
     note,
   } = props;
   return (
-    <section className="code-problems" aria-label={label} hidden={isHidden} data-part="types">
+    <section className="code-problems" aria-label={label} hidden={isHidden}>
       <div className="code-problems-bar">
         {toggle}
-        <span role="status" data-part="types-state">
-          {state}
-        </span>
+        <span role="status">{state}</span>
         <progress aria-label={progressLabel} value={progress?.value} max={progress?.max} hidden={!isLoading} />
-        <span data-part="types-bytes">{isLoading && progress?.text}</span>
+        <span>{isLoading && progress?.text}</span>
         {note && <span className="code-problems-note">{note}</span>}
       </div>
-      <ol hidden={problems.length === 0} data-part="types-list">
+      <ol hidden={problems.length === 0}>
         {problems.slice(0, MAX_LISTED).map((problem, index) => (
           <li key={index} className={problem.severity === 'info' ? 'code-problem-note' : undefined}>
             <button type="button" onClick={() => onChoose(problem)}>

@@ -28,8 +28,6 @@ export interface Runner {
   stop: () => void;
 }
 
-const PREPARING = 'preparing';
-
 /**
  * Each run uses a new frame, so that no state is left over. The last successful frame stays visible until the next one has
  * rendered without errors. Browsers may run both frames in one process, where an endless loop in one blocks the other; then
@@ -46,7 +44,6 @@ export function createRunner({ stage, title, look: firstLook, onState, onConsole
     shown?.end();
     shown = run;
     shownFiles = files;
-    delete run.frame.dataset[PREPARING];
     run.frame.inert = false;
   }
 
@@ -65,7 +62,7 @@ export function createRunner({ stage, title, look: firstLook, onState, onConsole
       ...on,
       onConsole: (entry) => (run === next || run === shown) && onConsole(entry),
     });
-    run.frame.dataset[PREPARING] = '';
+    // Invisible until it has rendered.
     run.frame.inert = true;
     return run;
   }

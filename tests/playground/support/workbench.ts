@@ -3,18 +3,29 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 /** Timeout for compiling, loading and rendering user code. */
 export const RUN_MS = 15_000;
 
+/** What the preview says next to its title. */
+const STATUS = {
+  idle: '',
+  running: 'Running…',
+  rendered: 'Up to date',
+  failed: /^(?:The code (?:can't be parsed|threw an error)|This file |Stopped: a loop)/,
+  stuck: /^Stopped: the code didn't respond/,
+} as const;
+
 /** Locators and actions of the playground's workbench. */
 export function workbench(page: Page) {
-  const root = page.locator('[data-playground]');
-  const preview: FrameLocator = page.frameLocator('[data-part="stage"] iframe:not([data-preparing])');
+  const pane = page.getByRole('region', { name: 'Preview', exact: true });
+  const status = pane.getByRole('status');
+  const preview: FrameLocator = pane.frameLocator('iframe:not([inert])');
   return {
-    root,
     preview,
+    frames: pane.locator('iframe'),
+    status,
     editor: page.locator('.cm-content'),
-    problem: page.locator('[data-part="problem"]'),
-    log: page.locator('[data-part="console-list"] li'),
+    problem: pane.locator('[role="alert"]'),
+    log: page.locator('details', { has: page.locator('summary', { hasText: /^Console/ }) }).locator('li'),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
-    tool: (name: string) => page.locator(`[data-do="${name}"]`),
+    tool: (name: string) => page.getByRole('button', { name, exact: true }),
 
     async open(hash = '') {
       await page.goto(`/x/playground/${hash}`);
@@ -28,8 +39,8 @@ export function workbench(page: Page) {
       await page.keyboard.insertText(text);
     },
 
-    async isAt(state: 'running' | 'rendered' | 'failed' | 'stuck' | 'idle') {
-      await expect(root).toHaveAttribute('data-state', state);
+    async isAt(state: keyof typeof STATUS) {
+      await expect(status).toHaveText(STATUS[state]);
     },
   };
 }
