@@ -18,6 +18,9 @@ export const AD_SLOT: Hook = 'data-slot';
 /** Anything with code that runs when the page is idle. */
 export const LATE: Hook = 'data-late';
 
+/** The name of buttons that open the search; their value is the query. */
+export const SEARCH_BUTTON = 'search';
+
 /** Links in headings to themselves. */
 export const HEADING_LINK: Hook<HTMLAnchorElement> = 'data-heading-link';
 /** Text within code that is not copied with it. */

@@ -1,4 +1,5 @@
 import { mark } from '#lib/hook';
+import { SEARCH_BUTTON } from '#model/hooks';
 import type { ShellContext } from './context.ts';
 import { ADDRESS_SEARCH, NEAREST_PAGES } from './hooks.ts';
 import styles from './NotFound.module.css';
@@ -23,6 +24,7 @@ export function NotFound({
         className={`${styles['search']} needs-script`}
         type="button"
         aria-haspopup="dialog"
+        name={SEARCH_BUTTON}
         {...mark(ADDRESS_SEARCH, t('search'))}
       >
         {t('search')}

@@ -7,7 +7,7 @@ export const NAV_FILTER: Hook<HTMLInputElement> = 'data-nav-filter';
 export const NAV_STATUS: Hook = 'data-nav-filter-status';
 export const NAV_NONE: Hook = 'data-nav-filter-none';
 /** Searches for the filter's words everywhere. */
-export const NAV_SEARCH: Hook = 'data-nav-filter-search';
+export const NAV_SEARCH: Hook<HTMLButtonElement> = 'data-nav-filter-search';
 /** Set on the scroller while the filter has words. */
 export const FILTERED: Hook = 'data-filtered';
 
@@ -21,6 +21,3 @@ export const COPY_LINK: Hook<HTMLButtonElement> = 'data-copy-link';
 export const NEAREST_PAGES: Hook = 'data-nearest-pages';
 /** Its value is the label of the search. */
 export const ADDRESS_SEARCH: Hook<HTMLButtonElement> = 'data-address-search';
-
-/** A click opens the search with this query; read by the room of the search. */
-export const SEARCH_QUERY: Hook = 'data-search-query';

@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx';
 export function DialogShell({ id, loading }: { id: string; loading: string }) {
   return (
     <dialog className="ui-dialog" id={id} aria-labelledby={titleOf(id)} data-print="hide">
-      <div className="ui-dialog-sheet" id={contentOf(id)} data-loading="">
+      <div className="ui-dialog-sheet" id={contentOf(id)}>
         <p className="loading" id={titleOf(id)}>
           {loading}
         </p>

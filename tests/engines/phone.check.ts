@@ -58,7 +58,7 @@ test.describe('at 390 px:', () => {
 
   test('the settings fit', async ({ tab }) => {
     await tab.goto(PROSE);
-    await tab.click('[data-opens="site-settings"]');
+    await tab.click('#site-settings-button');
     await tab.until('they are open', isOpen, '#site-settings');
     await tab.until('they fit', isInside, '#site-settings');
     await tab.press('Escape');
@@ -67,7 +67,7 @@ test.describe('at 390 px:', () => {
 
   test('the search finds pages', async ({ tab }) => {
     await tab.goto(PROSE);
-    await tab.click('[data-search-open]');
+    await tab.click('button[name="search"]');
     await tab.until('it is open', isOpen, '#site-search');
     await tab.type('row sel');
     await tab.until('there are hits', () => document.querySelectorAll('#site-search-hits [role="option"]').length > 2);

@@ -24,11 +24,11 @@ test.describe('search by keyboard:', () => {
 
   test('Escape closes it and restores the focus', async ({ tab }) => {
     await tab.goto(PROSE);
-    await tab.evaluate(() => document.querySelector<HTMLElement>('[data-opens="site-settings"]')?.focus());
+    await tab.evaluate(() => document.querySelector<HTMLElement>('#site-settings-button')?.focus());
     await tab.press('/');
     await tab.until('it is open', isOpen);
     await tab.press('Escape');
-    await tab.until('the focus is back', () => document.activeElement?.matches('[data-opens="site-settings"]'));
+    await tab.until('the focus is back', () => document.activeElement?.matches('#site-settings-button'));
     expect(await tab.evaluate(() => document.querySelector('dialog[open]') === null)).toBe(true);
   });
 });

@@ -10,13 +10,13 @@ const isSet = (mode: string, direction: string, density: string) => {
 test.describe('settings:', () => {
   test('mode, direction and density are kept after a reload and on other pages', async ({ tab }) => {
     await tab.goto(PROSE);
-    await tab.click('[data-opens="site-settings"]');
+    await tab.click('#site-settings-button');
     await tab.until('the dialog is open', isOpen, 'site-settings');
     for (const choice of ['mode"][value="dark', 'direction"][value="rtl', 'density"][value="dense'])
       await tab.click(`label:has([name="setting-${choice}"])`);
     await tab.until('everything is set', isSet, 'dark', 'rtl', 'dense');
     await tab.press('Escape');
-    await tab.until('the focus is back', () => document.activeElement?.matches('[data-opens="site-settings"]'));
+    await tab.until('the focus is back', () => document.activeElement?.matches('#site-settings-button'));
     await tab.reload();
     expect(await tab.evaluate(isSet, 'dark', 'rtl', 'dense')).toBe(true);
     await tab.goto('/x/introduction/support/');

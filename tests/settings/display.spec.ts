@@ -128,7 +128,7 @@ test.describe('a change', () => {
 test.describe('density', () => {
   /** Buttons, inputs, tables and toolbars (spec §4). */
   const PARTS = {
-    button: '[data-opens=site-settings]',
+    button: '#site-settings-button',
     input: '[role=search]',
     'table cell': '.prose td',
     toolbar: 'header',

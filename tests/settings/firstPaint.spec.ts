@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
 
   test('no inactive settings are shown', full, async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.locator('[data-opens="site-settings"]')).toBeHidden();
+    await expect(page.locator('#site-settings-button')).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

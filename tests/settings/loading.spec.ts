@@ -51,7 +51,7 @@ test.describe('while a dialog loads', () => {
     test(`the page is inert in the task of ${opener}`, async ({ page }) => {
       await page.goto(PATH);
       const isModal = await page.evaluate((key) => {
-        if (key.length > 1) document.querySelector<HTMLElement>('[data-opens="site-settings"]')?.click();
+        if (key.length > 1) document.querySelector<HTMLElement>('#site-settings-button')?.click();
         else document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
         return document.activeElement?.matches('dialog:modal') ?? false;
       }, opener);

@@ -15,7 +15,7 @@ test.describe('dialogs', () => {
       if (new URL(request.url()).pathname === '/x/parts/') requested.push(request.resourceType());
     });
     await page.goto(WITHOUT_ADS, { waitUntil: 'networkidle' });
-    await expect(page.locator('dialog [data-loading]')).toHaveCount(3);
+    await expect(page.locator('dialog .loading')).toHaveCount(3);
     expect(requested).toEqual([]);
     await page.getByRole('button', { name: 'Settings' }).hover();
     await expect(page.locator('#site-settings input')).not.toHaveCount(0);
@@ -28,7 +28,7 @@ test.describe('dialogs', () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(requested).toEqual(['xhr']);
-    await expect(page.locator('dialog [data-loading]')).toHaveCount(0);
+    await expect(page.locator('dialog .loading')).toHaveCount(0);
   });
 
   test('that cannot be fetched are reported, shortcuts keep working, and the next click retries', async ({

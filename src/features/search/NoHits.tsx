@@ -16,7 +16,7 @@ export function NoHits({ message, view, texts, onSearch, onRemoveFilters }: NoHi
   const { suggestion, withoutFilters = 0 } = view.at === 'hits' ? view.answer : {};
   return (
     <div className="search-note">
-      <p data-search="none-text">{message}</p>
+      <p>{message}</p>
       <p>{texts.searchNoneHelp}</p>
       {suggestion && (
         <button type="button" onClick={() => onSearch(suggestion)}>

@@ -10,6 +10,8 @@ interface OptionsProps extends Pick<SearchProps, 'texts' | 'language'> {
   view: View;
   active: number;
   dispatch: Dispatch<SearchAction>;
+  /** Receives the element of the active option. */
+  activeRef: (element: HTMLElement | null) => void;
   onChoose: (option: Option, event: MouseEvent) => void;
 }
 
@@ -49,9 +51,10 @@ interface OptionItemProps extends Omit<OptionsProps, 'view' | 'active'> {
 
 /** Rendered again only if its option changes, or whether it is active: an arrow key changes two of many. */
 const OptionItem = memo(function OptionItem(props: OptionItemProps) {
-  const { option, index, isActive, texts, language, dispatch, onChoose } = props;
+  const { option, index, isActive, texts, language, dispatch, activeRef, onChoose } = props;
   const attributes = {
     id: optionId(index),
+    ref: isActive ? activeRef : undefined,
     className: 'search-option',
     role: 'option',
     'aria-selected': isActive,

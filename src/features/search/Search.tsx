@@ -53,6 +53,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
           texts={texts}
           language={language}
           dispatch={dispatch}
+          activeRef={actions.setActive}
           onChoose={actions.choose}
         />
         {noHits && (

@@ -1,4 +1,5 @@
 import { Search } from 'lucide';
+import { SEARCH_BUTTON } from '#model/hooks';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import { ALL_PAGES_PATH } from './ids.ts';
@@ -18,7 +19,7 @@ export function SearchButton({ t, hrefOf }: SearchButtonProps) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-search-open=""
+        name={SEARCH_BUTTON}
       >
         <Icon of={Search} size={20} />
         <span className={styles['label']}>{t('search')}</span>

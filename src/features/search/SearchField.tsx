@@ -1,4 +1,5 @@
 import { Search } from 'lucide';
+import { SEARCH_BUTTON } from '#model/hooks';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import { ALL_PAGES_PATH } from './ids.ts';
@@ -12,7 +13,7 @@ export function SearchField({ t, hrefOf }: { t: Translate; hrefOf: (path: string
         className={`${styles['field']} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        data-search-query=""
+        name={SEARCH_BUTTON}
         data-print="hide"
       >
         <Icon of={Search} size={20} />

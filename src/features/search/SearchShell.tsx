@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide';
 import type { Translate } from '#services/i18n';
 import { Icon, IconButton } from '#ui';
-import { HITS_ID, SEARCH_CONTENT_ID, SEARCH_ID } from './ids.ts';
+import { HITS_ID, SEARCH_CONTENT_ID, SEARCH_ID, SEARCH_INPUT_ID } from './ids.ts';
 import styles from './SearchShell.module.css';
 
 /**
@@ -15,6 +15,7 @@ export function SearchShell({ t }: { t: Translate }) {
         <Icon of={Search} size={20} />
         <input
           className={styles['input']}
+          id={SEARCH_INPUT_ID}
           type="text"
           role="combobox"
           aria-label={t('search')}
@@ -33,7 +34,7 @@ export function SearchShell({ t }: { t: Translate }) {
         </form>
       </div>
       <div id={SEARCH_CONTENT_ID}>
-        <p className="loading" role="status" data-loading="">
+        <p className="loading" role="status">
           {t('searchLoading')}
         </p>
         <p className={styles['failed']} role="alert">

@@ -1,14 +1,16 @@
+import { SEARCH_BUTTON } from '#model/hooks';
 import { loadEarly, toggleDialog } from '#services/parts/browser';
-import { SEARCH_ID } from './ids.ts';
+import { SEARCH_ID, SEARCH_INPUT_ID } from './ids.ts';
+
+const BUTTON = `button[name=${SEARCH_BUTTON}]`;
 
 /**
- * Opens the search from its button or with Ctrl/Cmd+K; the shortcut `/` clicks the button. Any other element can open it
- * with a query through `data-search-query`. A page that is only read loads nothing.
+ * Opens the search with Ctrl/Cmd+K or from a button with the name `SEARCH_BUTTON`, whose value is the query; the shortcut `/`
+ * clicks the first one. A page that is only read loads nothing.
  */
 export function activateSearch() {
-  const button = document.querySelector<HTMLElement>('[data-search-open]');
-  const input = document.querySelector<HTMLInputElement>(`#${SEARCH_ID} input`);
-  if (!button || !input) return;
+  const input = document.getElementById(SEARCH_INPUT_ID);
+  if (!(input instanceof HTMLInputElement)) return;
   const load = () => import('./panel.tsx').then(({ prepare }) => prepare(input));
 
   const toggle = (query?: string) => {
@@ -19,12 +21,11 @@ export function activateSearch() {
   };
 
   loadEarly(load);
-  const keys = button.querySelector('kbd');
+  const keys = document.querySelector(`${BUTTON} > kbd`);
   if (keys && /Mac|iP/.test(navigator.platform)) keys.textContent = '⌘ K';
-  button.addEventListener('click', () => toggle());
   document.addEventListener('click', ({ target }) => {
-    const trigger = target instanceof Element && target.closest<HTMLElement>('[data-search-query]');
-    if (trigger) toggle(trigger.dataset['searchQuery']);
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(BUTTON);
+    if (button) toggle(button.value);
   });
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -8,6 +8,7 @@ import {
   toggleBookmark,
   type SavedPage,
 } from '#services/reading-list/browser';
+import { SHORTCUTS } from '#services/shortcuts';
 import { forgetSearches, recentSearches } from '#services/search/browser';
 import type { SearchProps, SearchTexts } from './props.ts';
 import type { Command, Option, Palette } from './searchState.ts';
@@ -30,7 +31,7 @@ export function readPalette({ texts, playgroundHref }: SearchProps): Palette {
         ...(isOptedOut() ? [] : ofDisplay(texts)),
         ...ofCode(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
-        ...ofDialogs(texts),
+        ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
       ],
     },
@@ -41,13 +42,17 @@ const toOption = (page: SavedPage): Option => ({ kind: 'page', page });
 
 const command = (label: string, act: Required<Command>['act']): Command => ({ kind: 'command', label, act });
 
+/** A command that clicks a button of the page, which announces the result itself. */
+function ofButton(label: string, selector: string): Command[] {
+  const button = document.querySelector<HTMLElement>(selector);
+  return button ? [command(label, () => (button.click(), ''))] : [];
+}
+
 function ofPage(texts: SearchTexts): Command[] {
-  const copy = document.querySelector<HTMLElement>('[data-copy-page]');
   const page = currentPage();
   const isMarked = page && bookmarks().some(({ path }) => path === page.path);
   return [
-    // The button announces the result itself.
-    ...(copy ? [command(texts.paletteCopyPage, () => (copy.click(), ''))] : []),
+    ...ofButton(texts.paletteCopyPage, '[data-copy-page]'),
     ...(page
       ? [
           command(isMarked ? texts.paletteRemoveBookmark : texts.paletteAddBookmark, () =>
@@ -88,11 +93,6 @@ function ofCode(texts: SearchTexts): Command[] {
       change(() => codeWrap.set(isWrapped ? 'scroll' : 'wrap')),
     ),
   ];
-}
-
-function ofDialogs(texts: SearchTexts): Command[] {
-  const opener = document.querySelector<HTMLElement>('[data-opens]');
-  return opener ? [command(texts.shortcutSettings, () => (opener.click(), ''))] : [];
 }
 
 function ofHistory(texts: SearchTexts): Command[] {

@@ -10,6 +10,10 @@ export type SearchActions = ReturnType<typeof createActions>;
 
 /** What a reader does with the search; the text is always that of the input. */
 export function createActions(input: HTMLInputElement, props: SearchProps, dispatch: Dispatch<SearchAction>) {
+  /** The element of the active option. */
+  const active: { current: HTMLElement | null } = { current: null };
+  const setActive = (element: HTMLElement | null) => void (active.current = element);
+
   function show() {
     const text = input.value;
     const isQuestion = queryOf(text) !== '' && !isForCommands(text);
@@ -44,12 +48,12 @@ export function createActions(input: HTMLInputElement, props: SearchProps, dispa
   }
 
   function chooseActive(isInNewTab: boolean) {
-    const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    const option = active.current;
     if (!isInNewTab || !(option instanceof HTMLAnchorElement)) return option?.click();
     window.open(option.href, '_blank', 'noopener');
     remember();
     if (!input.value) show();
   }
 
-  return { show, search, choose, chooseActive };
+  return { active, setActive, show, search, choose, chooseActive };
 }

@@ -30,9 +30,9 @@ export function useSearchShell(
     input.setAttribute('aria-expanded', String(optionsIn(view).length > 0));
     if (active === -1) return input.removeAttribute('aria-activedescendant');
     input.setAttribute('aria-activedescendant', optionId(active));
-    if (!isPointed) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+    if (!isPointed) actions.active.current?.scrollIntoView({ block: 'nearest' });
     return undefined;
-  }, [input, view, active, isPointed]);
+  }, [input, view, active, isPointed, actions]);
 }
 
 function press(event: KeyboardEvent, { chooseActive }: SearchActions, dispatch: Dispatch<SearchAction>) {

@@ -2,11 +2,11 @@ import { pageData } from '#lib/page-data';
 import { loadEarly, toggleDialog } from '#services/parts/browser';
 import { pressKey } from '#services/shortcuts/browser';
 import { announce } from '#ui/browser';
-import { MODE_BUTTON_ID, SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
+import { MODE_BUTTON_ID, SETTINGS_BUTTON_ID, SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 
 /** Opens the dialogs, switches the mode and handles the shortcuts. Hovering or focusing the opener fills its dialog. */
 export function activateSettings() {
-  const opener = document.querySelector(`[data-opens=${SETTINGS_ID}]`);
+  const opener = document.getElementById(SETTINGS_BUTTON_ID);
   const modeButton = document.getElementById(MODE_BUTTON_ID);
   // A page without settings has no shortcuts either.
   if (!opener) return;

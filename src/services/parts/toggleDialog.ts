@@ -1,6 +1,9 @@
 import { pageData } from '#lib/page-data';
 import { announce } from '#ui/browser';
 
+/** Class of a dialog whose content could not be loaded. */
+const FAILED = 'load-failed';
+
 /**
  * Opens a dialog of the page in the current task, before its content is loaded: from then on, keys and clicks no longer
  * reach the page. Closing it meanwhile cancels it. `load` resolves to what starts the filled dialog; after a failure, the
@@ -11,7 +14,7 @@ export function toggleDialog(id: string, load: () => Promise<(dialog: HTMLDialog
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (dialog.open) return dialog.close();
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  dialog.removeAttribute('data-failed');
+  dialog.classList.remove(FAILED);
   dialog.showModal();
   load().then(
     (start) => dialog.open && start(dialog),
@@ -20,7 +23,7 @@ export function toggleDialog(id: string, load: () => Promise<(dialog: HTMLDialog
 }
 
 function fail(dialog: HTMLDialogElement) {
-  dialog.setAttribute('data-failed', '');
+  dialog.classList.add(FAILED);
   // A dialog with an input stays open and says it itself: closing it would send the next letters to the page.
   if (dialog.querySelector('input')) return;
   dialog.close();

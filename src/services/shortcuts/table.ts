@@ -13,10 +13,10 @@ export const SINGLE_KEYS = {
  */
 export const SHORTCUTS = {
   list: { key: '?' },
-  settings: { key: ',', target: '[data-opens="site-settings"]' },
+  settings: { key: ',', target: '#site-settings-button' },
   mode: { key: 'm', target: '#site-mode' },
   filter: { key: 'f', target: '[data-nav-filter]' },
-  search: { key: '/', target: '[data-search-open]' },
+  search: { key: '/', target: 'button[name=search]' },
   next: { key: 'n', target: 'main a[rel="next"]' },
   previous: { key: 'p', target: 'main a[rel="prev"]' },
 } as const satisfies Readonly<Record<string, { key: string; target?: string }>>;

@@ -1,5 +1,5 @@
 import { find } from '#lib/hook';
-import { FILTERED, NAV_FILTER, NAV_NONE, NAV_SEARCH, NAV_STATUS, SEARCH_QUERY } from '../hooks.ts';
+import { FILTERED, NAV_FILTER, NAV_NONE, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
 
 /** With so few matches, the page may be one that only the full-text search finds. */
 const FEW_MATCHES = 3;
@@ -45,7 +45,7 @@ export function filterNavigation(panel: HTMLElement, scroller: HTMLElement) {
   const show = (count: number | undefined) => {
     none.hidden = count !== 0;
     everywhere.hidden = count === undefined || count > FEW_MATCHES;
-    everywhere.setAttribute(SEARCH_QUERY, input.value.trim());
+    everywhere.value = input.value.trim();
     status.textContent = `${count ?? ''}`;
   };
 

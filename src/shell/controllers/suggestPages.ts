@@ -3,7 +3,7 @@ import { localizeHref } from '#lib/paths';
 import { page, type PagePath } from '#model/nav';
 import { nearestPages } from '#services/navigation/browser';
 import { findPages } from '#services/search/browser';
-import { ADDRESS_SEARCH, NEAREST_PAGES, SEARCH_QUERY } from '../hooks.ts';
+import { ADDRESS_SEARCH, NEAREST_PAGES } from '../hooks.ts';
 
 const SUGGESTIONS = 5;
 const MAX_QUERY_CHARACTERS = 100;
@@ -34,7 +34,7 @@ function offerSearch() {
   const button = find(ADDRESS_SEARCH);
   const query = urlWords();
   if (!button || !query) return;
-  button.setAttribute(SEARCH_QUERY, query);
+  button.value = query;
   button.textContent = `${read(ADDRESS_SEARCH, button)}: ${query}`;
 }
 

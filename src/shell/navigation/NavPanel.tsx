@@ -1,6 +1,7 @@
 import { ListFilter, X } from 'lucide';
 import { createElement } from 'react';
 import { mark } from '#lib/hook';
+import { SEARCH_BUTTON } from '#model/hooks';
 import { Icon, IconButton } from '#ui';
 import { NAV_FILTER, NAV_NONE, NAV_PANEL_ID, NAV_SCROLLER, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
 import { NavTree, type NavTreeProps } from './NavTree.tsx';
@@ -49,7 +50,7 @@ export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
         <p className={styles['none']} hidden {...mark(NAV_NONE)}>
           {t('noMatches')}
         </p>
-        <button className={styles['everywhere']} type="button" hidden {...mark(NAV_SEARCH)}>
+        <button className={styles['everywhere']} type="button" name={SEARCH_BUTTON} hidden {...mark(NAV_SEARCH)}>
           {t('searchEverywhere')}
         </button>
         {createElement('nav-restore')}
