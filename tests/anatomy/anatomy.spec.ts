@@ -24,21 +24,24 @@ async function openAnatomy(page: Page, name: keyof typeof PAGES): Promise<View> 
   const view = page.locator(`[data-anatomy="${name}"]`);
   await view.scrollIntoViewIfNeeded();
   await untilActive(page, view, name === 'DataGrid' ? 'columnHeader' : 'root');
-  const marks = view.locator('[data-anatomy-marks] > div:visible');
-  const entry = (part: string) => view.locator(`[data-part="${part}"]`);
-  return { view, marks, tag: tagOf(view), readout: view.locator('[data-anatomy-readout]'), entry };
+  const entry = (part: string) => entryOf(page, view, part);
+  return { view, marks: marksOf(view), tag: tagOf(view), readout: view.locator('> p'), entry };
 }
 
-const tagOf = (view: Locator) => view.locator('[data-anatomy-marks] > div:visible > code').filter({ hasText: /./ });
+const marksOf = (view: Locator) => view.locator('> :first-child > [aria-hidden="true"] > div:visible');
+const tagOf = (view: Locator) => marksOf(view).locator('> code').filter({ hasText: /./ });
+const entriesOf = (view: Locator) => view.locator('ul[aria-labelledby^="anatomy-"] > li');
+const entryOf = (page: Page, view: Locator, name: string) =>
+  entriesOf(view).filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** The script of a view is loaded when it becomes visible; only its effects show that it is ready. */
 async function untilActive(page: Page, view: Locator, part: string) {
   await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
-  const entry = view.locator(`[data-part="${part}"]`);
+  const entry = entryOf(page, view, part);
   await expect(async () => {
     await page.mouse.move(0, 0);
     await entry.hover();
-    await expect(entry).toHaveAttribute('data-active', '', { timeout: 500 });
+    await expect(entry).toHaveClass(/ active$/, { timeout: 500 });
   }).toPass();
   await page.mouse.move(0, 0);
 }
@@ -70,7 +73,7 @@ test('hovering over the component names the part under the pointer', async ({ pa
   expect(await isAround(marks, label)).toBe(true);
   await expect(readout).toContainText('.MuiTreeItem-label');
   await expect(readout).toContainText('--TreeView-itemDepth: 1');
-  await expect(entry('label')).toHaveAttribute('data-active', '');
+  await expect(entry('label')).toHaveClass(/ active$/);
   await row('Garden').locator('.MuiTreeItem-checkbox').hover();
   await expect(tag).toHaveText('checkbox');
   await row('Garden').locator('.MuiTreeItem-iconContainer svg').hover();
@@ -108,7 +111,7 @@ test('a part of a large component names its own parts', full, async ({ page }) =
   await view.getByRole('columnheader', { name: 'Author' }).locator('.MuiDataGrid-columnHeaderTitle').hover();
   await expect(tag).toHaveText('columnHeaderTitle');
   await expect(entry('columnHeader--sorted')).toBeVisible();
-  await expect(view.locator('[data-kind="slot"]')).toHaveCount(0);
+  await expect(view.locator('ul[aria-labelledby$="-slot"]')).toHaveCount(0);
 });
 
 const VIEWS = [
@@ -133,11 +136,12 @@ for (const [path, selector, name] of VIEWS) {
     // Any of the elements with this part.
     await view.locator(selector).first().hover();
     await expect(tagOf(view)).toHaveText(name);
-    const absent = await view.evaluate((element) =>
-      [...element.querySelectorAll<HTMLElement>('[data-part]:not([data-when])')]
-        .filter(({ dataset }) => !element.querySelector('[data-demo-stage]')?.querySelector(dataset['selector'] ?? ''))
-        .map(({ dataset }) => dataset['part']),
-    );
+    const absent = await view.evaluate((element) => {
+      const props = element.querySelector(':scope > script')?.textContent ?? '';
+      const { parts } = JSON.parse(props) as { parts: { name: string; selector: string; when?: string }[] };
+      const stage = element.querySelector('[data-demo-stage]');
+      return parts.filter(({ selector, when }) => !when && !stage?.querySelector(selector)).map(({ name }) => name);
+    });
     expect(absent, 'parts without an explanation are present').toEqual([]);
     expect(await violations(page, '[data-anatomy]')).toEqual([]);
   });
@@ -145,16 +149,14 @@ for (const [path, selector, name] of VIEWS) {
 
 test('the keyboard reaches every part, in the list and on the component', async ({ page }) => {
   const { view, marks, tag, entry } = await openAnatomy(page, 'TreeItem');
-  const names = await view
-    .locator('[data-part]')
-    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part') ?? ''));
+  const names = await entriesOf(view).getByRole('link').allTextContents();
   expect(names).toHaveLength(24);
   await entry(names[0] ?? '')
     .getByRole('link')
     .focus();
   for (const name of names) {
     await expect(entry(name).getByRole('link')).toBeFocused();
-    await expect(entry(name)).toHaveAttribute('data-active', '');
+    await expect(entry(name)).toHaveClass(/ active$/);
     await page.keyboard.press('Tab');
   }
   const { item } = treeIn(page, view);
@@ -223,15 +225,15 @@ for (const width of [320, 600, 1280]) {
   test(`the list does not move when the text above it changes, at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { view } = await openAnatomy(page, 'TreeItem');
-    await expect(view.locator('[data-part]')).toHaveCount(24);
+    await expect(entriesOf(view)).toHaveCount(24);
     const moved = await view.evaluate((element) => {
       const topOfList = () =>
-        (element.querySelector('[data-anatomy-list]')?.getBoundingClientRect().top ?? 0) -
+        (element.querySelector(':scope > p + div')?.getBoundingClientRect().top ?? 0) -
         element.getBoundingClientRect().top;
       const before = topOfList();
-      return [...element.querySelectorAll('[data-part]')].flatMap((entry) => {
+      return [...element.querySelectorAll('ul[aria-labelledby^="anatomy-"] > li')].flatMap((entry) => {
         entry.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        return topOfList() === before ? [] : [entry.getAttribute('data-part')];
+        return topOfList() === before ? [] : [entry.textContent];
       });
     });
     expect(moved).toEqual([]);
@@ -264,7 +266,7 @@ test.describe('without JavaScript', () => {
       'href',
       /\/x\/api\/tree-view\/tree-item\/#TreeItem-css-dragAndDropOverlay$/,
     );
-    await expect(view.locator('[data-part]')).toHaveCount(24);
-    await expect(view.locator('[data-anatomy-readout]')).toBeHidden();
+    await expect(entriesOf(view)).toHaveCount(24);
+    await expect(view.locator('> p')).toBeHidden();
   });
 });

@@ -6,10 +6,9 @@ import { readApiPage } from '#services/api-reference';
 import { type MessageId, textsOf, type Translate } from '#services/i18n';
 import { RoomProps } from '#services/parts';
 import styles from './Anatomy.module.css';
-import { LIST, LIVE, MARKS, READOUT } from './hooks.ts';
 import { PartEntry } from './PartEntry.tsx';
-import { type PartKind, partsOf } from './partsOf.ts';
-import { ANATOMY_TEXTS, type AnatomyProps, idOfAnatomy } from './props.ts';
+import { type Part, type PartKind, partsOf } from './partsOf.ts';
+import { ANATOMY_TEXTS, type AnatomyProps, idOfAnatomy, type PartFacts } from './props.ts';
 import { PLACES } from './selectors/index.ts';
 
 interface Props {
@@ -28,7 +27,10 @@ const GROUPS: readonly [PartKind, MessageId][] = [
   ['variable', 'apiVariables'],
 ];
 
-/** A live component with the names of its parts. Static markup; the room in the browser highlights parts. */
+/**
+ * A live component with the names of its parts. Static markup; the room in the browser highlights parts, and knows the
+ * children of the section by their order (`browser/readAnatomy.ts`).
+ */
 export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Props) {
   const key = part ? `${name}/${part}` : name;
   const places = PLACES[key];
@@ -39,27 +41,27 @@ export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Pro
   const parts = partsOf(component, places);
   const address = hrefOf(pathOfApi(places.folder, slug));
   const id = idOfAnatomy(name);
-  const props: AnatomyProps = {
-    texts: textsOf(t, ANATOMY_TEXTS),
-    variables: places.only ? [] : component.cssVariables,
-  };
   const groups = GROUPS.map(([kind, title]) => ({
     kind,
     title,
     parts: parts.filter((part) => part.kind === kind),
   })).filter((group) => group.parts.length > 0);
+  const props: AnatomyProps = {
+    texts: textsOf(t, ANATOMY_TEXTS),
+    parts: groups.flatMap((group) => group.parts.map(factsOf)),
+    variables: places.only ? [] : component.cssVariables,
+  };
 
   return (
     <section className={styles['anatomy']} aria-label={`${t('anatomy')}: ${name}`} {...mark(ANATOMY, name)}>
-      <div className={styles['live']} {...mark(LIVE)}>
+      <div className={styles['live']}>
         {children}
-        <div className={styles['marks']} aria-hidden="true" {...mark(MARKS)} />
+        <div className={styles['marks']} aria-hidden="true" />
       </div>
-      <p className={`${styles['readout']} needs-script`} {...mark(READOUT)}>
+      <p className={`${styles['readout']} needs-script`}>
         <span>{props.texts.anatomyHint}</span>
       </p>
-      <RoomProps of={id} props={props} />
-      <div className={styles['list']} {...mark(LIST)}>
+      <div className={styles['list']}>
         {groups.map(({ kind, title, parts: entries }) => (
           <div key={kind}>
             <p className={styles['title']} id={`${id}-${kind}`}>
@@ -73,6 +75,11 @@ export function Anatomy({ of: name, part, around: { t, hrefOf }, children }: Pro
           </div>
         ))}
       </div>
+      <RoomProps of={id} props={props} />
     </section>
   );
+}
+
+function factsOf({ name, kind, className, selector, when }: Part): PartFacts {
+  return { name, kind, className, selector, when };
 }

@@ -1,25 +1,16 @@
 import { Fragment } from 'react';
-import { mark } from '#lib/hook';
 import type { ApiInline, ApiText } from '#model/api';
 import { Badge } from '#ui';
 import styles from './Anatomy.module.css';
-import { CLASS, KIND, PART, SELECTOR, WHEN } from './hooks.ts';
 import type { Part } from './partsOf.ts';
 
 const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' };
 
 /** One row of the list: the name, linked to the API reference, the class and a description. */
 export function PartEntry({ part, href }: { part: Part; href: string }) {
-  const { kind, name, className, selector, when, description, plan } = part;
+  const { name, className, when, description, plan } = part;
   return (
-    <li
-      className={styles['part']}
-      {...mark(PART, name)}
-      {...mark(KIND, kind)}
-      {...mark(CLASS, className)}
-      {...mark(SELECTOR, selector)}
-      {...mark(WHEN, when)}
-    >
+    <li className={styles['part']}>
       <span className={styles['names']}>
         <a className={styles['name']} href={href}>
           <code>{name}</code>

@@ -5,14 +5,22 @@ import { ANATOMY } from '#model/hooks';
 export function activateAnatomies() {
   for (const section of findAll(ANATOMY)) {
     const waiting = new AbortController();
+    let pointed: EventTarget | null = null;
     const mount = async () => {
       const { mountAnatomy } = await import('./browser/mountAnatomy.tsx');
       if (waiting.signal.aborted) return;
       waiting.abort();
-      mountAnatomy(section);
+      mountAnatomy(section, pointed);
     };
     for (const type of ['pointerover', 'focusin'])
-      // After a failure, the next event tries again. The list is complete without this code.
-      section.addEventListener(type, () => void mount().catch(() => undefined), { signal: waiting.signal });
+      section.addEventListener(
+        type,
+        ({ target }) => {
+          pointed = target;
+          // After a failure, the next event tries again. The list is complete without this code.
+          void mount().catch(() => undefined);
+        },
+        { signal: waiting.signal },
+      );
   }
 }

@@ -1,5 +1,5 @@
 import type { Found, Target } from './anatomyState.ts';
-import type { ListedPart, Places } from './places.ts';
+import type { ListedPart, Places } from './readAnatomy.ts';
 
 /** More marks would hide the component. */
 const MAX_MARKS = 24;
@@ -16,7 +16,7 @@ export function findElements(
   const origin = live.getBoundingClientRect();
   return {
     isPresent: first !== undefined,
-    hasClass: className !== '' && first?.classList.contains(className) === true,
+    hasClass: className !== undefined && first?.classList.contains(className) === true,
     values: first ? valuesAt(first, variables) : '',
     boxes: elements
       .map((it) => it.getBoundingClientRect())

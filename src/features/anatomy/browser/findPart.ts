@@ -1,5 +1,5 @@
 import type { Target } from './anatomyState.ts';
-import type { ListedPart } from './places.ts';
+import type { ListedPart } from './readAnatomy.ts';
 
 /** Finds the innermost part that contains an element of the live component. */
 export function findPart(target: Element, stage: Element, parts: readonly ListedPart[]): Target | undefined {

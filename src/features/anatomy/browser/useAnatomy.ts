@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { findAround, read } from '#lib/hook';
-import { ACTIVE, PART } from '../hooks.ts';
 import { type AnatomyEvent, NOTHING_HIGHLIGHTED, reduceAnatomy, type Target } from './anatomyState.ts';
 import { findElements } from './findElements.ts';
 import { findPart } from './findPart.ts';
-import type { ListedPart, Places } from './places.ts';
+import type { ListedPart, Places } from './readAnatomy.ts';
 
 type Send = (event: AnatomyEvent) => void;
 
 /** Follows the pointer and the focus in the static markup, and looks for the highlighted part on the component. */
-export function useAnatomy(places: Places, variables: readonly string[]) {
+export function useAnatomy(places: Places, variables: readonly string[], pointed: EventTarget | null) {
   const [state, dispatch] = useReducer(reduceAnatomy<Element>, NOTHING_HIGHLIGHTED);
   const { highlighted, found } = state;
   const part = places.parts.find(({ name }) => name === highlighted?.part);
@@ -23,13 +21,13 @@ export function useAnatomy(places: Places, variables: readonly string[]) {
     return watchComponent(places, find);
   }, [part, highlighted, places, variables]);
   useLayoutEffect(() => markActive(part), [part]);
-  useEffect(() => followTargets(places, (event) => flushSync(() => dispatch(event))), [places]);
+  useEffect(() => followTargets(places, pointed, (event) => flushSync(() => dispatch(event))), [places, pointed]);
   return { part, found };
 }
 
 function markActive(part: ListedPart | undefined) {
-  part?.entry.setAttribute(ACTIVE, '');
-  return () => part?.entry.removeAttribute(ACTIVE);
+  part?.entry.classList.add('active');
+  return () => part?.entry.classList.remove('active');
 }
 
 /** Calls back when branches expand or collapse under a mark or styles of the demo change. */
@@ -48,14 +46,15 @@ function watchComponent({ live, stage }: Places, onChange: () => void) {
   };
 }
 
-function followTargets({ section, live, stage, list, parts }: Places, send: Send) {
+function followTargets({ section, live, stage, list, parts }: Places, pointed: EventTarget | null, send: Send) {
   const leaving = new AbortController();
   const options = { signal: leaving.signal };
   /** The part of an entry in the list, or the innermost one on the component. */
   const targetAt = (node: EventTarget | null): Target | undefined => {
-    const entry = findAround(PART, node);
-    if (entry) return { part: read(PART, entry) };
-    return node instanceof Element && stage.contains(node) ? findPart(node, stage, parts) : undefined;
+    if (!(node instanceof Element)) return undefined;
+    const listed = parts.find(({ entry }) => entry.contains(node));
+    if (listed) return { part: listed.name };
+    return stage.contains(node) ? findPart(node, stage, parts) : undefined;
   };
   const point = (node: EventTarget | null) => {
     const at = targetAt(node);
@@ -76,8 +75,7 @@ function followTargets({ section, live, stage, list, parts }: Places, send: Send
   // What made the room load happened before these listeners existed.
   queueMicrotask(() => {
     followFocus();
-    for (const area of [list, live])
-      if (area.matches(':hover')) point([...area.querySelectorAll(':hover')].at(-1) ?? null);
+    if (pointed instanceof Element && pointed.matches(':hover')) point(pointed);
   });
   return () => leaving.abort();
 }
