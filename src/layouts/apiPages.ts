@@ -45,7 +45,7 @@ export function apiRoutes() {
 export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   const t = translator(toLanguage(language));
   const content = contentOf(folder, entry);
-  const headings = headingsOf(content, t);
+  const headings = headingsOf(folder, content, t);
   const facts: PageFacts = {
     path: entry.path,
     language,

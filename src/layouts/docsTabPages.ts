@@ -62,7 +62,7 @@ export function readDocsTab({ entry, path, language, folder, tab }: DocsTabProps
     packages: entry.data.packages,
     api: documentedApi(entry),
     hasCode: true,
-    headings: headingsOf(content, translator(toLanguage(language))),
+    headings: headingsOf(folder, content, translator(toLanguage(language))),
     isReference: true,
   };
   return { facts, content };

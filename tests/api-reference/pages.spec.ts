@@ -1,5 +1,4 @@
 import { expect, full, test } from '../support/fixtures.ts';
-import { untilActive } from './untilActive.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
@@ -120,6 +119,55 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-rows')).toBeVisible();
   });
 
+  test('counts what the filter leaves, also in the table of contents, and filters theme and variables', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    const heading = page.getByRole('heading', { level: 2, name: 'CSS variables' });
+    const counts = page.locator('a[href="#css-variables"] small, a[href="#css-variables"] + small');
+    const all = await counts.allTextContents();
+    expect(all).toHaveLength(2);
+    const filter = page.getByRole('searchbox', { name: 'Filter this page' });
+    await filter.fill('--datagrid-row-');
+    await expect.poll(async () => Number(await counts.first().textContent())).toBeLessThan(Number(all[0]));
+    const left = await page.locator('section:has(> #css-variables) li:visible').count();
+    expect(await counts.allTextContents()).toEqual([String(left), String(left)]);
+    await filter.fill('sortModel');
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: 'Theme' })).toBeHidden();
+    await filter.press('Escape');
+    await expect(heading).toBeVisible();
+    expect(await counts.allTextContents()).toEqual(all);
+  });
+
+  test('lists groups with counts in its table of contents, not each name', async ({ page }) => {
+    await page.goto(GRID);
+    const links = page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link');
+    expect(await links.count()).toBeLessThan(30);
+    await links.filter({ hasText: 'Sorting' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Sorting' })).toBeInViewport();
+  });
+
+  test('does not break the name of a prop inside of a default', async ({ page }) => {
+    for (const width of [700, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${GRID}#data-grid-prop-disableMultipleRowSelection`);
+      const lines = await page.locator('#data-grid-prop-disableMultipleRowSelection').evaluate((row) => {
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+        const found: number[] = [];
+        while (texts.nextNode()) {
+          if (!texts.currentNode.textContent?.includes('checkboxSelection')) continue;
+          const range = new Range();
+          range.selectNodeContents(texts.currentNode);
+          found.push(range.getClientRects().length);
+        }
+        return found;
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines), `lines at ${width} px`).toEqual(new Set([1]));
+    }
+  });
+
   test('shows the target row of a link even if the filter has hidden it', async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('searchbox', { name: 'Filter this page' }).fill('sortModel');
@@ -135,17 +183,17 @@ test.describe('an API page', () => {
     await expect(page.locator('#data-grid-prop-sortModel')).toBeVisible();
   });
 
-  test(
-    'lists a few guides that use it, and the others on demand, so that the props stay near the top',
-    full,
-    async ({ page }) => {
-      await page.goto(GRID);
-      const places = page.getByRole('navigation', { name: 'Used in' });
-      await expect(places.getByRole('link')).toHaveCount(8);
-      await places.getByText(/^More \(\d+\)$/).click();
-      expect(await places.getByRole('link').count()).toBeGreaterThan(20);
-    },
-  );
+  test('begins with one import, and lists what uses it on demand, so that the props stay near the top', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    const imports = page.getByRole('region', { name: 'Import' });
+    await expect(imports.getByText('import {').filter({ visible: true })).toHaveCount(1);
+    const places = page.getByRole('navigation', { name: 'Used in' });
+    await expect(places.getByRole('link')).toHaveCount(0);
+    await places.getByText(/^Used in \d+ demos$/).click();
+    expect(await places.getByRole('link').count()).toBeGreaterThan(20);
+  });
 
   test('counts the demos and guides that use a prop, and lists them on demand', full, async ({ page }) => {
     await page.goto(GRID);
@@ -161,15 +209,15 @@ test.describe('an API page', () => {
       page.locator('[data-api-group] [data-api-rows] > li [data-heading-link]:visible').allTextContents();
     const groups = page.locator('[data-api-group] > h3:visible');
     const byTask = await names();
-    expect((await groups.allTextContents()).slice(0, 2)).toEqual(['Data', 'Columns']);
+    expect((await groups.locator('a').allTextContents()).slice(0, 2)).toEqual(['Data', 'Columns']);
     expect(byTask.length).toBeGreaterThan(100);
-    await untilActive(page);
-    await page.getByRole('button', { name: 'Sort A–Z' }).click();
+    await page.getByRole('checkbox', { name: 'Sort A–Z' }).check();
     await expect(groups).toHaveCount(0);
     expect(await names()).toEqual(byTask.toSorted((a, b) => a.localeCompare(b, 'en')));
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sort A–Z' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Sort A–Z' }).click();
+    const alphabetical = page.getByRole('checkbox', { name: 'Sort A–Z' });
+    await expect(alphabetical).toBeChecked();
+    await alphabetical.uncheck();
     expect(await names()).toEqual(byTask);
   });
 
@@ -200,12 +248,28 @@ test.describe('an API page', () => {
 
   test('is a table or a list, as chosen by the user, on every API page and before first paint', async ({ page }) => {
     await page.goto(GRID);
-    await untilActive(page);
-    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByTitle('List', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
     await page.goto('/x/api/charts/bar-chart/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
-    await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  });
+
+  test('applies a choice made before its script has loaded', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(GRID, { waitUntil: 'commit' });
+    const bar = page.getByRole('search', { name: 'Filter this page' });
+    await bar.getByTitle('List', { exact: true }).click();
+    await bar.getByTitle('Sort A–Z').click();
+    arrive();
+    await page.waitForLoadState();
+    await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
+    await expect(page.locator('[data-api-group] > h3').first()).toBeHidden();
   });
 
   test('opens a type in a popover, navigates to other types and back, and closes with Escape', async ({ page }) => {

@@ -27,7 +27,9 @@ export function readShownPage(html: string): ShownPage {
     })),
     codes: blocks.map((block) => ({
       text: textOf(block),
-      isPart: ['[data-demo]', '[data-panel]', '[data-builder-adapter]'].some((selector) => block.closest(selector)),
+      isPart: ['#import', '[data-demo]', '[data-panel]', '[data-builder-adapter]'].some((selector) =>
+        block.closest(selector),
+      ),
     })),
   };
 }

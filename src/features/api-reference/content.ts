@@ -1,5 +1,6 @@
-import type { ApiComponent, ApiHook, ApiInterface, ApiPageEntry, ApiType } from '#model/api';
+import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiPageEntry, ApiType } from '#model/api';
 import { anchorOf, sectionsOfComponent, type ComponentSectionId } from '#model/api-anchors';
+import { groupProps, PROP_GROUPS, type PropGroup } from '#model/api-groups';
 import type { MessageId, Translate } from '#services/i18n';
 
 /** The content of an API page. `group` is a docs tab of a guide: the API of everything the guide documents. */
@@ -16,7 +17,15 @@ export interface ApiHeading {
   depth: number;
   text: string;
   id: string;
+  /** The number of rows below it. */
+  count?: number;
 }
+
+export const GROUP_TITLES = Object.fromEntries(PROP_GROUPS.map((group) => [group, `apiGroup_${group}`])) as {
+  [Group in PropGroup]: `apiGroup_${Group}`;
+};
+
+export const anchorOfGroup = (group: PropGroup) => `props-${group}`;
 
 export const SECTION_TITLES: Readonly<Record<ComponentSectionId, MessageId>> = {
   import: 'apiImport',
@@ -29,18 +38,13 @@ export const SECTION_TITLES: Readonly<Record<ComponentSectionId, MessageId>> = {
   source: 'source',
 };
 
-/** The headings of a page, including each row, for its table of contents. */
-export function headingsOf(content: ApiContent, t: Translate): ApiHeading[] {
+/** The headings of a page for its table of contents: sections and groups, with the number of their rows. */
+export function headingsOf(folder: ApiFolder, content: ApiContent, t: Translate): ApiHeading[] {
   switch (content.kind) {
     case 'component':
-      return headingsOfComponent(content, t);
+      return headingsOfComponent(folder, content, t);
     case 'interface':
-      return [
-        section('import', t('apiImport')),
-        section('properties', t('apiProperties')),
-        ...rows(content.name, content.members, anchorOf.prop),
-        ...sourceSection(content, t),
-      ];
+      return [section('properties', t('apiProperties'), content.members), ...sourceSection(content, t)];
     case 'hook':
       return headingsOfHook(content, t);
     case 'others':
@@ -53,31 +57,28 @@ export function headingsOf(content: ApiContent, t: Translate): ApiHeading[] {
   }
 }
 
-function headingsOfComponent(component: ApiComponent, t: Translate): ApiHeading[] {
-  const { name, props, inherited, slots, classes } = component;
-  const below: Partial<Record<ComponentSectionId, ApiHeading[]>> = {
-    props: rows(name, props, anchorOf.prop),
-    'inherited-props': rows(
-      name,
-      inherited.flatMap((group) => group.props),
-      anchorOf.prop,
-    ),
-    slots: rows(name, slots, anchorOf.slot),
-    'css-classes': rows(name, classes, anchorOf.class),
+function headingsOfComponent(folder: ApiFolder, component: ApiComponent, t: Translate): ApiHeading[] {
+  const { props, slots, classes, cssVariables } = component;
+  const rows: Partial<Record<ComponentSectionId, readonly unknown[]>> = {
+    props,
+    slots,
+    'css-classes': classes,
+    'css-variables': cssVariables,
   };
-  return sectionsOfComponent(component).flatMap(({ id }) => [section(id, t(SECTION_TITLES[id])), ...(below[id] ?? [])]);
+  const groups = groupProps(folder, props).flatMap(({ group, props: { length: count } }) =>
+    group ? [{ depth: 3, text: t(GROUP_TITLES[group]), id: anchorOfGroup(group), count }] : [],
+  );
+  return sectionsOfComponent(component)
+    .filter(({ id }) => id !== 'import')
+    .flatMap(({ id }) => [section(id, t(SECTION_TITLES[id]), rows[id]), ...(id === 'props' ? groups : [])]);
 }
 
 function headingsOfHook(hook: ApiHook, t: Translate): ApiHeading[] {
   const hasParameters = hook.signatures.some(({ parameters }) => parameters.length > 0);
   return [
-    section('import', t('apiImport')),
     section('signature', t('apiSignature')),
-    ...(hasParameters
-      ? [section('parameters', t('apiParameters')), ...rows(hook.name, hook.parameterMembers, anchorOf.parameter)]
-      : []),
+    ...(hasParameters ? [section('parameters', t('apiParameters'))] : []),
     section('returns', t('apiReturns')),
-    ...rows(hook.name, hook.returnMembers, anchorOf.returned),
     ...(hook.examples.length > 0 ? [section('examples', t('apiExamples'))] : []),
     ...sourceSection(hook, t),
   ];
@@ -87,14 +88,6 @@ function sourceSection({ source }: { source?: string | undefined }, t: Translate
   return source ? [section('source', t('source'))] : [];
 }
 
-function section(id: string, text: string): ApiHeading {
-  return { depth: 2, text, id };
-}
-
-function rows(
-  owner: string,
-  members: readonly { name: string }[],
-  idOf: (owner: string, name: string) => string,
-): ApiHeading[] {
-  return members.map(({ name }) => ({ depth: 3, text: name, id: idOf(owner, name) }));
+function section(id: string, text: string, rows: readonly unknown[] = []): ApiHeading {
+  return { depth: 2, text, id, ...(rows.length > 0 && { count: rows.length }) };
 }

@@ -7,8 +7,8 @@ export const BAR: Hook = 'data-api-bar';
 export const FILTER: Hook<HTMLInputElement> = 'data-api-filter';
 export const STATUS: Hook = 'data-api-status';
 export const PLAN_OPTION: Hook<HTMLInputElement> = 'data-api-plan';
-export const VIEW_CHOICE: Hook<HTMLButtonElement, ApiView> = 'data-api-view-choice';
-export const ORDER: Hook<HTMLButtonElement> = 'data-api-order';
+export const VIEW_CHOICE: Hook<HTMLInputElement, ApiView> = 'data-api-view-choice';
+export const ORDER: Hook<HTMLInputElement> = 'data-api-order';
 
 export const SECTION: Hook = 'data-api-section';
 /** A section with the rows of one task. */

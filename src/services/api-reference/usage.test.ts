@@ -38,6 +38,14 @@ describe('the demos and guides that use an API', () => {
     expect(uses(usageKey('charts', 'Button'))).toEqual([]);
   });
 
+  it('are those of the same member in a lower plan if there are no others', () => {
+    const uses = createUsage([usageOfDemos([demo])]);
+    const rowsOf = (name: string) => uses(usageKey('data-grid', name, { kind: 'prop', name: 'rows' }));
+    expect(rowsOf('DataGridPremium')).toEqual(rowsOf('DataGridPro'));
+    expect(rowsOf('DataGrid')).toEqual([]);
+    expect(uses(usageKey('data-grid', 'DataGridPremium'))).toEqual([]);
+  });
+
   it('list demos first and contain no duplicates', () => {
     const key = usageKey('data-grid', 'DataGridPro');
     const uses = createUsage([{ uses: { [key]: [guide, guide] } }, usageOfDemos([demo])]);

@@ -43,14 +43,16 @@ export function usageOfDemos(demos: readonly DemoUsage[]): ApiUsage {
   return { uses };
 }
 
-/** Merges several indexes without duplicates, demos before guides. */
+/** Merges several indexes without duplicates, demos before guides. A member without uses has those of a lower plan. */
 export function createUsage(indexes: readonly ApiUsage[]): UsesOf {
   const all = new Map<string, ApiUse[]>();
   for (const { uses } of indexes) {
     for (const [key, found] of Object.entries(uses)) all.set(key, [...(all.get(key) ?? []), ...found]);
   }
   return (key) => {
-    const places = new Map((all.get(key) ?? []).map((use) => [`${use.path}#${use.hash}`, use]));
+    const keys = [key, key.replace(/Premium(?=#)/, 'Pro'), key.replace(/(?:Pro|Premium)(?=#)/, '')];
+    const found = keys.map((each) => all.get(each) ?? []).find((uses) => uses.length > 0) ?? [];
+    const places = new Map(found.map((use) => [`${use.path}#${use.hash}`, use]));
     return [...places.values()].toSorted((a, b) => Number(a.kind === 'guide') - Number(b.kind === 'guide'));
   };
 }

@@ -7,6 +7,7 @@ export interface Heading {
   depth: number;
   text: string;
   id: string;
+  count?: number;
 }
 
 /**
@@ -32,10 +33,11 @@ export function TableOfContents({
         <summary>{title}</summary>
       </details>
       <ol className={styles['list']} lang={articleLanguage}>
-        {shown.map(({ depth, text, id }) => (
+        {shown.map(({ depth, text, id, count }) => (
           <li key={id}>
             <a className={styles['link']} href={`#${id}`} data-depth={depth === 3 ? 3 : undefined}>
               {text}
+              {count !== undefined && <small className={styles['count']}>{count}</small>}
             </a>
           </li>
         ))}

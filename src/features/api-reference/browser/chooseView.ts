@@ -3,23 +3,25 @@ import { apiView, followApiView, type ApiView } from '#services/api-reference/br
 import { BAR, VIEW_CHOICE } from '../hooks.ts';
 import { rowsIn } from './rowsIn.ts';
 
-/** The buttons for table and list. The choice applies to every API page. */
+/** The choice between table and list, which applies to every API page. */
 export function chooseView() {
-  const buttons = findAll(VIEW_CHOICE);
-  if (buttons.length === 0) return;
+  const options = findAll(VIEW_CHOICE);
+  if (options.length === 0) return;
   const show = (view: ApiView) => {
-    for (const button of buttons) button.setAttribute('aria-pressed', String(read(VIEW_CHOICE, button) === view));
+    for (const option of options) option.checked = read(VIEW_CHOICE, option) === view;
   };
+  const choose = (option: HTMLInputElement) => preservingScroll(option, () => apiView.set(read(VIEW_CHOICE, option)));
   followApiView(show);
-  show(apiView.get());
-  for (const button of buttons) {
-    button.addEventListener('click', () => preservingScroll(button, () => apiView.set(read(VIEW_CHOICE, button))));
-  }
+  for (const option of options) option.addEventListener('change', () => choose(option));
+  // Only a reader who was faster than this script has checked one.
+  const early = options.find(({ checked }) => checked);
+  if (early) choose(early);
+  else show(apiView.get());
 }
 
 /** Keeps the topmost visible row in place, because rows change their height with the view. */
-export function preservingScroll(button: HTMLElement, change: () => void) {
-  const line = (findAround(BAR, button)?.getBoundingClientRect().bottom ?? 0) + 1;
+export function preservingScroll(control: HTMLElement, change: () => void) {
+  const line = (findAround(BAR, control)?.getBoundingClientRect().bottom ?? 0) + 1;
   const row = rowsIn().find((found) => found.getBoundingClientRect().bottom > line);
   const before = row?.getBoundingClientRect().top ?? 0;
   change();

@@ -1,13 +1,14 @@
 import { find, findAll, findAround, read, readTexts } from '#lib/hook';
 import { API_PAGE, HEADING_LINK } from '#model/hooks';
 import { type ApiText, BAR, FILTER, PLAN_OPTION, ROW_PLAN, ROWS, SECTION, STATUS, USES } from '../hooks.ts';
+import { linksTo } from './linksTo.ts';
 import { ROW, rowsIn } from './rowsIn.ts';
 
 const HIGHLIGHT = 'api-filter';
 /** A match of which less is visible counts as below the viewport. */
 const MIN_VISIBLE_PX = 96;
 
-/** Filters rows by words and plan. Following a link to a hidden row clears the filter. */
+/** Filters rows, and sections without rows, by words and plan. Following a link to a hidden row clears the filter. */
 export function filterRows() {
   const bar = find(BAR);
   const input = bar && find(FILTER, bar);
@@ -16,9 +17,9 @@ export function filterRows() {
   if (!bar || !input || !status || !page) return;
 
   const rows = rowsIn(page);
-  const sections = findAll(SECTION, page)
-    .filter((section) => find(ROWS, section))
-    .reverse();
+  const all = findAll(SECTION, page);
+  const sections = all.filter((section) => find(ROWS, section));
+  const others = all.filter((section) => !find(ROWS, section));
   const texts = new Map<HTMLElement, string>();
   const plans = findAll(PLAN_OPTION, bar);
 
@@ -30,15 +31,23 @@ export function filterRows() {
     const isFiltering = words.length > 0 || plan !== '';
     let count = 0;
     const ranges: Range[] = [];
+    const isMatch = (part: HTMLElement) =>
+      (!plan || (read(ROW_PLAN, part) || 'community') === plan) && words.every((word) => textOf(part).includes(word));
     for (const row of rows) {
-      const isShown = (!plan || read(ROW_PLAN, row) === plan) && words.every((word) => textOf(row).includes(word));
-      row.hidden = !isShown;
-      if (!isShown) continue;
+      row.hidden = !isMatch(row);
+      if (row.hidden) continue;
       count += 1;
       if (words.length > 0) ranges.push(...rangesOf(row, words));
     }
-    // Innermost first, so that a section knows which of its subsections remain.
-    for (const section of sections) section.hidden = isFiltering && !section.querySelector(`${ROW}:not([hidden])`);
+    for (const section of sections) {
+      const shown = section.querySelectorAll(`${ROW}:not([hidden])`).length;
+      section.hidden = isFiltering && shown === 0;
+      for (const link of linksTo(section.querySelector('h2, h3'))) {
+        const number = link.querySelector('small') ?? link.nextElementSibling;
+        if (number instanceof HTMLElement && number.localName === 'small') number.textContent = String(shown);
+      }
+    }
+    for (const section of others) section.hidden = !isMatch(section);
     highlight(ranges);
     if (status) status.textContent = statusOf(isFiltering, count);
   }

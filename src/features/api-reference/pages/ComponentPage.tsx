@@ -30,10 +30,8 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
     <>
       <Deprecation text={component.deprecated} />
       <RichText of={leadOf(component.description).rest} />
+      <Imports imports={component.imports} />
       <Guides page={component} />
-      <Section id="import" title={t('apiImport')}>
-        <Imports imports={component.imports} />
-      </Section>
       {rows > MAX_ROWS_WITHOUT_FILTER && (
         <Bar plans={plansOf([...props, ...slots])} hasGroups={props.length >= MIN_GROUPED_PROPS} />
       )}

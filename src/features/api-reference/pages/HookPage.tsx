@@ -1,6 +1,5 @@
 import type { ApiHook } from '#model/api';
 import { leadOf } from '#model/api-heads';
-import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';
 import { Guides } from '../parts/Guides.tsx';
@@ -8,22 +7,18 @@ import { HookBody } from '../parts/HookBody.tsx';
 import { Imports } from '../parts/Imports.tsx';
 import { plansOf } from '../parts/plansOf.ts';
 import { RichText } from '../parts/RichText.tsx';
-import { Section } from '../parts/Section.tsx';
 import { Source } from '../parts/Source.tsx';
 
 const MAX_ROWS_WITHOUT_FILTER = 6;
 
 export function HookPage({ hook }: { hook: ApiHook }) {
-  const { t } = useApi();
   const rows = [...hook.parameterMembers, ...hook.returnMembers];
   return (
     <>
       <Deprecation text={hook.deprecated} />
       <RichText of={leadOf(hook.description).rest} />
+      <Imports imports={hook.imports} />
       <Guides page={hook} />
-      <Section id="import" title={t('apiImport')}>
-        <Imports imports={hook.imports} />
-      </Section>
       {rows.length > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf(rows)} />}
       <HookBody hook={hook} />
       {hook.source && <Source file={hook.source} />}

@@ -22,10 +22,8 @@ export function InterfacePage({ model }: { model: ApiInterface }) {
     <>
       <Deprecation text={model.deprecated} />
       <RichText of={leadOf(model.description).rest} />
+      <Imports imports={model.imports} />
       <Guides page={model} />
-      <Section id="import" title={t('apiImport')}>
-        <Imports imports={model.imports} />
-      </Section>
       {members.length > MAX_ROWS_WITHOUT_FILTER && <Bar plans={plansOf(members)} />}
       <Section id="properties" title={t('apiProperties')} count={members.length}>
         <Members owner={name} members={members} anchorOf={anchorOf.prop} />

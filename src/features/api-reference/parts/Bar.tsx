@@ -1,4 +1,4 @@
-import { ArrowDownAZ, Rows3, Table2 } from 'lucide';
+import { ArrowDownAZ, type IconNode, Rows3, Table2 } from 'lucide';
 import { mark } from '#lib/hook';
 import type { Plan } from '#model/nav';
 import { FilterField, Icon } from '#ui';
@@ -33,56 +33,36 @@ export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasG
       <div className={styles['views']}>
         {hasGroups && (
           <div className={styles['choice']}>
-            <button
-              className={styles['view']}
-              type="button"
-              aria-pressed="false"
-              title={t('apiAlphabetical')}
-              {...mark(ORDER)}
-            >
-              <Icon of={ArrowDownAZ} />
-              <span className="visually-hidden">{t('apiAlphabetical')}</span>
-            </button>
+            <ViewOption type="checkbox" label={t('apiAlphabetical')} icon={ArrowDownAZ} {...mark(ORDER)} />
           </div>
         )}
-        <div className={styles['choice']} role="group" aria-label={t('apiView')}>
-          <button
-            className={styles['view']}
-            type="button"
-            aria-pressed="true"
-            title={t('apiViewTable')}
-            {...mark(VIEW_CHOICE, 'table')}
-          >
-            <Icon of={Table2} />
-            <span className="visually-hidden">{t('apiViewTable')}</span>
-          </button>
-          <button
-            className={styles['view']}
-            type="button"
-            aria-pressed="false"
-            title={t('apiViewList')}
-            {...mark(VIEW_CHOICE, 'list')}
-          >
-            <Icon of={Rows3} />
-            <span className="visually-hidden">{t('apiViewList')}</span>
-          </button>
+        <div className={styles['choice']} role="radiogroup" aria-label={t('apiView')}>
+          <ViewOption label={t('apiViewTable')} icon={Table2} {...mark(VIEW_CHOICE, 'table')} />
+          <ViewOption label={t('apiViewList')} icon={Rows3} {...mark(VIEW_CHOICE, 'list')} />
         </div>
       </div>
     </div>
   );
 }
 
+/** Form fields instead of buttons, because they keep what is chosen before the script has loaded. */
+function ViewOption({
+  label,
+  icon,
+  ...input
+}: { label: string; icon: IconNode } & React.InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className={styles['view']} title={label}>
+      <input type="radio" name="api-view" aria-label={label} {...input} />
+      <Icon of={icon} />
+    </label>
+  );
+}
+
 function PlanOption({ value, label, isChecked = false }: { value: string; label: string; isChecked?: boolean }) {
   return (
     <label className={styles['option']}>
-      <input
-        className="visually-hidden"
-        type="radio"
-        name="api-plan"
-        value={value}
-        defaultChecked={isChecked}
-        {...mark(PLAN_OPTION)}
-      />
+      <input type="radio" name="api-plan" value={value} defaultChecked={isChecked} {...mark(PLAN_OPTION)} />
       {label}
     </label>
   );

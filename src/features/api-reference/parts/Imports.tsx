@@ -1,27 +1,43 @@
+import { fillIn } from '#lib/fill-in';
 import { packageOf } from '#lib/package-name';
 import { Fragment } from 'react';
 import { mark } from '#lib/hook';
 import type { ApiImport } from '#model/api';
 import { NO_COPY } from '#model/hooks';
 import { useApi } from '../context.ts';
+import { More } from './More.tsx';
+import styles from './Imports.module.css';
 
-/** All valid import statements, ready to copy. */
+/** The usual import statement, ready to copy; all other valid ones are collapsed. */
 export function Imports({ imports }: { imports: readonly ApiImport[] }) {
+  const { t } = useApi();
+  const others = imports.slice(1);
+  return (
+    <section className={styles['imports']} id="import" aria-label={t('apiImport')}>
+      <ImportLines of={imports.slice(0, 1)} />
+      {others.length > 0 && (
+        <More summary={fillIn(t('apiMoreImports'), { count: others.length })}>
+          <ImportLines of={others} />
+          {others.some(isDeep) && <p>{t('apiImportNote')}</p>}
+        </More>
+      )}
+    </section>
+  );
+}
+
+function ImportLines({ of: imports }: { of: readonly ApiImport[] }) {
   const { CodeBlock, t } = useApi();
   return (
-    <>
-      <CodeBlock language="tsx">
-        <code className="language-tsx">
-          {imports.map((line, index) => (
-            <Fragment key={line.from}>
-              {index > 0 && !isSamePackage(line, imports[index - 1]) && <CommentLine text={t('apiOr')} />}
-              <ImportLine of={line} isLast={index === imports.length - 1} />
-            </Fragment>
-          ))}
-        </code>
-      </CodeBlock>
-      {imports.some(isDeep) && <p>{t('apiImportNote')}</p>}
-    </>
+    <CodeBlock language="tsx">
+      <code className="language-tsx">
+        {imports.map((line, index) => (
+          <Fragment key={line.from}>
+            {index > 0 && !isSamePackage(line, imports[index - 1]) && <CommentLine text={t('apiOr')} />}
+            <ImportLine of={line} isLast={index === imports.length - 1} />
+          </Fragment>
+        ))}
+      </code>
+    </CodeBlock>
   );
 }
 

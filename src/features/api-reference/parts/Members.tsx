@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ApiInterfaceMember, ApiMember, ApiSignature } from '#model/api';
-import { groupProps, PROP_GROUPS, type PropGroup } from '#model/api-groups';
+import { anchorOfGroup, GROUP_TITLES } from '../content.ts';
+import { groupProps } from '#model/api-groups';
 import { type ApiUse, usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import { codeBlock, descriptionBlocks, labelBlock, typeBlock, usesBlocks } from '../row-height/blocks.ts';
@@ -20,10 +21,6 @@ export interface MembersProps {
   /** Groups many props by task. */
   isGrouped?: boolean;
 }
-
-const GROUP_TITLES = Object.fromEntries(PROP_GROUPS.map((group) => [group, `apiGroup_${group}`])) as {
-  [Group in PropGroup]: `apiGroup_${Group}`;
-};
 
 /** Props of a component, or members of an interface. */
 export function Members({ owner, members, anchorOf, level = 3, isGrouped = false }: MembersProps) {
@@ -49,7 +46,7 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
           />
         ));
         return group ? (
-          <RowGroup key={group} title={t(GROUP_TITLES[group])}>
+          <RowGroup key={group} id={anchorOfGroup(group)} title={t(GROUP_TITLES[group])} count={props.length}>
             {rows}
           </RowGroup>
         ) : (
@@ -111,7 +108,11 @@ function Default({ of: text }: { of: string }) {
   return text
     .split('`')
     .map((piece, index) =>
-      index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{breakableText(piece)}</Fragment>,
+      index % 2 === 1 ? (
+        <code key={index}>{breakableText(piece)}</code>
+      ) : (
+        <Fragment key={index}>{breakableText(piece)}</Fragment>
+      ),
     );
 }
 

@@ -9,6 +9,7 @@ import { nameBlock } from '../row-height/blocks.ts';
 import { heightStyle } from '../row-height/heightStyle.ts';
 import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
 import { breakable } from './breakable.tsx';
+import { Count } from './Section.tsx';
 import styles from './Rows.module.css';
 
 /** Columns of the table view; labels of the cells in the list view. */
@@ -53,10 +54,25 @@ export function RowList({ children }: { children: ReactNode }) {
 }
 
 /** Rows of one task under a heading, which is hidden when all rows are in alphabetical order. */
-export function RowGroup({ title, children }: { title: string; children: ReactNode }) {
+export function RowGroup({
+  id,
+  title,
+  count,
+  children,
+}: {
+  id: string;
+  title: string;
+  count: number;
+  children: ReactNode;
+}) {
   return (
     <div {...mark(SECTION)} {...mark(GROUP)}>
-      <h3 className={styles['group']}>{title}</h3>
+      <h3 className={styles['group']} id={id}>
+        <a href={`#${id}`} {...mark(HEADING_LINK)}>
+          {title}
+        </a>
+        <Count of={count} />
+      </h3>
       <RowList>{children}</RowList>
     </div>
   );

@@ -23,9 +23,14 @@ export function Section({ id, title, count, level = 2, children }: SectionProps)
         <a href={`#${id}`} {...mark(HEADING_LINK)}>
           {title}
         </a>
-        {count !== undefined && <span className={styles['count']}>{count}</span>}
+        {count !== undefined && <Count of={count} />}
       </Heading>
       {children}
     </section>
   );
+}
+
+/** A number of rows after a heading. The filter updates each `small` that belongs to a link to the heading. */
+export function Count({ of: count }: { of: number }) {
+  return <small className={styles['count']}>{count}</small>;
 }

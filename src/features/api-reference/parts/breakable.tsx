@@ -18,9 +18,11 @@ export function isBreakable(name: string): boolean {
   return name.length > LONG_NAME_CHARACTERS;
 }
 
-/** `['no', 'Rows', 'Overlay']` for `noRowsOverlay`. */
+/** `['no', 'Rows', 'Overlay']` for `noRowsOverlay`, but only after dots if what is between them is short. */
 export function wordsOfName(name: string): string[] {
-  return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[^_])/);
+  return name
+    .split(/(?<=\w\.)(?=\w)/)
+    .flatMap((part) => (isBreakable(part) ? part.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[^_])/) : part));
 }
 
 /** Applies `breakable` to the long words of a text. */

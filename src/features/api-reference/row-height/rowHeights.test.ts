@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack
   ['a default', { ...boolean, default: [codeBlock('false')], hasDefaults: true }, 22, 22 + 28 + 28 + 28],
   [
     'a default longer than its column',
-    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT')], hasDefaults: true },
+    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT_ROWS')], hasDefaults: true },
     44,
     22 + 28 + 28 + 28,
   ],

@@ -16,8 +16,8 @@ export interface RowText {
 /** Widths of the columns at 1280 px, where the table is 945 px wide. */
 const TABLE = {
   name: 197,
-  default: 98,
-  withDefaults: { type: 222, description: 332 },
+  default: 136,
+  withDefaults: { type: 206, description: 310 },
   withoutDefaults: { type: 270, description: 405 },
 };
 /** Widths at 390 px, where the cells are below each other and have labels. */
