@@ -85,6 +85,31 @@ describe('search over the built index', () => {
     ['what does disableColumnMenu do', '/x/api/data-grid/data-grid/#data-grid-prop-disableColumnMenu'],
   ])('finds the identifier in %j', (text, href) => expect(hrefs(text)[0]).toBe(href));
 
+  it.each([
+    ['tooltip', '/x/react-charts/tooltip/'],
+    ['legend', '/x/react-charts/legend/'],
+    ['axis', '/x/react-charts/axis/'],
+    ['pagination', '/x/react-data-grid/pagination/'],
+    ['tree', '/x/react-tree-view/'],
+    ['grid', '/x/react-data-grid/'],
+  ])('has the guide to %j among the first two hits', (text, href) => {
+    expect(hrefs(text).slice(0, 2)).toContain(href);
+  });
+
+  it.each([
+    ['checkboxSelecton', 'checkboxSelection'],
+    ['chekboxSelection', 'checkboxSelection'],
+    ['sortModl', 'sortModel'],
+    ['paginationModle', 'paginationModel'],
+    ['disableColumMenu', 'disableColumnMenu'],
+    ['onRowClik', 'onRowClick'],
+    ['pinedColumns', 'pinnedColumns'],
+    ['getRowHieght', 'getRowHeight'],
+  ])('finds the misspelled prop %s', (text, name) => {
+    const [first] = engine.answer({ text, filters: {} }).hits;
+    expect(first?.title).toBe(name);
+  });
+
   it('does not guess words that it knows', () => {
     const { hits } = engine.answer({ text: 'sticky total row', filters: {} });
     expect(hits.length).toBeGreaterThan(0);

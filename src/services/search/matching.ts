@@ -16,7 +16,7 @@ export interface Spelling {
 
 export type Spellings = ReadonlyMap<string, Spelling>;
 
-/** All terms to look up: those of the query, completed while typing, and corrected where nothing matches. */
+/** All terms to look up: those of the query, completed while typing, and corrected where nothing matches, names as a whole. */
 export function spellingsOf(
   query: Query,
   index: TermIndex,
@@ -44,7 +44,9 @@ export function spellingsOf(
     if (term.length > 1 && (isPrefix || isUnknown))
       for (const longer of index.startingWith(term))
         add(longer, answers, (weight * COMPLETION_FACTOR * term.length) / longer.length);
-    if (kind === 'word' && answers.some((word) => guessed.has(word)))
+    const isWrongName =
+      term === query.name && query.identifiers.names.has(term) && index.startingWith(term).length === 0;
+    if (isWrongName || (kind === 'word' && answers.some((word) => guessed.has(word))))
       for (const { term: near, typos } of index.similarTo(term))
         add(near, answers, (weight * CORRECTION_FACTOR * term.length) / (term.length + typos));
   }

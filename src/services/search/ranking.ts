@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts';
 import { isApi } from './filters.ts';
 import { bestPassage, coverage, type Matches, type Spellings } from './matching.ts';
 import type { Query } from './query.ts';
-import { pairsOf, squash, stem } from './words.ts';
+import { pairsOf, squash, stem, wordsOf } from './words.ts';
 
 /** A matching entry. */
 export interface Candidate {
@@ -63,7 +63,7 @@ const QUOTED = 2 * EXACT;
 const MAX_OTHER_WORDS = 1;
 /** An identifier in a sentence; lower than an exact name, and the rest of the sentence decides between equal names. */
 const MENTIONED = 500_000;
-/** The beginning of an identifier, while it is typed. */
+/** The beginning of an identifier, while it is typed, or a misspelled one. */
 const STARTED = 100_000;
 const STEP = 10_000;
 /** Among exact matches, owners come before their members. */
@@ -73,6 +73,9 @@ const NAME_RANKS: readonly (readonly HitKind[])[] = [
   ['class', 'variable', 'type', 'event'],
   ['parameter'],
 ];
+
+/** A guide whose title is the query, in its product or as its overview, is at least the second hit: `tooltip`, `tree`. */
+const LAST_PLACE_OF_NAMED_GUIDE = 1;
 
 /** Entries that cover much less of the query than the best one are noise. */
 const MIN_SHARE_OF_BEST = 0.5;
@@ -100,7 +103,7 @@ export function selectRelevant(
   query: Query,
   entries: readonly Entry[],
   { ids, degrees }: Matches,
-  { weights, quoting, productWords, products, current }: RankingFacts,
+  { spellings, weights, quoting, productWords, products, current }: RankingFacts,
 ): Candidate[] {
   const total = sum(weights) || 1;
   const shares = new Float64Array(entries.length);
@@ -121,7 +124,7 @@ export function selectRelevant(
     if (!entry) continue;
     const isNear = entry.shard === current;
     const quoted = quoting.get(id);
-    const bonus = quoted === undefined ? nameBonus(query, entry, isNear) : QUOTED + STEP * quoted;
+    const bonus = quoted === undefined ? nameBonus(query, entry, spellings, isNear) : QUOTED + STEP * quoted;
     if (bonus === 0 && share < best * MIN_SHARE_OF_BEST) continue;
     const score =
       share ** SHARE_POWER *
@@ -140,7 +143,7 @@ export function rank(
   { spellings, weights, productNames, textOf }: RankingFacts,
 ): Candidate[] {
   const total = sum(weights) || 1;
-  return candidates
+  const ranked = candidates
     .map((candidate) => {
       const { id, entry, score } = candidate;
       const passage = bestPassage(textOf(id), spellings, weights) / total;
@@ -153,6 +156,24 @@ export function rank(
       };
     })
     .sort(byScore);
+  const guide = ranked.findIndex(({ entry }) => isNamedGuide(query, entry, productNames));
+  return guide <= LAST_PLACE_OF_NAMED_GUIDE
+    ? ranked
+    : ranked.toSpliced(guide, 1).toSpliced(LAST_PLACE_OF_NAMED_GUIDE, 0, ...ranked.slice(guide, guide + 1));
+}
+
+function isNamedGuide(
+  { stems }: Query,
+  { kind, path, shard, title, stems: titleStems }: Entry,
+  productNames: RankingFacts['productNames'],
+): boolean {
+  if (kind !== 'page' || stems.size === 0) return false;
+  const named = [...productNames].find(([, words]) => [...stems].every((word) => words.has(word)));
+  if (named) return path === `react-${named[0]}`;
+  const topic = titleStems.filter((word) => !productNames.get(shard)?.has(word));
+  return (
+    topic.length === stems.size && [...topic, stem(wordsOf(title).at(-1)?.text ?? '')].every((word) => stems.has(word))
+  );
 }
 
 function byScore(a: Candidate, b: Candidate): number {
@@ -230,13 +251,16 @@ function samePairs(pairs: Query['pairs'], entry: Entry): number {
 
 const titlePairs = new WeakMap<Entry, readonly string[]>();
 
-function nameBonus({ name, names, identifiers, text }: Query, entry: Entry, isNear: boolean): number {
+function nameBonus(query: Query, entry: Entry, spellings: Spellings, isNear: boolean): number {
+  const { name, names, words, identifiers, text } = query;
   if (!isApi(entry.kind) || isPlainWord(entry)) return 0;
   const own = entry.key;
   const kindRank = NAME_RANKS.findIndex((kinds) => kinds.includes(entry.kind));
   if (name !== own && !names.includes(own) && !identifiers.names.has(own)) {
-    const isStarted = name !== undefined && identifiers.names.has(name) && own.startsWith(name) && !entry.isMinor;
-    return isStarted ? STARTED - STEP * kindRank : 0;
+    const isMeant = own.startsWith(name ?? own) || spellings.get(own)?.answers.length === words.length;
+    return name !== undefined && identifiers.names.has(name) && isMeant && !entry.isMinor
+      ? STARTED - STEP * kindRank
+      : 0;
   }
   // `GridColDef.valueGetter`, `DatePicker minDate`: a member and its owner.
   const isOwned =
