@@ -1,8 +1,21 @@
 import { ALL_PAGES_PATH } from '#features/search';
 import { PARTS_PATH } from '#model/parts';
+import type { PagePath } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { toLanguage } from '#services/i18n';
+import { findTrail, flattenPages } from '#services/navigation';
 import { sections, shellContext, titler, type PageFacts } from './composeShell.ts';
+import { siteTree } from './siteTree.ts';
+
+/** What most readers come for, of each product. */
+const POPULAR: readonly PagePath[] = [
+  '/x/introduction/installation',
+  '/x/react-data-grid/sorting',
+  '/x/react-data-grid/pagination',
+  '/x/react-date-pickers/date-picker',
+  '/x/react-charts/bars',
+  '/x/react-tree-view/rich-tree-view/items',
+];
 
 export interface PartsProps {
   language: string;
@@ -11,10 +24,17 @@ export interface PartsProps {
 export function readParts({ language }: PartsProps) {
   const { t, hrefOf } = shellContext(language);
   const facts: PageFacts = { path: PARTS_PATH, language, title: t('settings') };
+  const titleOf = titler(toLanguage(language));
+  const popular = flattenPages(siteTree)
+    .filter(({ path }) => POPULAR.includes(path))
+    .map((page) => {
+      const [section] = findTrail(siteTree, page.path)?.groups ?? [];
+      return {
+        path: hrefOf(page.path),
+        title: [section, page].flatMap((entry) => (entry ? titleOf(entry) : [])).join(' › '),
+      };
+    });
   // Links shown in the search before a query is entered.
-  const links = [
-    ...sections(titler(toLanguage(language)), hrefOf, undefined),
-    { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) },
-  ];
-  return { facts, t, language: toLanguage(language), links, playgroundHref: hrefOf(PLAYGROUND_PATH) };
+  const links = [...sections(titleOf, hrefOf, undefined), { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) }];
+  return { facts, t, language: toLanguage(language), popular, links, playgroundHref: hrefOf(PLAYGROUND_PATH) };
 }

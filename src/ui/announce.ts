@@ -1,20 +1,40 @@
 /** Announces a message to screen readers and shows it briefly as a toast. */
-let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SHOWN_MS = 2500;
+/** Long enough to read the message and reach the button. */
+const SHOWN_WITH_UNDO_MS = 8000;
 
-export function announce(message: string) {
-  region ??= createRegion();
+export interface Undo {
+  label: string;
+  act: () => void;
+}
+
+interface AnnounceOptions {
+  undo?: Undo | undefined;
+  /** Whether the control itself shows the result, so that only screen readers need the message. */
+  isShown?: boolean;
+}
+
+export function announce(message: string, { undo, isShown = false }: AnnounceOptions = {}) {
+  const shown = document.querySelector('.toast') ?? createRegion();
   // A repeated text is announced only if the region was empty in between.
-  region.textContent = '';
+  shown.replaceChildren();
+  shown.classList.toggle('visually-hidden', isShown);
   clearTimeout(timer);
-  requestAnimationFrame(() => {
-    if (region) region.textContent = message;
+  requestAnimationFrame(() => shown.replaceChildren(message, ...(undo ? [createButton(undo, shown)] : [])));
+  timer = setTimeout(() => shown.replaceChildren(), undo ? SHOWN_WITH_UNDO_MS : SHOWN_MS);
+}
+
+function createButton({ label, act }: Undo, shown: Element) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    shown.replaceChildren();
+    act();
   });
-  timer = setTimeout(() => {
-    if (region) region.textContent = '';
-  }, SHOWN_MS);
+  return button;
 }
 
 function createRegion() {

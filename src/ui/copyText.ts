@@ -1,14 +1,20 @@
 import { pageData } from '#lib/page-data';
 import { announce } from './announce.ts';
+import { confirmCopied } from './confirmCopied.ts';
 
 /**
  * Copies a text that may still be loading. Browsers allow this only right after a click, so the promise itself is passed to
- * the clipboard if possible. Announces the result and resolves to whether it worked.
+ * the clipboard if possible. Announces the result, also shows it in the button if there is one, and resolves to whether it
+ * worked.
  */
-export async function copyText(text: string | Promise<string>, success = pageData('copied')): Promise<boolean> {
+export async function copyText(
+  text: string | Promise<string>,
+  { button, success = pageData('copied') }: { button?: HTMLElement | null | undefined; success?: string } = {},
+): Promise<boolean> {
   try {
     await write(Promise.resolve(text));
-    announce(success);
+    if (button) confirmCopied(button);
+    announce(success, { isShown: Boolean(button) });
     return true;
   } catch {
     announce(pageData('copyFailed'));

@@ -48,6 +48,26 @@ test.describe('the command palette', () => {
     }
   });
 
+  test('says what is true after a command, and undoes it', async ({ page }) => {
+    await page.goto(FIRST);
+    await run(page, 'dense');
+    const toast = page.getByRole('status').filter({ hasText: 'Dense spacing on' });
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'normal');
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('offers popular pages before commands on a first visit', async ({ page }) => {
+    await page.goto(FIRST);
+    await open(page);
+    await expect(list(page).getByRole('group').first()).toHaveAccessibleName('Popular pages');
+    await expect(list(page).getByRole('group').last()).toHaveAccessibleName('Commands');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(FIRST);
+  });
+
   test('lists recent pages and bookmarks, and opens them', async ({ page }) => {
     await page.goto(FIRST);
     await run(page, 'bookmark this');

@@ -24,6 +24,7 @@ test.describe('feedback on a page', () => {
     expect(fields.get('title')).toContain('[docs]');
     expect(fields.get('body')).toMatch(/licensing\/\n\nWhich seats count\?$/);
     await expect(form.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(form.getByText('Thank you!')).toHaveCount(0);
   });
 
   test('is sent to an address, and nothing is lost when that fails', full, async ({ page, pageLog }) => {

@@ -36,7 +36,9 @@ async function deliver(form: HTMLFormElement, text = ''): Promise<boolean> {
     answers.find((button) => button.getAttribute('aria-pressed') === 'true')?.value === 'yes' ? 'yes' : 'no';
   const message: FeedbackMessage = { id, page: location.pathname, answer, ...(text && { comment: text }) };
   const isReceived = url ? await sendFeedback(url, message) : true;
-  if (status) status.textContent = isReceived ? feedbackThanks : feedbackFailed;
+  // An answer alone is followed by a comment, which is still to be sent.
+  const thanks = text ? feedbackThanks : '';
+  if (status) status.textContent = isReceived ? thanks : feedbackFailed;
   if (fallback) {
     fallback.hidden = isReceived;
     fallback.href = issueWith(read(ISSUE, form), text);

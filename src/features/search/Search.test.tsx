@@ -17,6 +17,7 @@ const PROPS: SearchProps = {
   texts: textsOf(translator('en'), SEARCH_TEXTS),
   language: 'en',
   products: [{ shard: 'charts', name: 'Charts' }],
+  popular: [{ title: 'Sorting', path: '/x/react-data-grid/sorting/' }],
   links: [{ title: 'Introduction', href: '/x/introduction/' }],
   playgroundHref: '/x/playground/',
 };

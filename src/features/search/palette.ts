@@ -1,5 +1,5 @@
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
-import { display, isOptedOut } from '#services/display-settings/browser';
+import { display, isOptedOut, modeChoice } from '#services/display-settings/browser';
 import {
   bookmarks,
   currentPage,
@@ -16,11 +16,14 @@ import type { Command, Option, Palette } from './searchState.ts';
 const MAX_RECENT = 5;
 
 /** Reads what the dialog offers before anything is typed, or after the sign for commands. */
-export function readPalette({ texts, playgroundHref }: SearchProps): Palette {
-  const visited = recentPages().filter(({ path }) => path !== location.pathname);
+export function readPalette({ texts, playgroundHref, popular }: SearchProps): Palette {
+  const isElsewhere = ({ path }: SavedPage) => path !== location.pathname;
+  const visited = recentPages().filter(isElsewhere).slice(0, MAX_RECENT);
+  const unvisited = popular.filter((page) => isElsewhere(page) && visited.every(({ path }) => path !== page.path));
   return {
     saved: [
-      { label: texts.paletteRecentPages, options: visited.slice(0, MAX_RECENT).map(toOption) },
+      { label: texts.paletteRecentPages, options: visited.map(toOption) },
+      { label: texts.palettePopularPages, options: unvisited.map(toOption) },
       { label: texts.paletteBookmarks, options: bookmarks().map(toOption) },
       { label: texts.searchRecent, options: recentSearches().map((query) => ({ kind: 'search', query })) },
     ],
@@ -40,7 +43,12 @@ export function readPalette({ texts, playgroundHref }: SearchProps): Palette {
 
 const toOption = (page: SavedPage): Option => ({ kind: 'page', page });
 
-const command = (label: string, act: Required<Command>['act']): Command => ({ kind: 'command', label, act });
+const command = (label: string, act: Required<Command>['act'], done?: Pick<Command, 'done' | 'undo'>): Command => ({
+  kind: 'command',
+  label,
+  act,
+  ...done,
+});
 
 /** A command that clicks a button of the page, which announces the result itself. */
 function ofButton(label: string, selector: string): Command[] {
@@ -55,8 +63,13 @@ function ofPage(texts: SearchTexts): Command[] {
     ...ofButton(texts.paletteCopyPage, '[data-copy-page]'),
     ...(page
       ? [
-          command(isMarked ? texts.paletteRemoveBookmark : texts.paletteAddBookmark, () =>
-            toggleBookmark(page) ? undefined : texts.paletteBookmarkFailed,
+          command(
+            isMarked ? texts.paletteRemoveBookmark : texts.paletteAddBookmark,
+            () => (toggleBookmark(page) ? undefined : texts.paletteBookmarkFailed),
+            {
+              done: isMarked ? texts.paletteBookmarkRemoved : texts.paletteBookmarkAdded,
+              undo: () => void toggleBookmark(page),
+            },
           ),
         ]
       : []),
@@ -67,31 +80,41 @@ function ofDisplay(texts: SearchTexts): Command[] {
   const { paletteMode, direction, dense } = display.get();
   const isDark = paletteMode === 'dark';
   const isRtl = direction === 'rtl';
+  const mode = modeChoice.get();
+  const setDirection = (isMirrored: boolean) => () =>
+    display.dispatch({ type: 'change', direction: isMirrored ? 'rtl' : 'ltr' });
+  const setDense = (isDense: boolean) => () =>
+    display.dispatch(isDense ? { type: 'set-dense', dense: true } : { type: 'reset-density' });
   return [
-    command(isDark ? texts.paletteLight : texts.paletteDark, () =>
-      display.dispatch({ type: 'change', paletteMode: isDark ? 'light' : 'dark' }),
-    ),
-    command(isRtl ? texts.paletteLtr : texts.paletteRtl, () =>
-      display.dispatch({ type: 'change', direction: isRtl ? 'ltr' : 'rtl' }),
-    ),
-    command(dense ? texts.paletteNormal : texts.paletteDense, () =>
-      display.dispatch(dense ? { type: 'reset-density' } : { type: 'set-dense', dense: true }),
-    ),
+    command(isDark ? texts.paletteLight : texts.paletteDark, () => display.chooseMode(isDark ? 'light' : 'dark'), {
+      done: isDark ? texts.modeLightOn : texts.modeDarkOn,
+      undo: () => display.chooseMode(mode),
+    }),
+    command(isRtl ? texts.paletteLtr : texts.paletteRtl, setDirection(!isRtl), {
+      done: isRtl ? texts.paletteLtrOn : texts.paletteRtlOn,
+      undo: setDirection(isRtl),
+    }),
+    command(dense ? texts.paletteNormal : texts.paletteDense, setDense(!dense), {
+      done: dense ? texts.paletteNormalOn : texts.paletteDenseOn,
+      undo: setDense(dense),
+    }),
   ];
 }
 
 function ofCode(texts: SearchTexts): Command[] {
   const isJavaScript = codeVariant.get() === 'JS';
   const isWrapped = codeWrap.get() === 'wrap';
+  const setJavaScript = (isChosen: boolean) => change(() => codeVariant.set(isChosen ? 'JS' : 'TS'));
+  const setWrapped = (isChosen: boolean) => change(() => codeWrap.set(isChosen ? 'wrap' : 'scroll'));
   return [
-    command(
-      isJavaScript ? texts.paletteTypeScript : texts.paletteJavaScript,
-      change(() => codeVariant.set(isJavaScript ? 'TS' : 'JS')),
-    ),
-    command(
-      isWrapped ? texts.paletteScroll : texts.paletteWrap,
-      change(() => codeWrap.set(isWrapped ? 'scroll' : 'wrap')),
-    ),
+    command(isJavaScript ? texts.paletteTypeScript : texts.paletteJavaScript, setJavaScript(!isJavaScript), {
+      done: isJavaScript ? texts.paletteTypeScriptOn : texts.paletteJavaScriptOn,
+      undo: setJavaScript(isJavaScript),
+    }),
+    command(isWrapped ? texts.paletteScroll : texts.paletteWrap, setWrapped(!isWrapped), {
+      done: isWrapped ? texts.paletteScrollOn : texts.paletteWrapOn,
+      undo: setWrapped(isWrapped),
+    }),
   ];
 }
 

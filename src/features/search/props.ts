@@ -1,5 +1,6 @@
 import type { HitKind, SearchShard } from '#model/search';
 import type { MessageId, Texts } from '#services/i18n';
+import type { SavedPage } from '#services/reading-list/browser';
 
 export const KIND_LABELS = {
   page: 'kindPage',
@@ -57,6 +58,7 @@ export const SEARCH_TEXTS = [
   'searchMore',
   'searchCut',
   'paletteRecentPages',
+  'palettePopularPages',
   'paletteBookmarks',
   'paletteCommands',
   'paletteCopyPage',
@@ -77,6 +79,19 @@ export const SEARCH_TEXTS = [
   'shortcutSettings',
   'paletteForget',
   'paletteForgotten',
+  'undo',
+  'modeLightOn',
+  'modeDarkOn',
+  'paletteRtlOn',
+  'paletteLtrOn',
+  'paletteDenseOn',
+  'paletteNormalOn',
+  'paletteTypeScriptOn',
+  'paletteJavaScriptOn',
+  'paletteWrapOn',
+  'paletteScrollOn',
+  'paletteBookmarkAdded',
+  'paletteBookmarkRemoved',
 ] as const satisfies readonly MessageId[];
 
 export type SearchTexts = Texts<(typeof SEARCH_TEXTS)[number]>;
@@ -86,6 +101,8 @@ export interface SearchProps {
   texts: SearchTexts;
   language: string;
   products: readonly { shard: SearchShard; name: string }[];
+  /** Offered before a query is entered. */
+  popular: readonly SavedPage[];
   /** Shown before a query is entered: the sections of the site and the list of all pages. */
   links: readonly { title: string; href: string }[];
   playgroundHref: string;

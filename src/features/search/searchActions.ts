@@ -39,8 +39,11 @@ export function createActions(input: HTMLInputElement, props: SearchProps, dispa
   ) {
     if (option.kind === 'search') return search(option.query);
     if (option.kind === 'command' && option.act) {
-      const text = option.act() ?? option.label;
-      if (text) announce(text);
+      const text = option.act();
+      const { label, done = label, undo: act } = option;
+      // Another text than the usual one is that of a failure.
+      if (text === undefined) announce(done, { undo: act && { label: props.texts.undo, act } });
+      else if (text) announce(text);
     }
     remember();
     // Close the dialog for targets on the current page; keep it open when the link opens in a new tab.

@@ -7,8 +7,11 @@ export interface Command {
   kind: 'command';
   label: string;
   href?: string;
-  /** Performs the command. A text it returns is announced instead of its label; an empty one if nothing is. */
+  /** Performs the command. A text it returns is announced instead; an empty one if nothing is. */
   act?: () => string | void;
+  /** What is true afterwards; by default the label is announced. */
+  done?: string;
+  undo?: () => void;
 }
 
 export type Option =

@@ -13,8 +13,8 @@ beforeEach(() => display.chooseMode('system'));
 
 describe('the mode button', () => {
   it.each([
-    ['en', 'Light', 'Dark'],
-    ['zh', '浅色', '深色'],
+    ['en', 'Light mode on', 'Dark mode on'],
+    ['zh', '已切换到浅色模式', '已切换到深色模式'],
   ] as const)('switches the mode and announces it in the language of the page: %s', async (language, light, dark) => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToStaticMarkup(<ModeButton t={translator(language)} />);

@@ -7,6 +7,6 @@ import { MODE_BUTTON_TEXTS } from './texts.ts';
 export function switchMode(button: HTMLElement) {
   const isDark = display.get().paletteMode === 'dark';
   display.dispatch({ type: 'change', paletteMode: isDark ? 'light' : 'dark' });
-  const { modeLight, modeDark } = textsIn(button, MODE_BUTTON_TEXTS);
-  announce(isDark ? modeLight : modeDark);
+  const { modeLightOn, modeDarkOn } = textsIn(button, MODE_BUTTON_TEXTS);
+  announce(isDark ? modeLightOn : modeDarkOn);
 }

@@ -51,7 +51,7 @@ export const SHORTCUTS_TEXTS = [
   'shortcutEscape',
 ] as const satisfies readonly MessageId[];
 
-export const MODE_BUTTON_TEXTS = ['modeLight', 'modeDark'] as const satisfies readonly MessageId[];
+export const MODE_BUTTON_TEXTS = ['modeLightOn', 'modeDarkOn'] as const satisfies readonly MessageId[];
 
 export type SettingsTexts = Texts<(typeof SETTINGS_TEXTS)[number]>;
 export type ShortcutsTexts = Texts<(typeof SHORTCUTS_TEXTS)[number]>;

@@ -5,7 +5,7 @@ import { COPY_LINK, COPY_PAGE } from '../hooks.ts';
 /** Copies the Markdown of the page, or the link to what is being read. */
 export function copyPage() {
   const button = find(COPY_PAGE);
-  button?.addEventListener('click', () => void copyText(fetchText(read(COPY_PAGE, button))));
+  button?.addEventListener('click', () => void copyText(fetchText(read(COPY_PAGE, button)), { button }));
   const link = find(COPY_LINK);
   link?.addEventListener('click', () => {
     link.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,9 +1,7 @@
 import { find, findAround } from '#lib/hook';
 import { NO_COPY } from '#model/hooks';
 import { copyText } from '#ui/browser';
-import { CODE, COPIED, COPY } from '../hooks.ts';
-
-const CONFIRMED_MS = 2000;
+import { CODE, COPY } from '../hooks.ts';
 
 /** Handles copy buttons, wrapping, and Ctrl or Cmd+C on a focused block without a selection. */
 export function activateCode() {
@@ -29,9 +27,7 @@ export function activateCode() {
 async function copy(block: HTMLElement) {
   const code = block.querySelector('code');
   const button = find(COPY, block);
-  if (!code || !(await copyText(codeText(code))) || !button) return;
-  button.setAttribute(COPIED, '');
-  setTimeout(() => button.removeAttribute(COPIED), CONFIRMED_MS);
+  if (code) await copyText(codeText(code), { button });
 }
 
 /** The code to copy: without diff markers and without removed lines. */

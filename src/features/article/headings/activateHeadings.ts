@@ -1,7 +1,7 @@
 import { findAround } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { HEADING_LINK } from '#model/hooks';
-import { announce } from '#ui/browser';
+import { announce, confirmCopied } from '#ui/browser';
 
 /** A click on a heading link navigates as usual and also copies the URL. */
 export function activateHeadings() {
@@ -9,7 +9,10 @@ export function activateHeadings() {
     const link = findAround(HEADING_LINK, event.target);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     navigator.clipboard?.writeText(link.href).then(
-      () => announce(pageData('copied')),
+      () => {
+        confirmCopied(link);
+        announce(pageData('copied'), { isShown: true });
+      },
       // The URL is in the address bar anyway.
       () => undefined,
     );
