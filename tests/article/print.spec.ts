@@ -87,8 +87,10 @@ test('demos that were never rendered print their URL instead of an empty box', a
   const demos = page.locator('[data-demo]:not(:has([data-awake]))');
   expect(await demos.count()).toBeGreaterThan(5);
   for (const demo of await demos.all()) {
-    const id = await demo.getAttribute('data-demo-id');
-    await expect(demo.getByText('See this demo at')).toContainText(`/x/demos/${id}/`);
+    const ownPage = await demo
+      .getByRole('link', { name: 'Open on a separate page', includeHidden: true })
+      .getAttribute('href');
+    await expect(demo.getByText('See this demo at')).toContainText(ownPage ?? 'no address');
     await expect(demo.locator('.demo-skeleton')).toBeHidden();
     expect((await demo.locator('[data-demo-stage]').boundingBox())?.height).toBeLessThan(120);
   }

@@ -15,7 +15,7 @@ async function openCode(page: Page) {
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   const demo = page.locator('[data-demo="MultiSorting"]');
   await demo.getByRole('button', { name: /show .*code/i }).click();
-  const code = demo.locator('[data-demo-full] pre');
+  const code = demo.locator('.demo-lines pre');
   await expect(code).toContainText('export default function MultiSorting()');
   return code;
 }
@@ -91,7 +91,7 @@ test.describe('the Copy button of a demo', () => {
     await copy.dispatchEvent('click');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
-    await expect(copy).toHaveAttribute('data-done');
+    await expect(copy).toHaveClass(/demo-done/);
   });
 
   test('does not confirm what could not be copied', async ({ page }) => {
@@ -104,6 +104,6 @@ test.describe('the Copy button of a demo', () => {
     const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy code' });
     await copy.click();
     await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
-    await expect(copy).not.toHaveAttribute('data-done');
+    await expect(copy).not.toHaveClass(/demo-done/);
   });
 });

@@ -102,6 +102,6 @@ test('names of the packages in code link to their reference', full, async ({ pag
   await demo.locator('[data-do="code"]').click();
   await expect.poll(() => hrefs('full')).toContain('GridColDef /x/api/data-grid/grid-col-def/');
   // The type of the columns; the import above it has the same link.
-  await demo.locator('[data-demo-full]').getByRole('link', { name: 'GridColDef' }).last().click();
+  await demo.locator('.demo-panel:has(> .demo-lines)').getByRole('link', { name: 'GridColDef' }).last().click();
   await expect(page).toHaveURL('/x/api/data-grid/grid-col-def/');
 });

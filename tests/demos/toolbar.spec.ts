@@ -11,7 +11,7 @@ const demoOf = (page: Page) => {
   const demo = page.locator(`[data-demo="${DEMO}"]`);
   return {
     root: demo,
-    code: demo.locator('[data-demo-full]'),
+    code: demo.locator('.demo-panel:has(> .demo-lines)'),
     button: (label: string | RegExp) => demo.getByRole('button', { name: label }),
     tools: demo.getByRole('toolbar', { name: /^Tools:/ }),
   };
@@ -51,13 +51,13 @@ test.describe('the code of a demo', () => {
     await demo.button(/show .*code/i).click();
     await demo.button('JS').click();
     await expect(demo.code).not.toContainText('GridColDef');
-    await expect(page.locator('[data-do="variant"][data-value="JS"][aria-pressed="false"]')).toHaveCount(0);
+    await expect(page.locator('[data-do="variant"][value="JS"][aria-pressed="false"]')).toHaveCount(0);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: 'codeVariant', value: 'JS', path: '/' });
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
     await page.goto(WITH_STYLINGS);
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
-    await expect(page.locator('[data-only="TS"]:visible')).toHaveCount(0);
+    await expect(page.locator('.demo-only-ts:visible')).toHaveCount(0);
   });
 
   for (const [hash, file, when] of [
@@ -126,9 +126,11 @@ test.describe('the toolbar of a demo', () => {
     await several.scrollIntoViewIfNeeded();
     await expect(several.locator('[data-demo-root]')).toHaveAttribute('data-awake', '');
     await several.getByRole('button', { name: /tailwind/i }).click();
-    await expect(several.locator('[data-demo-root]')).toHaveAttribute('data-styling', 'tailwind');
-    await expect(page.locator('[data-stylings="system"]')).not.toHaveCount(0);
-    await expect(page.locator('[data-stylings="system"] [data-do="styling"]')).toHaveCount(0);
+    await expect(several.locator('[data-demo-root]')).not.toHaveClass(/demo-not-tailwind/);
+    // Demos without Tailwind have no other styling than the default one.
+    const single = page.locator('[data-demo]:not(:has([value="tailwind"]))');
+    await expect(single).not.toHaveCount(0);
+    await expect(single.getByRole('group', { name: 'Code styling' })).toHaveCount(0);
   });
 
   test('downloads a project, and opens one in StackBlitz', async ({ page }) => {

@@ -62,7 +62,7 @@ test.describe('a demo:', () => {
       'no demo is left',
       () =>
         document.querySelectorAll('[data-demo] astro-island').length > 1 &&
-        document.querySelectorAll('astro-island:is([ssr], [data-failed])').length === 0,
+        document.querySelectorAll('astro-island:is([ssr], .demo-failed)').length === 0,
     );
   });
 
@@ -70,18 +70,18 @@ test.describe('a demo:', () => {
     await tab.goto(QUICKSTART);
     await tab.click('[data-demo="FirstGrid"] [data-do="code"]');
     const shown = (text: string) =>
-      document.querySelector('[data-demo="FirstGrid"] [data-demo-full]:not([hidden])')?.textContent.includes(text);
+      document.querySelector('[data-demo="FirstGrid"] .demo-lines')?.textContent.includes(text);
     await tab.until('TypeScript is shown', shown, 'GridColDef');
     const colors = await tab.evaluate(() =>
       ['.token.keyword', '.token.string'].map(
-        (token) => getComputedStyle(document.querySelector(`[data-demo-full] ${token}`) ?? document.body).color,
+        (token) => getComputedStyle(document.querySelector(`.demo-lines ${token}`) ?? document.body).color,
       ),
     );
     expect(new Set(colors).size).toBe(2);
-    await tab.click('[data-demo="FirstGrid"] [data-do="variant"][data-value="JS"]');
+    await tab.click('[data-demo="FirstGrid"] [data-do="variant"][value="JS"]');
     await tab.until(
       'JavaScript is shown',
-      () => !document.querySelector('[data-demo="FirstGrid"] [data-demo-full]')?.textContent.includes('GridColDef'),
+      () => !document.querySelector('[data-demo="FirstGrid"] .demo-lines')?.textContent.includes('GridColDef'),
     );
   });
 
@@ -95,7 +95,7 @@ test.describe('a demo:', () => {
     await tab.goto(QUICKSTART);
     const demo = await hydrateDemo(tab, 'FirstGrid');
     await tab.click(`${demo} [data-do="edit"]`);
-    const ran = (root: string) => document.querySelector<HTMLElement>(root)?.dataset['demoState'] === 'rendered';
+    const ran = (root: string) => document.querySelector(`${root} iframe:not([inert])`) !== null;
     await tab.untilLoaded('the code runs', ran, demo);
     await tab.evaluate(() => document.querySelector<HTMLElement>('.cm-content')?.focus());
     await tab.press('Control+Home');
@@ -103,8 +103,9 @@ test.describe('a demo:', () => {
     await tab.untilLoaded(
       'the error is shown',
       (root) =>
-        document.querySelector<HTMLElement>(root)?.innerText.includes('from the editor') &&
-        document.querySelector<HTMLElement>(root)?.dataset['demoState'] === 'failed',
+        document
+          .querySelector<HTMLElement>(`${root} .demo-problem:not([hidden])`)
+          ?.innerText.includes('from the editor'),
       demo,
     );
     await tab.click(`${demo} [data-do="edit"]`);

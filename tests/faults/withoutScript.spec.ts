@@ -13,9 +13,7 @@ test.describe('F73 without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main').locator('p, pre, td, dd').filter({ visible: true })).not.toHaveCount(0);
-      const code = page.locator(
-        '.prose pre:not(details:not([open]) *, [data-only="JS"] *, [data-hydrate] [data-demo] *)',
-      );
+      const code = page.locator('.prose pre:not(details:not([open]) *, .demo-only-js *, [data-hydrate] [data-demo] *)');
       await expect(code.filter({ visible: false })).toHaveCount(0);
       if (path === PAGE_KINDS.migration) expect(await code.count()).toBeGreaterThan(20);
     });

@@ -91,7 +91,7 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
     await page.goto(`${server.url}/zh/x/react-data-grid/quickstart/`);
     const demo = page.locator('[data-demo="FirstGrid"]');
     await demo.locator('[data-do="code"]').click();
-    const links = demo.locator('[data-demo-full] a', { hasText: /^GridColDef$/ });
+    const links = demo.locator('.demo-lines a', { hasText: /^GridColDef$/ });
     await expect(links).not.toHaveCount(0);
     expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(
       new Set(['/zh/x/api/data-grid/grid-col-def/']),

@@ -18,7 +18,7 @@ export function readShownPage(html: string): ShownPage {
     .filter((heading) => !heading.closest('[data-demo]'));
   const blocks = prose
     .filter(({ tagName }) => tagName === 'pre')
-    .filter((block) => !block.closest('astro-island') && !block.closest('[data-only="JS"]'));
+    .filter((block) => !block.closest('astro-island') && !block.closest('.demo-only-js'));
   return {
     title: decode(page.querySelector('h1')?.childNodes[0]?.textContent ?? ''),
     headings: headings.map((heading) => ({

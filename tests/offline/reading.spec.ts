@@ -29,13 +29,11 @@ test.describe('offline', () => {
       await expect(demoOf(name).locator('[data-awake]')).toBeAttached();
       await expect(demoOf(name).getByRole('treeitem').filter({ visible: true })).not.toHaveCount(0);
     }
-    await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
+    await expect(page.locator('astro-island.demo-failed')).toHaveCount(0);
     await demoOf('NestedItems')
       .getByRole('button', { name: /^Show (?:all )?code$/ })
       .click();
-    await expect(demoOf('NestedItems').locator('[data-demo-full]')).toContainText(
-      'export default function NestedItems',
-    );
+    await expect(demoOf('NestedItems').locator('.demo-lines')).toContainText('export default function NestedItems');
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See saved pages' })).toBeVisible();

@@ -1,11 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
-import { mark } from '#lib/hook';
 import { localizeHref } from '#lib/paths';
 import { FileTabs } from '#services/code-editor';
 import { useCodeStyling, useCodeVariant } from '#services/code-preferences';
-import type { Demo } from '../controllers/demoOf.ts';
+import type { Demo } from '../controllers/readDemo.ts';
 import { CodeLines } from '../frame/CodeLines.tsx';
-import { PANEL } from '../hooks.ts';
 import { chosenFiles } from '../state/chosenFiles.ts';
 import { selectedFile } from '../state/demoState.ts';
 
@@ -22,7 +20,7 @@ export function DemoCode({ demo: { store, title } }: { demo: Demo }) {
   const isAlone = files.length === 1;
   return (
     // The attribute of all code blocks, which can be copied with Ctrl+C.
-    <div className="demo-panel" data-code="" {...mark(PANEL)}>
+    <div className="demo-panel" data-code="">
       {isAlone ? (
         <div className="demo-file">{file.name}</div>
       ) : (

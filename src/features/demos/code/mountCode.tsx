@@ -1,4 +1,4 @@
-import type { Demo } from '../controllers/demoOf.ts';
+import type { Demo } from '../controllers/readDemo.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { mountInFrame } from './mountInFrame.tsx';
 

@@ -1,9 +1,9 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
-import { find } from '#lib/hook';
+import { read } from '#lib/hook';
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { RESET_EVENT } from '../events.ts';
-import { ACTION, type DemoAction, ROOT, VALUE } from '../hooks.ts';
-import type { Demo } from './demoOf.ts';
+import { ACTION, type DemoAction } from '../hooks.ts';
+import type { Demo } from './readDemo.ts';
 import { exportDemo, openInPlayground, type PlaygroundTarget } from './projects.ts';
 import { toggleCode } from './toggleCode.ts';
 import { toggleEditing } from './toggleEditing.ts';
@@ -20,8 +20,8 @@ type Action = (demo: Demo, button: HTMLElement, options: ActionOptions) => Promi
 
 const ACTIONS: Readonly<Record<DemoAction, Action>> = {
   code: (demo, button) => waitFor(button, toggleCode(demo)),
-  variant: (_, button) => keepInPlace(button, () => choose(codeVariant, CODE_VARIANTS, button.getAttribute(VALUE))),
-  styling: (_, button) => keepInPlace(button, () => choose(codeStyling, CODE_STYLINGS, button.getAttribute(VALUE))),
+  variant: (_, button) => keepInPlace(button, () => choose(codeVariant, CODE_VARIANTS, valueOf(button))),
+  styling: (_, button) => keepInPlace(button, () => choose(codeStyling, CODE_STYLINGS, valueOf(button))),
   edit: (demo, button) => waitFor(button, toggleEditing(demo)),
   copy: confirmCopy,
   link: confirmCopy,
@@ -29,12 +29,12 @@ const ACTIONS: Readonly<Record<DemoAction, Action>> = {
   download: (demo, button) => waitFor(button, exportDemo(demo, 'download')),
   playground: (demo, button, { target = 'new tab' }) => waitFor(button, openInPlayground(demo, target)),
   reset,
+  retry,
 };
 
-/** Performs the action of a button. Rejects if a required resource fails to load. */
+/** Performs the action of a tool. Rejects if a required resource fails to load. */
 export async function actOn(button: HTMLElement, demo: Demo, options: ActionOptions = {}): Promise<void> {
-  const name = button.getAttribute(ACTION);
-  if (name === null) return retry(demo);
+  const name = read(ACTION, button);
   if (isAction(name)) await ACTIONS[name](demo, button, options);
 }
 
@@ -42,19 +42,23 @@ function isAction(name: string): name is DemoAction {
   return Object.hasOwn(ACTIONS, name);
 }
 
-function reset({ frame, store }: Demo) {
+function valueOf(button: HTMLElement): string {
+  return button instanceof HTMLButtonElement ? button.value : '';
+}
+
+function reset({ stage, store }: Demo) {
   store.dispatch({ type: 'editing stopped' });
-  find(ROOT, frame)?.dispatchEvent(new Event(RESET_EVENT));
+  stage?.dispatchEvent(new Event(RESET_EVENT, { bubbles: true }));
 }
 
 /** Retries an island that failed to load. */
-async function retry({ frame }: Demo) {
-  const island = frame.querySelector<HTMLElement & { start?: () => Promise<void> }>('astro-island[data-failed]');
-  delete island?.dataset['failed'];
-  await island?.start?.();
+async function retry({ stage }: Demo) {
+  const island = stage?.firstElementChild;
+  island?.classList.remove('demo-failed');
+  if (island && 'start' in island && typeof island.start === 'function') await island.start();
 }
 
-function choose<T extends string>(preference: { set: (value: T) => void }, values: readonly T[], value: string | null) {
+function choose<T extends string>(preference: { set: (value: T) => void }, values: readonly T[], value: string) {
   const known = values.find((one) => one === value);
   if (known) preference.set(known);
 }
@@ -80,6 +84,6 @@ async function waitFor<T>(button: HTMLElement, work: Promise<T>): Promise<T> {
 
 async function confirmCopy(_: Demo, button: HTMLElement, { copied }: ActionOptions) {
   if (!copied || !(await waitFor(button, copied))) return;
-  button.dataset['done'] = '';
-  setTimeout(() => delete button.dataset['done'], CONFIRMED_MS);
+  button.classList.add('demo-done');
+  setTimeout(() => button.classList.remove('demo-done'), CONFIRMED_MS);
 }

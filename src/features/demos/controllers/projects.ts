@@ -1,7 +1,7 @@
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { chosenFiles, sourceOfProject, textOf } from '../state/chosenFiles.ts';
 import { editedFiles, selectedFile } from '../state/demoState.ts';
-import { type Demo, toolOf } from './demoOf.ts';
+import { type Demo, toolOf } from './readDemo.ts';
 import { fetchCode } from './fetchCode.ts';
 import { linkTo } from './linkTo.ts';
 
@@ -68,6 +68,6 @@ export async function openInPlayground(demo: Demo, target: PlaygroundTarget) {
   else location.assign(address);
 }
 
-function playgroundPath({ frame }: Demo): string {
-  return toolOf(frame, 'playground')?.getAttribute('href') ?? '';
+function playgroundPath(demo: Demo): string {
+  return toolOf(demo, 'playground')?.getAttribute('href') ?? '';
 }

@@ -1,7 +1,5 @@
-import { find } from '#lib/hook';
 import { CODE_OPENED_EVENT } from '../events.ts';
-import { AD } from '../hooks.ts';
-import type { Demo } from './demoOf.ts';
+import type { Demo } from './readDemo.ts';
 import { fetchCode } from './fetchCode.ts';
 
 /** The code is shown by React, which is loaded now at the latest. */
@@ -9,16 +7,16 @@ export const loadRoom = () => import('../code/mountCode.tsx');
 
 /** Toggles between the full code and the excerpt. */
 export async function toggleCode(demo: Demo): Promise<void> {
-  const { frame, codeUrl, store } = demo;
+  const { codeUrl, store } = demo;
   if (store.get().isOpen) return store.dispatch({ type: 'closed' });
   const [code, { mountCode }] = await Promise.all([fetchCode(codeUrl), loadRoom()]);
   const isFirst = store.get().code === undefined;
   store.dispatch({ type: 'opened', code });
   mountCode(demo);
-  if (isFirst) revealAd(frame);
+  if (isFirst) revealAd(demo);
 }
 
-function revealAd(frame: HTMLElement) {
-  find(AD, frame)?.removeAttribute('hidden');
+function revealAd({ frame, places }: Demo) {
+  places.ad?.removeAttribute('hidden');
   frame.dispatchEvent(new Event(CODE_OPENED_EVENT, { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { sourceOfProject } from '../state/chosenFiles.ts';
-import type { Demo } from './demoOf.ts';
+import type { Demo } from './readDemo.ts';
 import { fetchCode } from './fetchCode.ts';
 
 /** Starts or stops editing. Everything is loaded before the editor opens, so that a failure changes nothing. */

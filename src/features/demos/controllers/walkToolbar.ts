@@ -1,9 +1,9 @@
 /** Roving tabindex: the toolbar is a single tab stop; arrow keys, Home and End move within it. */
 export function walkToolbar(toolbar: HTMLElement) {
   const tools = () =>
-    [...toolbar.querySelectorAll<HTMLElement>(':scope > button, :scope > a, :scope > [role="group"] > button')].filter(
-      (tool) => tool.offsetParent,
-    );
+    [...toolbar.children]
+      .flatMap((child) => (child.getAttribute('role') === 'group' ? [...child.children] : [child]))
+      .filter(isVisibleTool);
 
   function setTabStop(current: HTMLElement | undefined) {
     for (const tool of tools()) tool.tabIndex = tool === current ? 0 : -1;
@@ -23,6 +23,11 @@ export function walkToolbar(toolbar: HTMLElement) {
     event.preventDefault();
     all[next]?.focus();
   });
+}
+
+function isVisibleTool(element: Element): element is HTMLElement {
+  const isTool = element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement;
+  return isTool && element.offsetParent !== null;
 }
 
 /** The index that a key moves to, wrapping around at both ends. */

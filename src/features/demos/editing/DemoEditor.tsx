@@ -1,13 +1,11 @@
 import { pageData } from '#lib/page-data';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { mark } from '#lib/hook';
 import { CodeEditor, type CodeEditorHandle, FileTabs, ProblemPanel } from '#services/code-editor';
 import { useCodeWrap } from '#services/code-preferences';
 import { problemOf } from '#services/runner';
 import { useTypeCheck } from '#services/type-checker';
 import { announce } from '#ui/browser';
-import { type Demo, toolOf } from '../controllers/demoOf.ts';
-import { EDITOR } from '../hooks.ts';
+import { type Demo, toolOf } from '../controllers/readDemo.ts';
 import type { Editing } from '../state/demoState.ts';
 import { Preview } from './Preview.tsx';
 import type { EditorTexts } from './texts.ts';
@@ -25,7 +23,7 @@ export function DemoEditor({ demo, texts }: DemoEditorProps) {
 }
 
 function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editing }) {
-  const { frame, title, store } = demo;
+  const { title, store } = demo;
   const { original, files, current } = editing;
   const id = useId();
   const editor = useRef<CodeEditorHandle>(null);
@@ -61,10 +59,10 @@ function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editi
     // The button may be far from the editor.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  useLayoutEffect(() => nameStopButton(frame, texts.demoStopEditing), [frame, texts]);
+  useLayoutEffect(() => nameStopButton(demo, texts.demoStopEditing), [demo, texts]);
 
   return (
-    <div className="demo-panel" ref={panel} {...mark(EDITOR)}>
+    <div className="demo-panel demo-editor" ref={panel}>
       {files.length > 1 && (
         <FileTabs
           label={title}
@@ -112,8 +110,8 @@ function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editi
 }
 
 /** The button that started editing stops it. */
-function nameStopButton(frame: HTMLElement, label: string) {
-  const button = toolOf(frame, 'edit');
+function nameStopButton(demo: Demo, label: string) {
+  const button = toolOf(demo, 'edit');
   const before = button?.ariaLabel ?? null;
   if (button) button.ariaLabel = label;
   return () => {

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { find, mark } from '#lib/hook';
 import { useDisplay } from '#services/display-settings';
 import { type Look, type RunProblem, useRunner } from '#services/runner';
-import type { Demo } from '../controllers/demoOf.ts';
-import { RUN, STAGE } from '../hooks.ts';
+import type { Demo } from '../controllers/readDemo.ts';
 import type { Editing } from '../state/demoState.ts';
 
 interface PreviewProps {
@@ -22,9 +20,8 @@ const FALLBACK_HEIGHT_PX = 400;
 
 /** Runs the edited code in place of the demo, at its height, and says next to the toolbar why it can't. */
 export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps) {
-  const { frame, title, store } = demo;
-  const { original, files, isStale } = editing;
-  const [around] = useState(() => find(STAGE, frame));
+  const { stage: around, title, store } = demo;
+  const { original, files, hasPreview, isStale } = editing;
   const [blockSize] = useState(() => around?.clientHeight ?? FALLBACK_HEIGHT_PX);
   const { stage, runner } = useRunner({
     title,
@@ -42,7 +39,11 @@ export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps)
   if (!around) return null;
   return createPortal(
     <>
-      <div ref={stage} style={{ blockSize }} data-stale={isStale ? '' : undefined} {...mark(RUN)} />
+      <div
+        ref={stage}
+        className={`demo-run ${hasPreview ? 'demo-run-shown' : ''} ${isStale ? 'demo-run-stale' : ''}`}
+        style={{ blockSize }}
+      />
       <div className="demo-crash demo-problem" role="alert" hidden={!problem}>
         {problem && <Problem problem={problem} onGoTo={onGoTo} />}
       </div>

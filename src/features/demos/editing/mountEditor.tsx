@@ -1,7 +1,7 @@
 import { loadCodeEditor } from '#services/code-editor/browser';
 import { fetchRoomProps } from '#services/parts/browser';
 import { mountInFrame } from '../code/mountInFrame.tsx';
-import type { Demo } from '../controllers/demoOf.ts';
+import type { Demo } from '../controllers/readDemo.ts';
 import { DemoEditor } from './DemoEditor.tsx';
 import { EDITOR_ID, type EditorTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { mark } from '#lib/hook';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
 import { site } from '#services/site';
-import { AD, CODE, CODE_URL, DEMO, HANDLE, ICON_FONT_URL, STAGE, STYLINGS } from '../hooks.ts';
+import { CODE_URL, DEMO, type DemoPlace, ICON_FONT_URL, PLACE, STAGE } from '../hooks.ts';
 import './code.css';
 import './demo.css';
 import styles from './DemoFrame.module.css';
@@ -33,7 +33,7 @@ interface DemoFrameProps {
 
 /** Stage, toolbar and code of a demo. Static markup; controllers activate the toolbar and the island hydrates the demo. */
 export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
-  const { name, title, height, layout, stylings, excerpts, hasAds } = facts;
+  const { name, title, height, layout, excerpts, hasAds } = facts;
   const { t } = around;
   const [, ...anchors] = anchorsOfDemo(name);
   const stage = { '--narrow': `${height[0]}px`, '--wide': `${height[1]}px` } as CSSProperties;
@@ -44,9 +44,7 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
       role="group"
       aria-label={title}
       {...mark(DEMO, name)}
-      data-demo-id={facts.id}
       {...mark(CODE_URL, extras.codeUrl)}
-      {...mark(STYLINGS, stylings.join(' '))}
       data-crashed={t('demoCrashed')}
       data-reset={t('demoReset')}
       data-report={t('demoReport')}
@@ -73,17 +71,17 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
           aria-label={t('demoResize')}
           aria-valuenow={100}
           tabIndex={0}
-          {...mark(HANDLE)}
+          {...mark(PLACE, 'handle' satisfies DemoPlace)}
           data-print="hide"
         />
       </div>
       {extras.isUnlicensed && <Watermark around={around} />}
       <Toolbar facts={facts} around={around} />
-      <div className={styles['code']} id={`${name}-code`} {...mark(CODE)}>
+      <div className={styles['code']} id={`${name}-code`} {...mark(PLACE, 'code' satisfies DemoPlace)}>
         {around.code ?? <Excerpts of={excerpts} t={t} />}
       </div>
       {around.ad && hasAds && (
-        <div className={styles['ad']} {...mark(AD)} hidden>
+        <div className={styles['ad']} {...mark(PLACE, 'ad' satisfies DemoPlace)} hidden>
           {around.ad}
         </div>
       )}

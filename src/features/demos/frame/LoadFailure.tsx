@@ -1,6 +1,6 @@
 import { mark } from '#lib/hook';
 import type { Translate } from '#services/i18n';
-import { RETRY } from '../hooks.ts';
+import { ACTION, type DemoAction } from '../hooks.ts';
 import styles from './DemoFrame.module.css';
 
 /** Shown by CSS when the demo fails to load. */
@@ -8,7 +8,7 @@ export function LoadFailure({ t }: { t: Translate }) {
   return (
     <div className={styles['failure']}>
       <span>{t('demoNotLoaded')}</span>
-      <button className={styles['again']} type="button" {...mark(RETRY)}>
+      <button className={styles['again']} type="button" {...mark(ACTION, 'retry' satisfies DemoAction)}>
         {t('tryAgain')}
       </button>
     </div>

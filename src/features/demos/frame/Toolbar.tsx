@@ -19,7 +19,7 @@ import { PLAYGROUND_PATH } from '#model/playground';
 import type { MessageId, Translate } from '#services/i18n';
 import { site } from '#services/site';
 import { Icon } from '#ui';
-import { ACTION, type DemoAction, TOOLBAR, VALUE } from '../hooks.ts';
+import { ACTION, type DemoAction, type DemoPlace, PLACE } from '../hooks.ts';
 import type { DemoSurroundings } from './surroundings.ts';
 import styles from './Toolbar.module.css';
 
@@ -44,7 +44,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       className={styles['toolbar']}
       role="toolbar"
       aria-label={`${t('demoTools')}: ${title}`}
-      {...mark(TOOLBAR)}
+      {...mark(PLACE, 'toolbar' satisfies DemoPlace)}
       data-print="hide"
     >
       {!code && (
@@ -146,7 +146,7 @@ function Choice({ action, click, label, options, initial }: ChoiceProps) {
           className={styles['option']}
           type="button"
           {...mark(ACTION, action)}
-          {...mark(VALUE, value)}
+          value={value}
           aria-pressed={value === initial}
           {...clickAttributes(click, value)}
         >

@@ -32,10 +32,10 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   });
 
   useEffect(() => {
-    const element = root.current;
-    const reset = () => setRun((before) => before + 1);
-    element?.addEventListener(RESET_EVENT, reset);
-    return () => element?.removeEventListener(RESET_EVENT, reset);
+    const reset = ({ target }: Event) =>
+      target instanceof Node && target.contains(root.current) && setRun((before) => before + 1);
+    document.addEventListener(RESET_EVENT, reset);
+    return () => document.removeEventListener(RESET_EVENT, reset);
   }, []);
 
   useEffect(() => {
@@ -51,17 +51,21 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
     Object.assign(window, { theme });
   }, [theme]);
 
+  /** What it could look like but doesn't yet, which hides what the server rendered if the reader prefers it. */
+  const missing = [
+    ...(direction === 'rtl' ? [] : ['rtl']),
+    ...(dense ? [] : ['dense']),
+    ...Object.keys(stylings).filter((name) => name !== styling),
+  ];
   const isShown = Demo && (isServerRendered || isHydrated);
   return (
     <StrictMode>
       <div
         ref={root}
+        className={missing.map((look) => `demo-not-${look}`).join(' ') || undefined}
         data-demo-root=""
-        data-shape={shape}
         data-awake={isHydrated ? '' : undefined}
-        data-direction={direction}
         data-density={dense ? 'dense' : 'normal'}
-        data-styling={styling}
       >
         <CacheProvider value={cache}>
           {/* Equivalent to a ThemeProvider without a parent theme. */}

@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, startTransition } from 'react';
+import { createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { allowPrinting } from '#services/trusted-types/browser';
+import type { Island } from './createDemo.tsx';
 
 // Runs once per page, as soon as a demo that can print is hydrated.
 allowPrinting();
@@ -10,12 +11,13 @@ allowPrinting();
  * nothing has to be parsed, mapped or rendered twice.
  */
 export default function hydrateIsland(element: HTMLElement) {
-  return (Island: ComponentType, _props: unknown, _slots: unknown, { client }: { client: string | null }) => {
+  return (Demo: Island) => {
     // Astro removes this attribute after hydration.
     if (!element.hasAttribute('ssr')) return;
-    const island = createElement(Island);
+    const island = createElement(Demo);
     startTransition(() => {
-      if (client === 'only') createRoot(element).render(island);
+      // Charts shorten their labels by measuring them, which the server cannot do, so they are rendered from scratch.
+      if (Demo.shape === 'chart') createRoot(element).render(island);
       else hydrateRoot(element, island, { identifierPrefix: element.getAttribute('prefix') ?? '' });
     });
   };

@@ -28,12 +28,10 @@ const near: ClientDirective = (load, _options, island) => {
   // A loading error is shown in the demo's stage instead of the console.
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
-    island.dataset['failed'] = '';
+    island.classList.add('demo-failed');
   });
   const hydrateOnce = once(async () => {
     const hydrate = await load();
-    // Charts shorten their labels by measuring them, which the server cannot do, so they are rendered from scratch.
-    if (island.querySelector('[data-shape="chart"]')) island.setAttribute('client', 'only');
     await hydrate();
   });
   // The island has no box (`display: contents`), so its parent is observed.

@@ -6,7 +6,7 @@ import { CodePanel } from '../frame/CodePanel.tsx';
 export function FullCode({ code, t }: { code: DemoCode; t: Translate }) {
   return CODE_STYLINGS.flatMap((styling) =>
     CODE_VARIANTS.map((variant) => (
-      <div key={styling + variant} data-only={variant} data-only-styling={styling}>
+      <div key={styling + variant} className={`demo-only-${variant.toLowerCase()} demo-only-${styling}`}>
         {code.sources[styling]?.[variant].map(({ name, lines }) => (
           <CodePanel key={name} name={name} label={`${code.title}: ${name}`} lines={lines} t={t} />
         ))}
