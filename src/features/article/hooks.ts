@@ -3,7 +3,6 @@ import type { PackageManager } from '#model/package-commands';
 
 export const CODE: Hook = 'data-code';
 export const COPY: Hook<HTMLButtonElement> = 'data-copy';
-/** Set for a moment on a button that has copied. */
 export const WRAP: Hook<HTMLButtonElement> = 'data-wrap';
 
 export const TABS: Hook = 'data-command-tabs';

@@ -129,10 +129,7 @@ function createCommands({ texts, latest, dispatch, editor, runner, types }: Driv
       const code = encodeProject(project());
       if (!code) return announce(texts.playgroundShareTooLarge);
       const address = code.then((text) => `${location.origin}${location.pathname}${sharedHash(text)}`);
-      return copyText(address, {
-        success: texts.playgroundLinkCopied,
-        button: document.querySelector<HTMLElement>('[data-do=share]'),
-      });
+      return copyText(address, { success: texts.playgroundLinkCopied });
     },
     openInStackBlitz: () => exportProject(project(), 'stackblitz'),
     download: () => exportProject(project(), 'download'),
