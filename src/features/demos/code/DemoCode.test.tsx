@@ -43,6 +43,7 @@ const shownCode = () => screen.getByRole('tabpanel').textContent;
 const isExpanded = () => screen.getByText('Show code').getAttribute('aria-expanded');
 
 beforeEach(() => {
+  codeVariant.set('TS');
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoCode } from '#model/demo';
 import type { PlaygroundFile } from '#model/playground';
+import { codeVariant } from '#services/code-preferences/browser';
 import { textsOf, translator } from '#services/i18n';
 import type { RunState } from '#services/runner';
 import { actOn } from '../controllers/actions.ts';
@@ -136,6 +137,7 @@ async function write(text: string) {
 }
 
 beforeEach(() => {
+  codeVariant.set('TS');
   Object.assign(runner, { runs: [], isStopped: false });
   goTo.mockReset();
   fetched.mockReset();
