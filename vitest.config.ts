@@ -21,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          setupFiles: ['tests/support/jsdomRanges.ts'],
           include: [
             'scripts/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
