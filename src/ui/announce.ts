@@ -3,38 +3,25 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const SHOWN_MS = 2500;
 /** Long enough to read the message and reach the button. */
-const SHOWN_WITH_UNDO_MS = 8000;
-
-export interface Undo {
-  label: string;
-  act: () => void;
-}
+const SHOWN_WITH_BUTTON_MS = 8000;
 
 interface AnnounceOptions {
-  undo?: Undo | undefined;
+  /** Follows the message; the message disappears with its click. */
+  button?: HTMLButtonElement | undefined;
   /** Whether the control itself shows the result, so that only screen readers need the message. */
   isShown?: boolean;
 }
 
-export function announce(message: string, { undo, isShown = false }: AnnounceOptions = {}) {
+export function announce(message: string, { button, isShown = false }: AnnounceOptions = {}) {
   const shown = document.querySelector('.toast') ?? createRegion();
+  const empty = () => shown.replaceChildren();
   // A repeated text is announced only if the region was empty in between.
-  shown.replaceChildren();
+  empty();
   shown.classList.toggle('visually-hidden', isShown);
   clearTimeout(timer);
-  requestAnimationFrame(() => shown.replaceChildren(message, ...(undo ? [createButton(undo, shown)] : [])));
-  timer = setTimeout(() => shown.replaceChildren(), undo ? SHOWN_WITH_UNDO_MS : SHOWN_MS);
-}
-
-function createButton({ label, act }: Undo, shown: Element) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', () => {
-    shown.replaceChildren();
-    act();
-  });
-  return button;
+  requestAnimationFrame(() => shown.replaceChildren(message, button ?? ''));
+  button?.addEventListener('click', empty);
+  timer = setTimeout(empty, button ? SHOWN_WITH_BUTTON_MS : SHOWN_MS);
 }
 
 function createRegion() {

@@ -52,7 +52,7 @@ test.describe('mode', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(PROSE_PAGES.guide);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Dark$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Dark mode on' })).toBeVisible();
   });
 
   test('is not stored unless the user chooses', async ({ page }) => {

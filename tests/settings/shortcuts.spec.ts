@@ -30,7 +30,7 @@ test.describe('keyboard shortcuts', () => {
     await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press('m');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-    await expect(page.getByRole('status').filter({ hasText: /^Light$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Light mode on' })).toBeVisible();
     await page.keyboard.press('m');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');

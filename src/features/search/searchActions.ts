@@ -40,9 +40,9 @@ export function createActions(input: HTMLInputElement, props: SearchProps, dispa
     if (option.kind === 'search') return search(option.query);
     if (option.kind === 'command' && option.act) {
       const text = option.act();
-      const { label, done = label, undo: act } = option;
+      const { label, done = label, undo } = option;
       // Another text than the usual one is that of a failure.
-      if (text === undefined) announce(done, { undo: act && { label: props.texts.undo, act } });
+      if (text === undefined) announce(done, { button: undo && createButton(props.texts.undo, undo) });
       else if (text) announce(text);
     }
     remember();
@@ -59,4 +59,12 @@ export function createActions(input: HTMLInputElement, props: SearchProps, dispa
   }
 
   return { active, setActive, show, search, choose, chooseActive };
+}
+
+function createButton(label: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', act);
+  return button;
 }
