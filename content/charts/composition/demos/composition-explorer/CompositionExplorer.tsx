@@ -140,13 +140,6 @@ export default function CompositionExplorer() {
         sx={{
           minWidth: 0,
           outline: active === 'ChartDataProvider' ? '2px dashed' : undefined,
-          '& .MuiChartsWrapper-root': {
-            outline: active === 'ChartsWrapper' ? '2px solid' : undefined,
-          },
-          '& .MuiChartsSurface-root': {
-            outline: active === 'ChartsSurface' ? '2px solid' : undefined,
-            outlineOffset: -2,
-          },
           '& [data-part]': { opacity: isDimmed ? 0.15 : 1 },
           [`& [data-part="${active}"]`]: { opacity: 1 },
         }}
@@ -163,13 +156,23 @@ export default function CompositionExplorer() {
           }
           onHighlightedAxisChange={setAxis}
         >
-          <ChartsWrapper>
+          <ChartsWrapper
+            sx={{
+              outline: active === 'ChartsWrapper' ? '2px solid' : undefined,
+            }}
+          >
             {!hidden.includes('ChartsLegend') && (
               <div data-part="ChartsLegend">
                 <ChartsLegend />
               </div>
             )}
-            <ChartsSurface aria-label="Rain in Seattle by month, 2015">
+            <ChartsSurface
+              aria-label="Rain in Seattle by month, 2015"
+              sx={{
+                outline: active === 'ChartsSurface' ? '2px solid' : undefined,
+                outlineOffset: -2,
+              }}
+            >
               {isClipped && <ChartsClipPath id={clipId} />}
               {part('ChartsGrid', <ChartsGrid horizontal />)}
               <g clipPath={clip}>
