@@ -88,7 +88,12 @@ export function record(value: unknown, name: string): Record<string, unknown> {
 }
 
 function invalid(value: unknown, expected: string): RequestError {
+  const isShort = typeof value === 'number' || typeof value === 'boolean';
   const shown =
-    typeof value === 'string' ? `"${value.slice(0, 50)}"` : typeof value;
+    typeof value === 'string'
+      ? `"${value.slice(0, 50)}"`
+      : isShort
+        ? value
+        : typeof value;
   return new RequestError(400, `${shown} is not ${expected}.`);
 }
