@@ -159,7 +159,7 @@ export function entriesOf(names: SearchNames): Entry[] {
   );
   return [...pages, ...headings, ...demos, ...members, ...listed, ...types, ...others].map((entry) => ({
     ...entry,
-    isMinor: MINOR.test(entry.path) || (entry.kind === 'section' && HUB.test(entry.hash)),
+    isMinor: MINOR.test(entry.path),
     key: squash(entry.title),
     stems: titleStems(entry.title),
     pageStems: titleStems(entry.page),
@@ -182,8 +182,6 @@ const NOTHING = {
   stems: [],
   pageStems: [],
 } as const;
-/** Sections that only list links name everything. */
-const HUB = /^(?:api|start|next-steps|guides|reading)$/;
 const MINOR = /\/(?:other-components|icons|types|internal-types)$/;
 
 function titleStems(title: string): string[] {

@@ -10,75 +10,59 @@ export interface Candidate {
   id: number;
   entry: Entry;
   score: number;
-  /** For exact names and quoted messages, which come before everything else. */
-  bonus: number;
+  /** Of names, titles and quoted messages, which come before everything else; compared number by number. */
+  precedence: readonly number[];
 }
 
-/** For short queries: a page is more likely than one of its sections, a component more likely than one of its classes. */
-const KIND_FACTORS: Readonly<Record<HitKind, number>> = {
-  page: 1.5,
-  section: 1.25,
-  component: 1.1,
-  hook: 1.05,
-  interface: 1,
-  demo: 0.8,
-  prop: 0.9,
-  property: 0.85,
-  slot: 0.7,
-  class: 0.5,
-  variable: 0.5,
-  parameter: 0.5,
-  event: 0.6,
-  selector: 0.7,
-  type: 0.5,
+/**
+ * All numbers of the ranking. Below each: what the mean reciprocal rank of our own, the fresh, the later and the unseen
+ * queries (`tests/search`) would lose without it, in hundredths.
+ */
+const WEIGHTS = {
+  /** An entry that matches most of the query counts much more than one that matches half of it: 2.0, 5.6, 6.1, 6.6. */
+  sharePower: 3,
+  /** How much more an entry counts if its title is the query: 1.4, 3.7, 1.8, 0.4. */
+  similarity: 1.5,
+  /** How much more it counts if all words are close together in its text: 0.0, 1.9, 1.3, 0.9. */
+  passage: 1,
+  /** If its title has them in the same order, as "from v7 to v8": 0.5, 0.4, -0.4, -0.4. */
+  order: 1,
+  /** A short query usually refers to a page, a longer one to a section: 0.3, 0.0, 0.0, 0.0 and -1.2, 0.8, 4.4, 2.2. */
+  favoredKind: 1.5,
+  /** A longer query rarely refers to a name that it doesn't contain: 0.3, 0.1, 0.6, 0.4. */
+  apiInSentence: 0.5,
+  /** Migration guides name nearly everything, but answer only questions about upgrades: 0.4, 0.2, 1.1, 0.0. */
+  migration: 0.25,
+  /** The product of the current page. The queries are asked without a page. */
+  current: 1.2,
+  /** Entries that cover less of the query than this share of the best one are noise; they are not even counted. */
+  leastOfBest: 0.5,
 };
-/** A query of several words usually refers to a section or a demo, rarely to a name. */
+/** From this number of words, a query is a sentence. */
 export const LONG_QUESTION_WORDS = 3;
-const LONG_QUESTION_FACTORS = { page: 1, section: 1.4, demo: 1.1, api: 0.4, named: 1 };
-const MINOR_FACTOR = 0.4;
-const TITLE_FACTOR = 3;
+/** A short sentence about an identifier asks for its reference; a longer one usually for a guide: 0.5, 1.9, 4.4, 2.3. */
+const MAX_OTHER_WORDS = 1;
+/** A guide whose title is the query, in its product or as its overview, is at least the second hit: `tooltip`, `tree`. */
+const LAST_PLACE_OF_NAMED_GUIDE = 1;
+
 /** Words that name the library itself, in titles such as "MUI X installation". */
 const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
-/** How much more an entry counts if its title is similar, has the words in the same order, or is the query. */
-const SIMILARITY_BONUS = 2;
-const ORDER_BONUS = 0.7;
-const EXACT_TITLE_BONUS = { page: 2, other: 1 };
-/** How much more an entry counts if all words are close together in its text. */
-const PASSAGE_BONUS = 1.4;
-/** An entry that matches most of the query counts much more than one that matches half of it. */
-const SHARE_POWER = 2.5;
-/** A title that matches only together with that of its page is less similar. */
-const WITH_PAGE_FACTOR = 0.9;
-const MIGRATION_FACTOR = 0.25;
 const UPGRADE_WORDS =
   /migrat|upgrad|updat(?:e|ing) (?:to|from)|breaking|codemod|deprecat|renam|removed|replac|changed|lab\b|\bv?[4-8](?:\.\d|\.x|\b)/i;
-/** Boosts the product of the current page. */
-const CURRENT_FACTOR = 1.2;
 
-/** Higher than every score, so that exact names always come first. */
-const EXACT = 1_000_000;
-/** A section that quotes a pasted message comes before the names in it. */
-const QUOTED = 2 * EXACT;
-/** A short sentence about an identifier asks for its reference; a longer one usually for a guide. */
-const MAX_OTHER_WORDS = 1;
-/** An identifier in a sentence; lower than an exact name, and the rest of the sentence decides between equal names. */
-const MENTIONED = 500_000;
-/** The beginning of an identifier, while it is typed, or a misspelled one. */
-const STARTED = 100_000;
-const STEP = 10_000;
-/** Among exact matches, owners come before their members. */
+/**
+ * What comes before everything else, in this order: a section that quotes a pasted message, an exact name, a name in a
+ * sentence, and the beginning of a name, a misspelled one, or the title of a page.
+ */
+const TIERS = { quoted: 4, exact: 3, mentioned: 2, started: 1 };
+const NO_PRECEDENCE: readonly number[] = [];
+/** Among matching names, owners come before their members. */
 const NAME_RANKS: readonly (readonly HitKind[])[] = [
   ['component', 'hook', 'interface'],
   ['prop', 'property', 'slot', 'selector'],
   ['class', 'variable', 'type', 'event'],
   ['parameter'],
 ];
-
-/** A guide whose title is the query, in its product or as its overview, is at least the second hit: `tooltip`, `tree`. */
-const LAST_PLACE_OF_NAMED_GUIDE = 1;
-
-/** Entries that cover much less of the query than the best one are noise. */
-const MIN_SHARE_OF_BEST = 0.5;
 
 export interface RankingFacts {
   spellings: Spellings;
@@ -124,14 +108,14 @@ export function selectRelevant(
     if (!entry) continue;
     const isNear = entry.shard === current;
     const quoted = quoting.get(id);
-    const bonus = quoted === undefined ? nameBonus(query, entry, spellings, isNear) : QUOTED + STEP * quoted;
-    if (bonus === 0 && share < best * MIN_SHARE_OF_BEST) continue;
+    const precedence = quoted === undefined ? precedenceOf(query, entry, spellings, isNear) : [TIERS.quoted, quoted];
+    if (precedence.length === 0 && share < best * WEIGHTS.leastOfBest) continue;
     const score =
-      share ** SHARE_POWER *
+      share ** WEIGHTS.sharePower *
       kindFactor(query, entry) *
-      (isNear ? CURRENT_FACTOR : (products.get(entry.shard) ?? 1)) *
+      (isNear ? WEIGHTS.current : (products.get(entry.shard) ?? 1)) *
       migrationFactor(query, entry);
-    relevant.push({ id, entry, score, bonus });
+    relevant.push({ id, entry, score, precedence });
   }
   return relevant.sort(byScore);
 }
@@ -151,7 +135,7 @@ export function rank(
         ...candidate,
         score:
           score *
-          (1 + PASSAGE_BONUS * passage) *
+          (1 + WEIGHTS.passage * passage) *
           titleFactor(query, entry, spellings, weights, productNames.get(entry.shard)),
       };
     })
@@ -177,34 +161,32 @@ function isNamedGuide(
 }
 
 function byScore(a: Candidate, b: Candidate): number {
-  return b.bonus - a.bonus || b.score - a.score;
+  const count = Math.max(a.precedence.length, b.precedence.length);
+  for (let at = 0; at < count; at += 1) {
+    const difference = (b.precedence[at] ?? 0) - (a.precedence[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return b.score - a.score;
 }
 
 function sum(weights: readonly number[]): number {
   return weights.reduce((total, weight) => total + weight, 0);
 }
 
-/** Migration guides name nearly everything; they answer only questions about upgrades. */
 function migrationFactor({ text }: Query, { path }: Entry): number {
-  return path.startsWith('migration') && !UPGRADE_WORDS.test(text) ? MIGRATION_FACTOR : 1;
+  return path.startsWith('migration') && !UPGRADE_WORDS.test(text) ? WEIGHTS.migration : 1;
 }
 
-function kindFactor({ stems, names, key: asked }: Query, entry: Entry): number {
-  const { kind, isMinor, title, key, stems: entryStems } = entry;
-  const minor = isMinor || isPlainWord(entry) ? MINOR_FACTOR : 1;
-  // "Date Time Field" is not "Date and time fields".
-  if (kind === 'page' && (key === asked || (entry.chinese && squash(entry.chinese) === asked))) return TITLE_FACTOR;
-  if (stems.size < LONG_QUESTION_WORDS) return KIND_FACTORS[kind] * minor;
+function kindFactor({ stems, names }: Query, { kind, title, key, stems: entryStems }: Entry): number {
+  if (stems.size < LONG_QUESTION_WORDS) return kind === 'page' ? WEIGHTS.favoredKind : 1;
   // A name inside a longer query is still a name.
-  const isNamed = names.includes(key) && /[a-z][A-Z]/.test(title);
-  if (isApi(kind))
-    return KIND_FACTORS[kind] * (isNamed ? LONG_QUESTION_FACTORS.named : LONG_QUESTION_FACTORS.api) * minor;
-  // A page that has the whole query in its title comes before sections.
-  if (kind === 'page' && [...stems].every((word) => entryStems.includes(word))) return KIND_FACTORS.page;
-  return LONG_QUESTION_FACTORS[kind as 'page' | 'section' | 'demo'] * minor;
+  if (isApi(kind)) return names.includes(key) && /[a-z][A-Z]/.test(title) ? 1 : WEIGHTS.apiInSentence;
+  // A page that has the whole query in its title is as good as a section.
+  const isFavored = kind === 'section' || (kind === 'page' && [...stems].every((word) => entryStems.includes(word)));
+  return isFavored ? WEIGHTS.favoredKind : 1;
 }
 
-/** The similarity of title and query, with a bonus for an exact match and for words in the same order. */
+/** The similarity of title and query, and whether the words are in the same order. */
 function titleFactor(
   { stems, words, pairs }: Query,
   entry: Entry,
@@ -231,14 +213,9 @@ function titleFactor(
   const withPage =
     entry.pageStems.length === 0
       ? 0
-      : WITH_PAGE_FACTOR * likeness([...new Set([...significant(entry.stems), ...significant(entry.pageStems)])]);
+      : likeness([...new Set([...significant(entry.stems), ...significant(entry.pageStems)])]);
   const similarity = Math.max(own, withPage);
-  return (
-    1 +
-    SIMILARITY_BONUS * similarity +
-    (own > 0.99 ? EXACT_TITLE_BONUS[entry.kind === 'page' ? 'page' : 'other'] : 0) +
-    (similarity > 0 ? ORDER_BONUS * samePairs(pairs, entry) : 0)
-  );
+  return 1 + WEIGHTS.similarity * similarity + (similarity > 0 ? WEIGHTS.order * samePairs(pairs, entry) : 0);
 }
 
 /** The share of the query's word pairs in a title: "from v7" is in "from v7 to v8", but not in "from v6 to v7". */
@@ -251,27 +228,29 @@ function samePairs(pairs: Query['pairs'], entry: Entry): number {
 
 const titlePairs = new WeakMap<Entry, readonly string[]>();
 
-function nameBonus(query: Query, entry: Entry, spellings: Spellings, isNear: boolean): number {
-  const { name, names, words, identifiers, text } = query;
-  if (!isApi(entry.kind) || isPlainWord(entry)) return 0;
-  const own = entry.key;
-  const kindRank = NAME_RANKS.findIndex((kinds) => kinds.includes(entry.kind));
+function precedenceOf(query: Query, entry: Entry, spellings: Spellings, isNear: boolean): readonly number[] {
+  const { key: asked, name, names, words, identifiers, text } = query;
+  const { kind, key: own, title, chinese, isMinor, owners, shard } = entry;
+  // "Date Time Field" is not "Date and time fields".
+  if (kind === 'page' && (own === asked || (chinese && squash(chinese) === asked))) return [TIERS.started, 0];
+  if (!isApi(kind) || isPlainWord(entry)) return NO_PRECEDENCE;
+  const rank = NAME_RANKS.findIndex((kinds) => kinds.includes(kind));
   if (name !== own && !names.includes(own) && !identifiers.names.has(own)) {
     const isMeant = own.startsWith(name ?? own) || spellings.get(own)?.answers.length === words.length;
-    return name !== undefined && identifiers.names.has(name) && isMeant && !entry.isMinor
-      ? STARTED - STEP * kindRank
-      : 0;
+    const isStarted = name !== undefined && identifiers.names.has(name) && isMeant && !isMinor;
+    return isStarted ? [TIERS.started, -rank] : NO_PRECEDENCE;
   }
   // `GridColDef.valueGetter`, `DatePicker minDate`: a member and its owner.
   const isOwned =
     names.length === 2 &&
     names.includes(own) &&
-    entry.owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
-  if (entry.isMinor && entry.kind !== 'type' && entry.kind !== 'component') return 0;
-  if (name !== own && !isOwned) return isMentioned(identifiers, own, entry.kind) ? MENTIONED - STEP * kindRank : 0;
-  const isAsTyped = text.includes(entry.title);
-  const product = SEARCH_SHARDS.indexOf(entry.shard) / SEARCH_SHARDS.length;
-  return EXACT + STEP * ((isOwned ? 8 : 0) + (isAsTyped ? 5 : 0) - kindRank + (isNear ? 1.5 : 0) - product);
+    owners.some((owner) => squash(owner.name) !== own && names.includes(squash(owner.name)));
+  if (isMinor && kind !== 'type' && kind !== 'component') return NO_PRECEDENCE;
+  if (name !== own && !isOwned) return isMentioned(identifiers, own, kind) ? [TIERS.mentioned, -rank] : NO_PRECEDENCE;
+  const isAsTyped = text.includes(title);
+  const product = SEARCH_SHARDS.indexOf(shard);
+  const rankInside = NAME_RANKS[rank]?.indexOf(kind) ?? 0;
+  return [TIERS.exact, Number(isOwned), Number(isAsTyped), -rank, Number(isNear), -product, -rankInside];
 }
 
 /** `resize` is an event, but the word usually means a feature. */
