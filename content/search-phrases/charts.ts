@@ -246,7 +246,8 @@ export const chartsPhrases: SearchPhrases = {
     '': 'flow diagram, alluvial, energy flow',
     labels: 'node names, node color',
     links: 'link color, opacity',
-    limits: 'circular links, Invalid array length',
+    basics: 'Invalid array length, Sankey chart without data',
+    limits: 'circular links, circular references',
   },
   'react-charts/scatter': {
     '': 'dot plot, bubble chart, XY plot, correlation',
