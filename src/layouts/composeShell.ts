@@ -55,8 +55,8 @@ export interface PageFacts {
   hasAds?: boolean;
   /** Only pages with highlighted code load the syntax colors. */
   hasCode?: boolean;
-  /** `false` for a page that ignores mode, direction and density, such as the playground (specification §2). */
-  hasDisplaySettings?: boolean;
+  /** `false` for a page that takes only its color scheme from the display settings: the playground (specification §2). */
+  hasThemeProvider?: boolean;
   headings?: ShellProps['headings'];
   editUrl?: string | undefined;
   lastChanged?: string | undefined;
@@ -93,13 +93,8 @@ export function composeShell(facts: PageFacts): ComposedShell {
         Fragment,
         null,
         createElement(SearchButton, context),
-        facts.hasDisplaySettings !== false &&
-          createElement(
-            Fragment,
-            null,
-            createElement(ModeButton, { t: context.t }),
-            createElement(SettingsButton, { label: context.t('settings') }),
-          ),
+        createElement(ModeButton, { t: context.t }),
+        createElement(SettingsButton, { label: context.t('settings') }),
       ),
     },
     nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },

@@ -25,7 +25,7 @@ export function playgroundRoutes() {
   }));
 }
 
-/** The playground in one language. It ignores the display settings (specification §2). */
+/** The playground in one language, without the theme provider (specification §2). Its preview follows the display settings. */
 export function readPlayground(language: string) {
   const { t } = shellContext(language);
   const facts: PageFacts = {
@@ -33,7 +33,7 @@ export function readPlayground(language: string) {
     language,
     title: t('playground'),
     description: t('playgroundAbout'),
-    hasDisplaySettings: false,
+    hasThemeProvider: false,
   };
   return { facts, t, starters };
 }

@@ -20,6 +20,24 @@ test.describe('the playground preview', () => {
     await expect.poll(() => row.evaluate(heightOf)).toBe(normal);
   });
 
+  test('follows the mode of the site, unless it was changed here', async ({ page }) => {
+    const bench = workbench(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    const dark = bench.tool('Dark preview');
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    const toLight = page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' });
+    await toLight.click();
+    await expect(dark).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await dark.click();
+    await toLight.click();
+    await toLight.click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('uses the font of the site', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=date-pickers');

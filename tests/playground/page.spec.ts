@@ -32,7 +32,8 @@ test.describe('the playground page', () => {
         expect(metas).toEqual(before?.map((meta) => /content="([^"]+)"/.exec(meta)?.[1]));
         await expect(page.locator('link[href*="prism"]')).toHaveCount(0);
         await expect(page.locator('style[data-emotion]')).toHaveCount(0);
-        await expect(page.locator('#site-settings-button')).toHaveCount(0);
+        const scheme = await html.evaluate((root) => getComputedStyle(root).colorScheme);
+        expect(scheme).toBe(mode === 'dark' ? 'dark' : 'light');
       },
     );
   }

@@ -211,6 +211,25 @@ test.describe('type checking in detail', full, () => {
     await expect(page.locator('.cm-tooltip-lint')).toBeVisible();
   });
 
+  test('is offered at the first edit, and starts when accepted', async ({ page }) => {
+    const requested = requestsOf(page);
+    const bench = workbench(page);
+    const types = typesOf(page);
+    await bench.open('#starter=charts');
+    await bench.isAt('rendered');
+    await expect(types.panel).toBeHidden();
+    await bench.write(saying('edited'));
+    await expect(types.state).toContainText('This loads about 1.4 MB.');
+    expect(requested.filter((path) => OF_TYPES.test(path))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await types.panel.getByRole('button', { name: 'Turn on' }).click();
+    await expect(types.toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+    await page.reload();
+    await bench.write(saying('again'));
+    await expect(types.state).toHaveText('No type errors', { timeout: FIRST_CHECK_MS });
+  });
+
   test('is remembered, but starts only with the first change', async ({ page }) => {
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('playground-types', 'on');

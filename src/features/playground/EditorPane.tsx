@@ -56,7 +56,7 @@ export function EditorPane({ texts, state, placeholder, commands, editor, types,
         onAskForHelp={commands.askForHelp}
         onLoadFailed={() => announce(texts.loadFailed)}
       />
-      <TypePanel texts={texts} types={types} onGoTo={commands.goTo} />
+      <TypePanel texts={texts} types={types} commands={commands} />
     </section>
   );
 }

@@ -7,11 +7,11 @@ import type { Commands } from './useCommands.ts';
 interface TypePanelProps {
   texts: PlaygroundTexts;
   types: ReturnType<typeof useTypeCheck>;
-  onGoTo: Commands['goTo'];
+  commands: Commands;
 }
 
-/** The problems of types below the code. Hidden until type checking is turned on. */
-export const TypePanel = memo(function TypePanel({ texts, types, onGoTo }: TypePanelProps) {
+/** The problems of types below the code. Hidden until type checking is offered or turned on. */
+export const TypePanel = memo(function TypePanel({ texts, types, commands }: TypePanelProps) {
   return (
     <ProblemPanel
       label={texts.playgroundTypesProblems}
@@ -21,8 +21,20 @@ export const TypePanel = memo(function TypePanel({ texts, types, onGoTo }: TypeP
       isLoading={types.isLoading}
       progress={types.progress}
       problems={types.problems}
-      note={texts.playgroundTypesKeys}
-      onChoose={({ file, line, from }) => onGoTo(file, line, from)}
+      actions={
+        types.isOffered && (
+          <span className="code-problems-answers">
+            <button type="button" onClick={commands.toggleTypes}>
+              {texts.playgroundTypesAccept}
+            </button>
+            <button type="button" onClick={commands.declineTypes}>
+              {texts.playgroundTypesDecline}
+            </button>
+          </span>
+        )
+      }
+      note={!types.isOffered && texts.playgroundTypesKeys}
+      onChoose={({ file, line, from }) => commands.goTo(file, line, from)}
     />
   );
 });

@@ -11,7 +11,7 @@ import styles from './Workbench.module.css';
 /** The playground: a bar, the code and its preview. */
 export function Workbench(props: WorkbenchProps) {
   const { texts, starters } = props;
-  const { state, commands, editor, stage, types, problems, runsAlone } = usePlayground(props);
+  const { state, look, commands, editor, stage, types, problems, runsAlone } = usePlayground(props);
   const notices = noticesOf(state, texts);
   return (
     <div className={styles['playground']}>
@@ -38,7 +38,7 @@ export function Workbench(props: WorkbenchProps) {
           failedRun={state.failedRun}
           isTrusted={state.isTrusted}
           isStale={state.isStale}
-          look={state.look}
+          look={look}
           entries={state.console}
           commands={commands}
         />

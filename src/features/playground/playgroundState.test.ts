@@ -31,7 +31,7 @@ describe('an opened project', () => {
     const dark = after(start, { type: 'look changed', look: { mode: 'dark' } });
     const next = after(dark, { type: 'opened', opened: { ...opened, id: 'b', isTrusted: false } });
     expect(next).toMatchObject({ id: 'b', title: 'Two', current: 'App.tsx', isTrusted: false });
-    expect(next.look).toEqual({ mode: 'dark', direction: 'ltr', density: 'normal' });
+    expect(next.look).toEqual({ mode: 'dark' });
   });
 
   it('says why another one could not be opened, until the next one is', () => {

@@ -24,7 +24,8 @@ export interface PlaygroundState {
   isChanged: boolean;
   /** `undefined` until there was something to save. */
   isSaved: boolean | undefined;
-  look: Look;
+  /** What a reader has changed for the preview; the rest follows the settings of the site. */
+  look: Partial<Look>;
   console: readonly ConsoleEntry[];
 }
 
@@ -60,7 +61,7 @@ export const INITIAL_STATE: PlaygroundState = {
   isStale: false,
   isChanged: false,
   isSaved: undefined,
-  look: { mode: 'light', direction: 'ltr', density: 'normal' },
+  look: {},
   console: [],
 };
 

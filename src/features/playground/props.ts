@@ -56,6 +56,8 @@ export const TEXTS = [
   'playgroundStarters',
   'playgroundTooLarge',
   'playgroundTools',
+  'playgroundTypesAccept',
+  'playgroundTypesDecline',
   'playgroundTypesKeys',
   'playgroundUnreadable',
   'playgroundUntitled',

@@ -116,6 +116,7 @@ function createCommands({ texts, latest, dispatch, editor, runner, types }: Driv
       dispatch({ type: 'look changed', look });
     },
     toggleTypes: types.toggle,
+    declineTypes: types.decline,
     askForHelp: types.help,
     async format() {
       const { files, current } = latest.current;

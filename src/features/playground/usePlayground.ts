@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { usePreference } from '#lib/use-preference';
 import type { CodeEditorHandle, FileProblem } from '#services/code-editor';
-import { useRunner, type ConsoleEntry } from '#services/runner';
+import { useDisplay } from '#services/display-settings';
+import { useRunner, type ConsoleEntry, type Look } from '#services/runner';
 import { useTypeCheck } from '#services/type-checker';
 import { useCommands, type Commands } from './useCommands.ts';
 import { openProject } from './openProject.ts';
@@ -13,7 +14,8 @@ import { usePlaygroundState } from './usePlaygroundState.ts';
 /** The state of the playground, the objects that it drives, and what its controls do. */
 export function usePlayground({ texts, starters }: WorkbenchProps) {
   const [state, dispatch, latest] = usePlaygroundState();
-  const { run, look } = state;
+  const { run } = state;
+  const look = useLook(state.look);
   const editor = useRef<CodeEditorHandle>(null);
   const { stage, runner } = useRunner({
     title: texts.playgroundPreview,
@@ -21,7 +23,12 @@ export function usePlayground({ texts, starters }: WorkbenchProps) {
     onState: (next) => dispatch({ type: 'run changed', run: next }),
     onConsole: useConsoleBatches(dispatch),
   });
-  const types = useTypeCheck({ texts, files: () => latest.current.files, editor: () => editor.current });
+  const types = useTypeCheck({
+    texts,
+    files: () => latest.current.files,
+    editor: () => editor.current,
+    isOffered: true,
+  });
   const commands = useCommands({ texts, latest, dispatch, editor, runner, types: types.session });
   const runsAlone = usePreference(autoRun, 'on') === 'on';
 
@@ -29,7 +36,16 @@ export function usePlayground({ texts, starters }: WorkbenchProps) {
 
   const typeProblems = types.problems;
   const problems = useMemo(() => [...problemsOfRun(run), ...typeProblems], [run, typeProblems]);
-  return { state, commands, editor, stage, types, problems, runsAlone };
+  return { state, look, commands, editor, stage, types, problems, runsAlone };
+}
+
+/** The look of the preview: that of the site, unless it was changed. */
+function useLook(changes: Partial<Look>): Look {
+  const { paletteMode: mode, direction, dense } = useDisplay();
+  return useMemo(
+    () => ({ mode, direction, density: dense ? 'dense' : 'normal', ...changes }),
+    [mode, direction, dense, changes],
+  );
 }
 
 /** Opens the project in the URL, and each other one that it changes to. */

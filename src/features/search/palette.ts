@@ -1,5 +1,5 @@
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
-import { display, isOptedOut, modeChoice } from '#services/display-settings/browser';
+import { display, modeChoice } from '#services/display-settings/browser';
 import {
   bookmarks,
   currentPage,
@@ -31,7 +31,7 @@ export function readPalette({ texts, playgroundHref, popular }: SearchProps): Pa
       label: texts.paletteCommands,
       options: [
         ...ofPage(texts),
-        ...(isOptedOut() ? [] : ofDisplay(texts)),
+        ...ofDisplay(texts),
         ...ofCode(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),

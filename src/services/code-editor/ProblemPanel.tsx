@@ -18,6 +18,8 @@ interface ProblemPanelProps<P extends FileProblem> {
   progress: LoadingProgress | undefined;
   problems: readonly P[];
   onChoose: (problem: P) => void;
+  /** After the state, such as the answers to an offer. */
+  actions?: ReactNode;
   /** At the start of the bar, such as a button that turns the checker on. */
   toggle?: ReactNode;
   /** At the end of the bar, such as a list of keys. */
@@ -37,6 +39,7 @@ export function ProblemPanel<P extends FileProblem>(props: ProblemPanelProps<P>)
     progress,
     problems,
     onChoose,
+    actions,
     toggle,
     note,
   } = props;
@@ -45,6 +48,7 @@ export function ProblemPanel<P extends FileProblem>(props: ProblemPanelProps<P>)
       <div className="code-problems-bar">
         {toggle}
         <span role="status">{state}</span>
+        {actions}
         <progress aria-label={progressLabel} value={progress?.value} max={progress?.max} hidden={!isLoading} />
         <span>{isLoading && progress?.text}</span>
         {note && <span className="code-problems-note">{note}</span>}

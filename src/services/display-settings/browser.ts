@@ -1,4 +1,3 @@
 /** Browser code after boot: the store of effective settings, and the choice of a mode. */
 export { display } from './display.ts';
-export { isOptedOut } from './document.ts';
 export { followModeChoice, modeChoice } from './modeChoice.ts';

@@ -57,11 +57,13 @@ describe('an action of a reader', () => {
     expect(stored()).toEqual({});
   });
 
-  it('is stored but not shown in a document that opts out', () => {
+  it('is stored, and known to a document that opts out', () => {
     root.setAttribute('data-display-off', '');
     display.dispatch({ type: 'change', paletteMode: 'dark' });
-    expect(root.dataset['mode']).toBe('light');
-    expect(stored()).toEqual({ 'mui-mode': 'dark' });
+    display.dispatch({ type: 'change', direction: 'rtl' });
+    expect(attributes()).toEqual({ mode: 'light', direction: 'ltr', density: 'normal' });
+    expect(display.get()).toEqual({ paletteMode: 'dark', direction: 'rtl', dense: false });
+    expect(stored()).toEqual({ 'mui-mode': 'dark', 'mui-direction': 'rtl' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { storageSource } from '#lib/storage';
 import { DENSITY, DIRECTION, type ModeChoice } from './choices.ts';
 import { createDisplay, type Display } from './createDisplay.ts';
-import { isOptedOut, showDisplay, shownDisplay, systemScheme } from './document.ts';
+import { OPT_OUT_ATTRIBUTE, showDisplay, shownDisplay, systemScheme } from './document.ts';
 import { modeChoice } from './modeChoice.ts';
 import type { DisplayAction, DisplaySettings } from './reduceDisplay.ts';
 
@@ -9,7 +9,7 @@ const shown = createDisplay({
   read: shownDisplay,
   show: showAtOnce,
   observe: (listener) => {
-    const attributeFilter = ['data-mode', 'dir', 'data-density'];
+    const attributeFilter = ['data-mode', 'dir', 'data-density', OPT_OUT_ATTRIBUTE];
     new MutationObserver(listener).observe(document.documentElement, { attributeFilter });
   },
 });
@@ -41,7 +41,6 @@ function store(action: DisplayAction) {
 
 /** Disables transitions during the change, because colors that fade at different speeds would look broken. */
 function showAtOnce(settings: DisplaySettings) {
-  if (isOptedOut()) return;
   const root = document.documentElement;
   root.dataset['switching'] = '';
   showDisplay(settings);

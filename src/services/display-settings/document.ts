@@ -1,4 +1,4 @@
-import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
+import type { DisplaySettings } from './reduceDisplay.ts';
 
 /**
  * Matches the browser's toolbar to our header. The values equal `--paper` in both modes, in a notation that all browsers
@@ -6,12 +6,11 @@ import { INITIAL_DISPLAY, type DisplaySettings } from './reduceDisplay.ts';
  */
 export const THEME_COLORS = { light: '#ffffff', dark: '#101317' } as const;
 
-/** Display settings don't apply to a document with this attribute, such as the playground. */
+/**
+ * On `<html>` of a document that is rendered without the theme provider, such as the playground. It takes only the color scheme
+ * from the settings, which are the value of the attribute, such as `dark rtl normal`.
+ */
 export const OPT_OUT_ATTRIBUTE = 'data-display-off';
-
-export function isOptedOut() {
-  return document.documentElement.hasAttribute(OPT_OUT_ATTRIBUTE);
-}
 
 export function systemScheme() {
   return matchMedia('(prefers-color-scheme: dark)');
@@ -24,22 +23,26 @@ export function systemScheme() {
  */
 export function showDisplay({ paletteMode, direction, dense }: DisplaySettings) {
   const root = document.documentElement;
+  const density = dense ? 'dense' : 'normal';
+  if (root.hasAttribute(OPT_OUT_ATTRIBUTE))
+    return write(root, OPT_OUT_ATTRIBUTE, `${paletteMode} ${direction} ${density}`);
   write(root, 'data-mode', paletteMode);
   for (const mode of ['light', 'dark']) root.classList.toggle(`mode-${mode}`, mode === paletteMode);
   write(root, 'dir', direction);
-  write(root, 'data-density', dense ? 'dense' : 'normal');
+  write(root, 'data-density', density);
   setMetas('theme-color', THEME_COLORS[paletteMode]);
   setMetas('color-scheme', paletteMode);
 }
 
-/** The settings shown by the document, or the initial ones if it has opted out. */
+/** The settings shown by the document, or those that it would show if it had not opted out. */
 export function shownDisplay(): DisplaySettings {
-  const { dataset, dir } = document.documentElement;
-  if (isOptedOut()) return INITIAL_DISPLAY;
+  const root = document.documentElement;
+  const { mode, density } = root.dataset;
+  const shown = root.getAttribute(OPT_OUT_ATTRIBUTE)?.split(' ') ?? [mode, root.dir, density];
   return {
-    paletteMode: dataset['mode'] === 'dark' ? 'dark' : 'light',
-    direction: dir === 'rtl' ? 'rtl' : 'ltr',
-    dense: dataset['density'] === 'dense',
+    paletteMode: shown.includes('dark') ? 'dark' : 'light',
+    direction: shown.includes('rtl') ? 'rtl' : 'ltr',
+    dense: shown.includes('dense'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createPreference } from '#lib/preference';
+import { savesData } from '#lib/saves-data';
 import { storageSource } from '#lib/storage';
 import type { CodeAssistant } from '#model/code-assistant';
 import type { PlaygroundFile } from '#model/playground';
@@ -6,7 +7,7 @@ import type { TypeChecker } from './createTypeChecker.ts';
 import type { LoadProgress, TypeProblem } from './protocol.ts';
 
 export type TypeState =
-  { at: 'off' | 'loading' | 'checking' | 'failed' } | { at: 'checked'; problems: readonly TypeProblem[] };
+  { at: 'off' | 'offered' | 'loading' | 'checking' | 'failed' } | { at: 'checked'; problems: readonly TypeProblem[] };
 
 /** What an editor does with an assistant; either may wait until the editor is loaded. */
 export interface AssistedEditor {
@@ -18,6 +19,8 @@ export interface AssistedEditor {
 export interface TypeSessionOptions {
   files: () => readonly PlaygroundFile[];
   editor: () => AssistedEditor | null;
+  /** Whether to offer checking at the first change, until the offer has been answered once. */
+  isOffered?: boolean | undefined;
   onState: (state: TypeState) => void;
   onProgress: (progress: LoadProgress) => void;
 }
@@ -27,6 +30,8 @@ export interface TypeSession {
   /** Call when the code has changed. `isEdited`: by the user, as opposed to loading other code. */
   changed: (isEdited: boolean) => void;
   toggle: () => Promise<void>;
+  /** Turns the offer down, now and later. */
+  decline: () => void;
   /** For the completion shortcut: turns checking on and shows completions when ready. */
   help: () => Promise<void>;
   end: () => void;
@@ -36,16 +41,21 @@ export interface TypeSession {
 const CHECK_DEBOUNCE_MS = 300;
 
 const TYPES_KEY = 'playground-types';
-const typeChecking = createPreference({ values: ['on', 'off'], fallback: 'off', sources: [storageSource(TYPES_KEY)] });
+const typeChecking = createPreference({
+  values: ['on', 'off', 'unasked'],
+  fallback: 'unasked',
+  sources: [storageSource(TYPES_KEY)],
+});
 
 /**
  * Checks types on request. The preference is stored, but even if it is on, nothing is loaded before the first change, so
- * that users who only look at the code don't pay for it.
+ * that users who only look at the code don't pay for it. A browser that saves data neither starts by itself nor offers to.
  */
-export function createTypeSession({ files, editor, onState, onProgress }: TypeSessionOptions): TypeSession {
+export function createTypeSession({ files, editor, isOffered, onState, onProgress }: TypeSessionOptions): TypeSession {
   let checker: TypeChecker | undefined;
-  let isOn = typeChecking.get() === 'on';
+  let isOn = typeChecking.get() === 'on' && !savesData();
   let isLoaded = false;
+  let isWaiting = Boolean(isOffered);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function load(): Promise<TypeChecker> {
@@ -80,6 +90,12 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
     }
   }
 
+  function offer() {
+    if (!isWaiting || typeChecking.get() !== 'unasked' || savesData()) return;
+    isWaiting = false;
+    onState({ at: 'offered' });
+  }
+
   function setOn(next: boolean) {
     clearTimeout(timer);
     isOn = next;
@@ -108,12 +124,14 @@ export function createTypeSession({ files, editor, onState, onProgress }: TypeSe
     isOn: () => isOn,
     changed(isEdited) {
       clearTimeout(timer);
+      if (isEdited) offer();
       if (isOn && (isEdited || checker)) timer = setTimeout(() => void check(), CHECK_DEBOUNCE_MS);
     },
     async toggle() {
       choose(!isOn);
       if (isOn) await check();
     },
+    decline: () => choose(false),
     async help() {
       if (!isOn) choose(true);
       await check();

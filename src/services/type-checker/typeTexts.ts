@@ -6,6 +6,7 @@ import type { LoadProgress, TypeProblem } from './protocol.ts';
 export const TYPE_TEXTS = [
   'playgroundMissingImport',
   'playgroundTypes',
+  'playgroundTypesOffer',
   'playgroundTypesProblems',
   'playgroundTypesLoading',
   'playgroundTypesBytes',
@@ -33,6 +34,8 @@ export function describeState(state: TypeState, texts: TypeTexts): string {
   switch (state.at) {
     case 'off':
       return '';
+    case 'offered':
+      return texts.playgroundTypesOffer;
     case 'loading':
       return texts.playgroundTypesLoading;
     case 'checking':

@@ -9,10 +9,11 @@ interface UseTypeCheckOptions {
   /** The files as they are now, also between renders. */
   files: () => readonly PlaygroundFile[];
   editor: () => AssistedEditor | null;
+  isOffered?: boolean;
 }
 
 /** Type checking for a component: what to show, and what its buttons and its editor call. */
-export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
+export function useTypeCheck({ texts, isOffered, ...options }: UseTypeCheckOptions) {
   const [{ isOn, session: found, progress, problems }, dispatch] = useReducer(reduceTypeCheck, INITIAL_TYPE_CHECK);
   const current = useRef<TypeSession>(undefined);
   const files = useEffectEvent(options.files);
@@ -22,13 +23,14 @@ export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
     const created = createTypeSession({
       files,
       editor,
+      isOffered,
       onState: (next) => dispatch({ type: 'changed', isOn: created.isOn(), session: next }),
       onProgress: (next) => dispatch({ type: 'progressed', progress: next }),
     });
     current.current = created;
     dispatch({ type: 'changed', isOn: created.isOn(), session: { at: 'off' } });
     return () => created.end();
-  }, []);
+  }, [isOffered]);
 
   const described = useMemo(
     () => problems.map((problem) => ({ ...problem, message: describeProblem(problem, texts) })),
@@ -38,6 +40,7 @@ export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
     () => ({
       changed: (isEdited: boolean) => current.current?.changed(isEdited),
       toggle: () => current.current?.toggle(),
+      decline: () => current.current?.decline(),
       help: () => current.current?.help(),
     }),
     [],
@@ -48,6 +51,7 @@ export function useTypeCheck({ texts, ...options }: UseTypeCheckOptions) {
       isOn,
       /** Whether there is nothing to show. */
       isIdle: found.at === 'off',
+      isOffered: found.at === 'offered',
       isLoading: found.at === 'loading',
       state: describeState(found, texts),
       progress: progress && {
