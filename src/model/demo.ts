@@ -21,12 +21,18 @@ export interface DemoDefinition {
   layout?: 'fill' | 'center';
   /**
    * Shown before the full code: from the line that starts with `first` to the next, equally indented one with `last`. By
-   * default, the JSX that the demo returns, or the largest short element of a documented component in it.
+   * default, the JSX that the demo returns, or the largest short element of a documented component in it. Two more texts add
+   * a second part, such as JSX after a constant that it passes on.
    */
-  excerpt?: readonly [first: string, last: string];
+  excerpt?: Excerpt;
   /** No ad below the code of this demo. */
   ads?: false;
 }
+
+/** The first and the last line of one or two parts. */
+export type Excerpt =
+  | readonly [first: string, last: string]
+  | readonly [first: string, last: string, otherFirst: string, otherLast: string];
 
 export function defineDemo(definition: DemoDefinition): DemoDefinition {
   return definition;

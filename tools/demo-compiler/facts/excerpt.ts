@@ -1,4 +1,4 @@
-import type { DemoDefinition, DemoFacts } from '#model/demo';
+import type { DemoDefinition, DemoFacts, Excerpt } from '#model/demo';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
 import { importsOf } from './imports.ts';
 import { shortJsx } from './shortJsx.ts';
@@ -24,11 +24,22 @@ export class ExcerptError extends Error {
   override name = 'ExcerptError';
 }
 
+/** The parts of an excerpt, with an empty line between them. */
+export function cutExcerpt(file: SourceFile, [first, last, ...other]: Excerpt): SourceFile {
+  const code = cutPart(file, first, last);
+  const [otherFirst, otherLast] = other;
+  const whole = otherFirst && otherLast ? `${code}\n\n${cutPart(file, otherFirst, otherLast)}` : code;
+  const length = whole.split('\n').length;
+  if (length > MAX_EXCERPT_LINES)
+    throw new ExcerptError(`The excerpt of ${file.name} has ${length} lines; ${MAX_EXCERPT_LINES} are enough.`);
+  return { name: file.name, code: whole };
+}
+
 /**
  * Extracts from the first line that starts with one text to the next line of the same indentation that starts with the
  * other. If no line starts with a text, a line that contains it is used.
  */
-export function cutExcerpt({ name, code }: SourceFile, [first, last]: readonly [string, string]): SourceFile {
+function cutPart({ name, code }: SourceFile, first: string, last: string): string {
   const lines = code.split('\n');
   const start = findLine(
     lines,
@@ -44,11 +55,9 @@ export function cutExcerpt({ name, code }: SourceFile, [first, last]: readonly [
   );
   if (start < 0 || length < 0)
     throw new ExcerptError(`${name} has no lines from ${JSON.stringify(first)} to ${JSON.stringify(last)}.`);
-  if (length >= MAX_EXCERPT_LINES)
-    throw new ExcerptError(`The excerpt of ${name} has ${length + 1} lines; ${MAX_EXCERPT_LINES} are enough.`);
   const chosen = lines.slice(start, start + length + 1);
   const indent = Math.min(...chosen.filter((line) => line.trim()).map(indentOf));
-  return { name, code: chosen.map((line) => line.slice(indent)).join('\n') };
+  return chosen.map((line) => line.slice(indent)).join('\n');
 }
 
 function findLine(

@@ -35,6 +35,7 @@ describe('an excerpt', () => {
   });
 
   it('throws if its lines are missing or too many', () => {
+    expect(() => cutExcerpt(tsx(code), ['<B', '</B>', '<X', '/>'])).toThrow('A.tsx has no lines from "<X" to "/>".');
     expect(() => cutExcerpt(tsx(code), ['<X', '/>'])).toThrow('A.tsx has no lines from "<X" to "/>".');
     expect(() => cutExcerpt(tsx(`<B>\n${'  c\n'.repeat(40)}</B>`), ['<B', '</B>'])).toThrow('42 lines');
   });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A basic radar chart',
   height: 329,
-  excerpt: ['<RadarChart', '/>'],
+  excerpt: ['const radar', 'const series', '<RadarChart', '/>'],
 });

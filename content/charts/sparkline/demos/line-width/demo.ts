@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A thick line, cut off and with a larger clip area',
   height: 192,
-  excerpt: ['<Stack', '</Stack>'],
+  excerpt: ['const clipAreaOffset', ';', '<Stack', '</Stack>'],
 });

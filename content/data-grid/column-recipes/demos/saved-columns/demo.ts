@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Save column state in localStorage',
   height: 426,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const save = ', '};', '<DataGrid', '/>'],
 });

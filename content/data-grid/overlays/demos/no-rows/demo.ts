@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A grid without rows',
   height: 268,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const localeText', ';', '<DataGrid', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Load rows while scrolling',
   height: 370,
-  excerpt: ['<DataGridPro', '/>'],
+  excerpt: ['const dataSource', '};', '<DataGridPro', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Keep responses in the cache for ten seconds',
   height: 436,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const cache', ';', '<DataGrid', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A file tree',
   height: 476,
-  excerpt: ['<DataGridPro', '/>'],
+  excerpt: ['const getTreeDataPath', ';', '<DataGridPro', '/>'],
 });

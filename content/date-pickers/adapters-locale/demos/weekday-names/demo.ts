@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Three-letter weekdays',
   height: 336,
-  excerpt: ['<DateCalendar', '/>'],
+  excerpt: ['const formatWeekday', ';', '<DateCalendar', '/>'],
 });

@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Let users change the end only',
   height: 392,
   ssr: false,
-  excerpt: ['<DateRangeCalendar', '/>'],
+  excerpt: ['const positions', ';', '<DateRangeCalendar', '/>'],
 });

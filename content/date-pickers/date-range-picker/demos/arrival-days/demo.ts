@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A rule for the start date only',
   height: 79,
-  excerpt: ['<DateRangePicker', '      />'],
+  excerpt: ['function isDayDisabled', '}', '<DateRangePicker', '      />'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A first and a last moment',
   height: 79,
-  excerpt: ['<DateTimePicker', '      />'],
+  excerpt: ['const pickup', 'const lastReturn', '<DateTimePicker', '      />'],
 });

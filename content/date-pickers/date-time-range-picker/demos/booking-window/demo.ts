@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Limit the dates and times of a booking',
   height: 79,
-  excerpt: ['<DateTimeRangePicker', '        />'],
+  excerpt: ['const opening', 'const closing', '<DateTimeRangePicker', '        />'],
 });

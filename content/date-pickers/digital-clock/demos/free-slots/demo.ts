@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Free times within opening hours',
   height: 278,
-  excerpt: ['<DigitalClock', '        />'],
+  excerpt: ['const opening', 'const booked', '<DigitalClock', '        />'],
 });

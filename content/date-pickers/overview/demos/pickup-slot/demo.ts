@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Choose a time from a list',
   height: 274,
-  excerpt: ['<DigitalClock', '        />'],
+  excerpt: ['const opening', 'const closing', '<DigitalClock', '        />'],
 });

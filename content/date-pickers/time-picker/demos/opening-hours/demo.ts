@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Opening hours in steps of 30 minutes',
   height: 79,
-  excerpt: ['<TimePicker', '      />'],
+  excerpt: ['const opening', 'const closing', '<TimePicker', '      />'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Combine the times with a date',
   height: 96,
-  excerpt: ['<SingleInputTimeRangeField', '/>'],
+  excerpt: ['const eventDay', ';', '<SingleInputTimeRangeField', '/>'],
 });

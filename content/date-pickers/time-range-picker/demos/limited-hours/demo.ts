@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Limit the times and list them in one column',
   height: 79,
-  excerpt: ['<TimeRangePicker', '      />'],
+  excerpt: ['const opening', 'const closing', '<TimeRangePicker', '      />'],
 });

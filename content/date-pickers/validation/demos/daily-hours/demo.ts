@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Daily hours within a season',
   height: 79,
-  excerpt: ['<DateTimePicker', '      />'],
+  excerpt: ['const isClosed', ';', '<DateTimePicker', '      />'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Limits for a moment, not for each day',
   height: 79,
-  excerpt: ['<DateTimePicker', '      />'],
+  excerpt: ['const auctionStart', 'const auctionEnd', '<DateTimePicker', '      />'],
 });

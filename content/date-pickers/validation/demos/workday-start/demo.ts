@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A rule for the start only',
   height: 79,
-  excerpt: ['<DateRangePicker', '      />'],
+  excerpt: ['const isWeekendStart', ';', '<DateRangePicker', '      />'],
 });

@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Pass props to the row', height: 146 });
+export default defineDemo({ title: 'Pass props to the row', height: 146,
+  excerpt: ['const slotProps', '};', '<RichTreeView', '/>'],
+});

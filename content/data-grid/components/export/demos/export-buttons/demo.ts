@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Download and print the rows',
   height: 372,
-  excerpt: ['<Toolbar>', '</Toolbar>'],
+  excerpt: ['const button', '}'],
 });

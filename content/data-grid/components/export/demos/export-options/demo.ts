@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Export the selected rows, or everything',
   height: 372,
-  excerpt: ['<Toolbar>', '</Toolbar>'],
+  excerpt: ['const byDefault', '};', '<Toolbar>', '</Toolbar>'],
 });

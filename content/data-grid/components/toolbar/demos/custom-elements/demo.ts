@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Render plain HTML elements in a toolbar',
   height: 372,
-  excerpt: ['function PlainToolbar', '}'],
+  excerpt: ['const button', '}'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Expand one group by default',
   height: 422,
-  excerpt: ['<DataGridPremium', '/>'],
+  excerpt: ['const isOpen', ';', '<DataGridPremium', '/>'],
 });

@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Disable items', height: 160 });
+export default defineDemo({ title: 'Disable items', height: 160,
+  excerpt: ['const isItemDisabled', ';', '<RichTreeView', '/>'],
+});

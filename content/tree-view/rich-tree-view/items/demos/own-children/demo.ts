@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Read the children from another field', height: 128 });
+export default defineDemo({ title: 'Read the children from another field', height: 128,
+  excerpt: ['const getItemChildren', ';', '<RichTreeView', '/>'],
+});

@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Build the label from several fields', height: 128 });
+export default defineDemo({ title: 'Build the label from several fields', height: 128,
+  excerpt: ['const getItemLabel', ';', '<RichTreeView', '/>'],
+});
