@@ -1,10 +1,12 @@
 /** Components that MDX pages can use without importing them. */
 import { Callout } from './blocks/Callout.tsx';
 import { Card, Cards } from './blocks/Cards.tsx';
+import { ChangeBadge } from './blocks/ChangeBadge.tsx';
 import { Details } from './blocks/Details.tsx';
 import { KnownIssue, KnownIssues } from './blocks/KnownIssues.tsx';
 import { Picture } from './blocks/Picture.tsx';
 import { PlanBadge } from './blocks/PlanBadge.tsx';
+import { Swatches } from './blocks/Swatches.tsx';
 import { TableRegion } from './blocks/TableRegion.tsx';
 import { Tile, Tiles } from './blocks/Tiles.tsx';
 import { CodeFrame } from './code/CodeFrame.tsx';
@@ -15,6 +17,7 @@ export const articleComponents = {
   Callout,
   Card,
   Cards,
+  Change: ChangeBadge,
   CodeBlock: CodeFrame,
   CommandBuilder,
   Details,
@@ -24,6 +27,7 @@ export const articleComponents = {
   Picture,
   Plan: PlanBadge,
   Run,
+  Swatches,
   TableRegion,
   Tile,
   Tiles,

@@ -1,4 +1,5 @@
 import { API_FOLDERS } from '#model/api';
+import { PALETTES } from '#model/palettes';
 import type { Literal } from './literal.ts';
 
 /** HTML elements that prose may contain, with their allowed attributes. */
@@ -88,6 +89,8 @@ export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
   ['Tiles', closed()],
   ['Tile', closed(required('href', text, 'href="/x/react-data-grid/"'), required('title', text, 'title="Data Grid"'))],
   ['CommandBuilder', closed()],
+  ['Swatches', closed(required('of', oneOf(...PALETTES.keys()), 'of="bluePalette"'))],
+  ['Change', closed(required('is', oneOf('codemod', 'hand', 'silent'), 'is="codemod", is="hand" or is="silent"'))],
   ['Plan', closed(required('is', oneOf('pro', 'premium'), 'is="pro" or is="premium"'))],
   [
     'Picture',

@@ -3,7 +3,7 @@ import { FIRST_CHOICE, INSTALL_PLANS, INSTALL_PRODUCTS, packagesFor } from '#mod
 import { type Command, installCommand, runCommand } from '#model/package-commands';
 import type { JsxElement } from '../../content-pipeline/index.ts';
 import { type Block, code, paragraph, quote, strong, text } from '../markdown/nodes.ts';
-import { attribute } from './inlines.ts';
+import { attribute, inlinesOfElement } from './inlines.ts';
 
 const CALLOUT_WORDS = new Map([
   ['info', 'Note'],
@@ -26,6 +26,8 @@ export function blocksOfElement(element: JsxElement, children: Block[]): Block[]
       return [commandBlock(runCommand(attribute(element, 'command')))];
     case 'Details':
       return [paragraph(strong(text(attribute(element, 'summary')))), ...children];
+    case 'Change':
+      return [paragraph(...inlinesOfElement(element, []))];
     case 'Tile':
       return [paragraph(strong(text(attribute(element, 'title')))), ...children];
     case 'CommandBuilder':

@@ -1,3 +1,4 @@
+import { PALETTES } from '#model/palettes';
 import { type JsxElement, textOf, valueOf } from '../../content-pipeline/index.ts';
 import { type Inline, inlineCode, lineBreak, text } from '../markdown/nodes.ts';
 
@@ -6,11 +7,22 @@ const PLAN_NAMES = new Map([
   ['premium', 'Premium'],
 ]);
 
+/** Who makes a change of a migration guide. */
+const CHANGES = new Map([
+  ['codemod', 'Codemod'],
+  ['hand', 'By hand'],
+  ['silent', 'Silent'],
+]);
+
 /** The Markdown of an inline element. */
 export function inlinesOfElement(element: JsxElement, children: Inline[]): Inline[] {
   switch (element.name) {
     case 'Plan':
       return [text(`(${PLAN_NAMES.get(attribute(element, 'is')) ?? ''})`)];
+    case 'Change':
+      return [{ type: 'strong', children: [text(CHANGES.get(attribute(element, 'is')) ?? '')] }];
+    case 'Swatches':
+      return [text(`${PALETTES.get(attribute(element, 'of'))?.('light').length ?? 0} colors`)];
     case 'br':
       return [lineBreak()];
     case 'kbd':
