@@ -20,6 +20,17 @@ async function watchPrinting(page: Page): Promise<() => Promise<number>> {
 const frameOf = (page: Page) => page.frameLocator('body > iframe');
 
 test.describe('printing', () => {
+  test('a page gives its demos the width of the paper', full, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/x/react-data-grid/sorting/');
+    await waitForHydration(page);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const grid = await page.getByRole('grid', { name: 'Employees' }).first().boundingBox();
+    expect(grid?.width).toBeGreaterThan(0.85 * 672);
+    expect(grid?.width).toBeLessThanOrEqual(672);
+  });
+
   test('a grid prints all its rows', async ({ page }) => {
     const printed = await watchPrinting(page);
     await page.goto('/x/demos/data-grid/overview/orders-table/');

@@ -1,6 +1,7 @@
 import { findAll, read } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { announce, copyText } from '#ui/browser';
+import { fitPaper } from './controllers/fitPaper.ts';
 import { ACTION, DEMO, ICON_FONT_URL, PLACE } from './hooks.ts';
 
 const TOOLS = `[${ACTION}], [${PLACE}=toolbar], [${PLACE}=handle]`;
@@ -32,6 +33,7 @@ export function activateDemos() {
   if (iconFont)
     void import('./controllers/iconFont.ts').then(({ loadIcons }) => loadIcons(read(ICON_FONT_URL, iconFont)));
   addEventListener('hashchange', prepare);
+  addEventListener('beforeprint', () => fitPaper(frames));
   // The server renders the default preferences and no open file; anything else needs the controllers.
   const { codeVariant = 'TS', codeStyling = 'system' } = document.documentElement.dataset;
   if (codeVariant !== 'TS' || codeStyling !== 'system' || /\.(?:js|tsx)$|^#playground$/.test(location.hash)) prepare();

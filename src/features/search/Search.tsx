@@ -90,7 +90,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
         )}
       </div>
       <div className="search-foot">
-        <Status text={statusOf(state, texts)} />
+        <Status text={statusOf(state, texts)} isSeen={noHits !== undefined} />
         <p className="search-keys" dir="ltr" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchMove} <kbd>↵</kbd> {texts.searchOpen} <kbd>Ctrl ↵</kbd>{' '}
           {texts.searchNewTab}
