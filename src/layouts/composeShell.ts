@@ -7,7 +7,7 @@ import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfMarkdown } from '#model/machine-files';
 import { DEMO_INDEX_PATH } from '#model/demo';
-import type { NavEntry, NavGroup, PagePath } from '#model/nav';
+import type { NavEntry, NavGroup, NavPage, PagePath } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
@@ -20,6 +20,7 @@ import {
   neighbors,
   productOf,
   treePath,
+  type Trail,
   versionLinks,
 } from '#services/navigation';
 import { site } from '#services/site';
@@ -71,7 +72,8 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const trail = findTrail(siteTree, facts.path);
   const tree = treeBeside(facts.path);
   const { previous, next } = neighbors(siteTree, facts.path);
-  const neighborOf = (page: typeof next) => (page ? { title: titleOf(page), href: hrefOf(page.path) } : undefined);
+  const neighborOf = (page: typeof next) =>
+    page ? { title: neighborTitle(page, trail, titleOf), href: hrefOf(page.path) } : undefined;
   const section = trail?.groups[0];
   const tab = docsTabOf(facts.path);
   const consentBar = consentBarOf(context);
@@ -158,6 +160,12 @@ export function shellContext(language: string): ShellContext {
 export function titler(language: Language) {
   const translations = titleTranslations(language);
   return (entry: NavEntry) => entryTitle(entry, translations);
+}
+
+/** Outside of their group, titles such as "Overview" don't say of what. */
+function neighborTitle(page: NavPage, current: Trail | null, titleOf: (entry: NavEntry) => string): string {
+  const group = findTrail(siteTree, page.path)?.groups.findLast(({ kind }) => kind === 'group');
+  return group && !current?.groups.includes(group) ? `${titleOf(group)} › ${titleOf(page)}` : titleOf(page);
 }
 
 /** One link per top-level group, to its first page. */

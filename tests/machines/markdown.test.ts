@@ -21,7 +21,7 @@ const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const ANCHOR = / \{#[\w.-]+\}$/;
 const dense = (text: string) => text.replace(/\s+/g, '');
 const MDX =
-  /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Install|Run|Plan|Details|Tiles?|CommandBuilder)\b/;
+  /^(?:import|export) .* from |<(?:Demo|Prop|Api|Callout|Cards?|Change|Install|Run|Plan|Details|Swatches|Tiles?|CommandBuilder)\b/;
 const withoutSigns = (code: string) => code.replace(/^[-+ ]/gm, '');
 const isOfApi = (path: string) => /^\/x\/api\/|\/(?:components|hooks)-api$/.test(path);
 
@@ -53,7 +53,10 @@ function faultsOfMarkdown(path: string): string[] {
     lang === 'diff' ? [dense(value), dense(withoutSigns(value))] : [dense(value)],
   );
   for (const { text, isPart } of codes) {
-    const isThere = isPart ? blocks.some((block) => block.includes(dense(text))) : blocks.includes(dense(text));
+    // An excerpt can leave out lines between its parts.
+    const isThere = isPart
+      ? text.split('\n\n').every((part) => blocks.some((block) => block.includes(dense(part))))
+      : blocks.includes(dense(text));
     if (!isThere) faults.push(`this code is missing: ${text.slice(0, 60)}`);
   }
   return faults;

@@ -84,11 +84,11 @@ function itemOf({ href, title }: Suggestion): HTMLElement {
   return item;
 }
 
-/** Includes the group, such as "Data Grid: Sorting", to distinguish pages with the same title. */
+/** Includes the groups, such as "Data Grid › Filtering › Overview", to distinguish pages with the same title. */
 function trailOf(link: HTMLElement) {
   const groups: string[] = [];
   for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null) {
     groups.unshift(group.querySelector('summary > :first-child')?.textContent ?? '');
   }
-  return [groups[0], link.firstElementChild?.textContent].filter(Boolean).join(': ');
+  return [...groups, link.firstElementChild?.textContent].filter(Boolean).join(' › ');
 }
