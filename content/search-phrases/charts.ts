@@ -278,7 +278,7 @@ export const chartsPhrases: SearchPhrases = {
     totals: 'sum above stacked bar, total label, total in tooltip',
   },
   'react-charts/styling': {
-    '': 'colors, CSS, theme, size',
+    '': 'colors, CSS, theme, size, dark mode',
     colors: 'series color, custom colors, theme color',
     'color-palette': 'default colors, rainbow, palette',
     'custom-palette': 'brand colors, dark mode colors, change default colors for all charts',

@@ -3,6 +3,7 @@ import type { SearchPhrases } from './types.ts';
 export const generalPhrases: SearchPhrases = {
   introduction: {
     products: 'what is MUI X, components',
+    'shared-ideas': 'theme, dark mode',
     'mui-x-and-material-ui': 'difference between MUI X and Material UI, mui core, Material UI table or Data Grid',
   },
   'introduction/installation': {

@@ -109,12 +109,13 @@ test.describe('the command palette', () => {
     await expect(dialog(page).getByText('No results for “frobnicate”.').filter({ visible: true })).not.toHaveCount(0);
   });
 
-  test('works in the playground, without the settings that do not apply there', full, async ({ page }) => {
+  test('works in the playground, and switches its mode', full, async ({ page }) => {
     await page.goto('/x/playground/');
     await expect(page.locator('.cm-content')).toBeVisible();
     await open(page);
     await expect(option(page, 'Bookmark this page')).toBeVisible();
-    await expect(option(page, 'Switch to dark mode')).toHaveCount(0);
+    await option(page, 'Switch to dark mode').click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
   test('is accessible with all of its groups', full, async ({ page }) => {
