@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
-import { usePreference } from '#lib/use-preference';
 import { CodeEditor, type CodeEditorHandle, type FileProblem } from '#services/code-editor';
-import { codeWrap } from '#services/code-preferences/browser';
+import { useCodeWrap } from '#services/code-preferences';
 import type { useTypeCheck } from '#services/type-checker';
 import { announce } from '#ui/browser';
 import { FileBar } from './FileBar.tsx';
@@ -29,7 +28,6 @@ interface EditorPaneProps {
 /** The files, the editor, and the problems of types. */
 export function EditorPane({ texts, state, placeholder, commands, editor, types, problems }: EditorPaneProps) {
   const { id, openedFiles, current } = state;
-  const isWrapped = usePreference(codeWrap, 'scroll') === 'wrap';
   return (
     <section className={styles['editor']} aria-label={texts.playgroundCode}>
       <FileBar
@@ -50,7 +48,7 @@ export function EditorPane({ texts, state, placeholder, commands, editor, types,
         current={current}
         placeholder={id ? openedFiles.find(({ name }) => name === current)?.text : placeholder}
         problems={problems}
-        isWrapped={isWrapped}
+        isWrapped={useCodeWrap() === 'wrap'}
         onChange={commands.type}
         onRun={commands.run}
         onAskForHelp={commands.askForHelp}

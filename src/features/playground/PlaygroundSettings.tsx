@@ -1,5 +1,6 @@
 import { Settings } from 'lucide';
 import { usePreference } from '#lib/use-preference';
+import { useCodeWrap } from '#services/code-preferences';
 import { codeWrap } from '#services/code-preferences/browser';
 import { Icon } from '#ui';
 import { autoRun } from './preferences.ts';
@@ -17,7 +18,7 @@ const KEYS = [
 
 /** How the editor behaves, and its keys. The preview has its own buttons. */
 export function PlaygroundSettings({ texts }: { texts: PlaygroundTexts }) {
-  const isWrapped = usePreference(codeWrap, 'scroll') === 'wrap';
+  const isWrapped = useCodeWrap() === 'wrap';
   const runsAlone = usePreference(autoRun, 'on') === 'on';
   return (
     <>

@@ -8,7 +8,7 @@ export async function formatFile(name: string, text: string): Promise<string> {
   return format(text, {
     parser: isStyle ? 'css' : 'typescript',
     filepath: name,
-    plugins: plugins as never,
+    plugins,
     singleQuote: true,
     printWidth: 85,
   });

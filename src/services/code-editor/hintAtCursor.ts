@@ -9,8 +9,7 @@ const setHint = StateEffect.define<Tooltip | null>();
 const shownHint = StateField.define<Tooltip | null>({
   create: () => null,
   update(shown, transaction) {
-    const set = transaction.effects.find((effect) => effect.is(setHint));
-    if (set) return set.value as Tooltip | null;
+    for (const effect of transaction.effects) if (effect.is(setHint)) return effect.value;
     return transaction.docChanged || transaction.selection ? null : shown;
   },
   provide: (field) => showTooltip.from(field),
