@@ -1,6 +1,6 @@
 import { Moon, PilcrowLeft, Play, Rows4 } from 'lucide';
 import { memo, type RefObject } from 'react';
-import { problemOf, type ConsoleEntry, type Look, type RunState } from '#services/runner';
+import { RunFailure, RunStage, type ConsoleEntry, type Look, type RunProblem } from '#services/runner';
 import { Icon } from '#ui';
 import type { Commands } from './useCommands.ts';
 import { Console } from './Console.tsx';
@@ -13,7 +13,7 @@ interface PreviewProps {
   /** The runner puts its frames there. */
   stage: RefObject<HTMLDivElement | null>;
   status: string;
-  failedRun: RunState | undefined;
+  problem: RunProblem | undefined;
   isTrusted: boolean;
   isStale: boolean;
   look: Look;
@@ -23,12 +23,12 @@ interface PreviewProps {
 
 /** The preview pane: output, errors and console. */
 export const Preview = memo(function Preview(props: PreviewProps) {
-  const { texts, stage, status, failedRun, isTrusted, isStale, look, entries, commands } = props;
+  const { texts, stage, status, problem, isTrusted, isStale, look, entries, commands } = props;
   const isDark = look.mode === 'dark';
   const isRtl = look.direction === 'rtl';
   const isDense = look.density === 'dense';
   return (
-    <section className={`${styles['preview']} ${isStale ? styles['stale'] : ''}`} aria-label={texts.playgroundPreview}>
+    <section className={styles['preview']} aria-label={texts.playgroundPreview}>
       <div className={styles['bar']}>
         <span className={styles['state']} role="status">
           {status}
@@ -52,7 +52,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
           onUse={() => commands.changeLook({ density: isDense ? 'normal' : 'dense' })}
         />
       </div>
-      <div className={styles['stage']} ref={stage}>
+      <RunStage ref={stage} className={styles['stage']} isStale={isStale}>
         {!isTrusted && (
           <div className={styles['invitation']}>
             <p>{texts.playgroundFromLink}</p>
@@ -62,35 +62,9 @@ export const Preview = memo(function Preview(props: PreviewProps) {
             </button>
           </div>
         )}
-      </div>
-      <FailedRun run={failedRun} texts={texts} onGoTo={commands.goTo} />
+      </RunStage>
+      <RunFailure className={styles['problem']} problem={problem} onGoTo={commands.goTo} />
       <Console label={texts.playgroundConsole} entries={entries} />
     </section>
   );
 });
-
-interface FailedRunProps {
-  run: RunState | undefined;
-  texts: PlaygroundTexts;
-  onGoTo: Commands['goTo'];
-}
-
-/** What went wrong, with a link to its place in the code. */
-function FailedRun({ run, texts, onGoTo }: FailedRunProps) {
-  const problem = run && problemOf(run, texts);
-  const { title, detail, file, line } = problem ?? {};
-  return (
-    <div className={styles['problem']} role="alert" hidden={!problem}>
-      <strong>{title}</strong>
-      {detail && <code>{detail}</code>}
-      {file &&
-        (line ? (
-          <button type="button" onClick={() => onGoTo(file, line)}>
-            {`${file}:${line}`}
-          </button>
-        ) : (
-          <span>{file}</span>
-        ))}
-    </div>
-  );
-}

@@ -34,7 +34,7 @@ export const TypePanel = memo(function TypePanel({ texts, types, commands }: Typ
         )
       }
       note={!types.isOffered && texts.playgroundTypesKeys}
-      onChoose={({ file, line, from }) => commands.goTo(file, line, from)}
+      onChoose={commands.goTo}
     />
   );
 });

@@ -7,6 +7,7 @@ import { TEXTS, type PlaygroundTexts, type WorkbenchProps } from './props.ts';
 import { Workbench } from './Workbench.tsx';
 
 vi.mock('../../services/code-editor/code-editor.css?url', () => ({ default: '/code-editor.css' }));
+vi.mock('../../services/runner/run.css?url', () => ({ default: '/run.css' }));
 
 const props: WorkbenchProps = {
   texts: Object.fromEntries(TEXTS.map((id) => [id, id])) as PlaygroundTexts,

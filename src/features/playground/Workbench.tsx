@@ -11,7 +11,7 @@ import styles from './Workbench.module.css';
 /** The playground: a bar, the code and its preview. */
 export function Workbench(props: WorkbenchProps) {
   const { texts, starters } = props;
-  const { state, look, commands, editor, stage, types, problems, runsAlone } = usePlayground(props);
+  const { state, look, commands, editor, stage, types, problem, problems, runsAlone } = usePlayground(props);
   const notices = noticesOf(state, texts);
   return (
     <div className={styles['playground']}>
@@ -35,7 +35,7 @@ export function Workbench(props: WorkbenchProps) {
           texts={texts}
           stage={stage}
           status={statusOf(state, runsAlone, texts)}
-          failedRun={state.failedRun}
+          problem={problem}
           isTrusted={state.isTrusted}
           isStale={state.isStale}
           look={look}

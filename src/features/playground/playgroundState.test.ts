@@ -99,12 +99,9 @@ describe('a run', () => {
     ['has nothing to say about unchanged code', [running, rendered], { isStale: false, isChanged: false }],
     ['dims the preview of code that has changed', [running, rendered, typed], { isStale: true, isChanged: true }],
     ['leaves it dimmed until it is rendered', [typed, running], { isStale: true, isChanged: false }],
-    ['shows it again', [typed, running, rendered], { isStale: false, failedRun: undefined }],
+    ['shows it again', [typed, running, rendered], { isStale: false, isChanged: false }],
     ['shows its failure', [typed, running, failing], { isStale: true, failedRun: failed }],
-    ['keeps the last failure while the next one is in progress', [failing, running], { failedRun: failed }],
-    ['clears it when it is rendered', [failing, running, rendered], { failedRun: undefined }],
-    ['clears it when it is stopped', [failing, { type: 'run changed', run: { at: 'idle' } }], { failedRun: undefined }],
-    ['can get stuck', [running, { type: 'run changed', run: { at: 'stuck' } }], { failedRun: { at: 'stuck' } }],
+    ['is behind code that was typed meanwhile', [running, typed, rendered], { isStale: false, isChanged: true }],
   ])('%s', (_, events, expected) => expect(after(start, ...events)).toMatchObject(expected));
 });
 

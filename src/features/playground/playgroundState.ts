@@ -1,8 +1,9 @@
 import { isFileName, MAX_FILES, type PlaygroundFile } from '#model/playground';
 import type { ConsoleEntry, Look, RunState } from '#services/runner';
+import { NOTHING_RUN, type PreviewState, reduceRun } from '#services/runner/browser';
 import type { OpenedProject, OpeningProblem } from './openProject.ts';
 
-export interface PlaygroundState {
+export interface PlaygroundState extends PreviewState {
   /** Under which the project is stored; `undefined` until the one in the URL is open. */
   id: string | undefined;
   title: string;
@@ -15,11 +16,6 @@ export interface PlaygroundState {
   current: string;
   /** Whether the form for another file is shown. */
   isNamingFile: boolean;
-  run: RunState;
-  /** The last run that failed, until one is rendered. */
-  failedRun: RunState | undefined;
-  /** Whether the preview shows code that has changed since. */
-  isStale: boolean;
   /** Whether the code has changed since the last run started. */
   isChanged: boolean;
   /** `undefined` until there was something to save. */
@@ -48,6 +44,7 @@ const MAX_ENTRIES = 200;
 
 /** The state before anything is opened: what the server renders. */
 export const INITIAL_STATE: PlaygroundState = {
+  ...NOTHING_RUN,
   id: undefined,
   title: '',
   isTrusted: true,
@@ -56,9 +53,6 @@ export const INITIAL_STATE: PlaygroundState = {
   openedFiles: [],
   current: '',
   isNamingFile: false,
-  run: { at: 'idle' },
-  failedRun: undefined,
-  isStale: false,
   isChanged: false,
   isSaved: undefined,
   look: {},
@@ -94,7 +88,11 @@ export function reducePlayground(state: PlaygroundState, event: PlaygroundEvent)
     case 'trusted':
       return { ...state, isTrusted: true };
     case 'run changed':
-      return showRun(state, event.run);
+      return {
+        ...state,
+        ...reduceRun(state, event.run),
+        isChanged: state.isChanged && event.run.at !== 'running',
+      };
     case 'saved':
       return { ...state, isSaved: event.isSaved };
     case 'look changed':
@@ -147,16 +145,4 @@ function openFiles(state: PlaygroundState, files: readonly PlaygroundFile[], cur
     isStale: true,
     isChanged: true,
   };
-}
-
-function showRun(state: PlaygroundState, run: RunState): PlaygroundState {
-  switch (run.at) {
-    case 'running':
-      return { ...state, run, isChanged: false };
-    case 'idle':
-    case 'rendered':
-      return { ...state, run, failedRun: undefined, isStale: false };
-    default:
-      return { ...state, run, failedRun: run };
-  }
 }

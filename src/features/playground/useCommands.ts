@@ -97,9 +97,9 @@ function createCommands({ texts, latest, dispatch, editor, runner, types }: Driv
     type(name: string, text: string) {
       change({ type: 'typed', name, text });
     },
-    goTo(file: string, line: number, position?: number) {
+    goTo({ file, line, from }: { file: string; line: number; from?: number }) {
       show(file);
-      editor.current?.goTo(file, line, position);
+      editor.current?.goTo(file, line, from);
     },
     toggleFileForm() {
       dispatch({ type: 'form toggled' });

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { usePreference } from '#lib/use-preference';
-import type { CodeEditorHandle, FileProblem } from '#services/code-editor';
+import type { CodeEditorHandle } from '#services/code-editor';
 import { useDisplay } from '#services/display-settings';
-import { useRunner, type ConsoleEntry, type Look } from '#services/runner';
+import { placesOf, problemOf, useRunner, type ConsoleEntry, type Look } from '#services/runner';
 import { useTypeCheck } from '#services/type-checker';
 import { useCommands, type Commands } from './useCommands.ts';
 import { openProject } from './openProject.ts';
@@ -14,7 +14,7 @@ import { usePlaygroundState } from './usePlaygroundState.ts';
 /** The state of the playground, the objects that it drives, and what its controls do. */
 export function usePlayground({ texts, starters }: WorkbenchProps) {
   const [state, dispatch, latest] = usePlaygroundState();
-  const { run } = state;
+  const { failedRun } = state;
   const look = useLook(state.look);
   const editor = useRef<CodeEditorHandle>(null);
   const { stage, runner } = useRunner({
@@ -35,8 +35,9 @@ export function usePlayground({ texts, starters }: WorkbenchProps) {
   useOpenedHash(starters, commands.open);
 
   const typeProblems = types.problems;
-  const problems = useMemo(() => [...problemsOfRun(run), ...typeProblems], [run, typeProblems]);
-  return { state, look, commands, editor, stage, types, problems, runsAlone };
+  const problem = useMemo(() => failedRun && problemOf(failedRun, texts), [failedRun, texts]);
+  const problems = useMemo(() => [...placesOf(problem), ...typeProblems], [problem, typeProblems]);
+  return { state, look, commands, editor, stage, types, problem, problems, runsAlone };
 }
 
 /** The look of the preview: that of the site, unless it was changed. */
@@ -84,10 +85,4 @@ function useConsoleBatches(dispatch: (event: PlaygroundEvent) => void) {
     });
     return undefined;
   };
-}
-
-function problemsOfRun(run: ReturnType<typeof usePlaygroundState>[0]['run']): FileProblem[] {
-  if (run.at !== 'failed') return [];
-  const { file, line, message } = run.failure;
-  return file && line ? [{ file, line, message }] : [];
 }

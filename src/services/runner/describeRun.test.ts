@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, type RunTexts } from './describeRun.ts';
+import { placesOf, problemOf, type RunTexts } from './describeRun.ts';
+import type { Failure } from './protocol.ts';
 
 const texts: RunTexts = {
   playgroundSyntaxError: 'The code cannot be read',
@@ -35,5 +36,18 @@ describe('the problem of a run', () => {
 
   it.each(['idle', 'running', 'rendered'] as const)('is undefined in the state %s', (at) => {
     expect(problemOf({ at }, texts)).toBeUndefined();
+  });
+
+  it('has a place in an editor if its file and line are known, with the title where there is no message', () => {
+    const failedAt = (failure: Failure) => placesOf(problemOf({ at: 'failed', failure }, texts));
+    const place = { file: 'App.tsx', line: 3 };
+    expect(failedAt({ phase: 'syntax', message: 'Unexpected token', ...place })).toEqual([
+      { ...place, message: 'Unexpected token' },
+    ]);
+    expect(failedAt({ phase: 'loop', message: 'A loop ran', ...place })).toEqual([
+      { ...place, message: 'Stopped: a loop ran too long' },
+    ]);
+    expect(failedAt({ phase: 'export', message: '', file: 'App.tsx' })).toEqual([]);
+    expect(placesOf(undefined)).toEqual([]);
   });
 });

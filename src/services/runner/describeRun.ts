@@ -45,6 +45,12 @@ export function problemOf(state: RunState, texts: RunTexts): RunProblem | undefi
   };
 }
 
+/** For an editor: the place of a problem, if it has one. */
+export function placesOf(problem: RunProblem | undefined) {
+  const { file, line, detail, title } = problem ?? {};
+  return file && line ? [{ file, line, message: detail || title || '' }] : [];
+}
+
 function detailOf({ phase, message }: Failure): string {
   if (phase === 'import') return `import '${message}'`;
   // The title says it all.

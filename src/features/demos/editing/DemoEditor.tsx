@@ -2,7 +2,7 @@ import { pageData } from '#lib/page-data';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { CodeEditor, type CodeEditorHandle, FileTabs, ProblemPanel } from '#services/code-editor';
 import { useCodeWrap } from '#services/code-preferences';
-import { problemOf } from '#services/runner';
+import { placesOf, problemOf } from '#services/runner';
 import { useTypeCheck } from '#services/type-checker';
 import { announce } from '#ui/browser';
 import { type Demo, toolOf } from '../controllers/readDemo.ts';
@@ -24,7 +24,7 @@ export function DemoEditor({ demo, texts }: DemoEditorProps) {
 
 function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editing }) {
   const { title, store } = demo;
-  const { original, files, current } = editing;
+  const { original, files, current, failedRun } = editing;
   const id = useId();
   const editor = useRef<CodeEditorHandle>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,11 +34,8 @@ function OpenEditor({ demo, texts, editing }: DemoEditorProps & { editing: Editi
     files: () => store.get().editing?.files ?? files,
     editor: () => editor.current,
   });
-  const problem = useMemo(() => problemOf(editing.result, texts), [editing.result, texts]);
-  const problems = useMemo(() => {
-    const { file, line, detail, title: summary } = problem ?? {};
-    return [...(file && line ? [{ file, line, message: detail || summary || '' }] : []), ...types.problems];
-  }, [problem, types.problems]);
+  const problem = useMemo(() => failedRun && problemOf(failedRun, texts), [failedRun, texts]);
+  const problems = useMemo(() => [...placesOf(problem), ...types.problems], [problem, types.problems]);
 
   function select(name: string) {
     store.dispatch({ type: 'edited file selected', name });

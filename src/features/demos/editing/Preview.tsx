@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDisplay } from '#services/display-settings';
-import { type Look, type RunProblem, useRunner } from '#services/runner';
+import { type Look, RunFailure, type RunProblem, RunStage, useRunner } from '#services/runner';
 import type { Demo } from '../controllers/readDemo.ts';
 import type { Editing } from '../state/demoState.ts';
 
@@ -39,35 +39,15 @@ export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps)
   if (!around) return null;
   return createPortal(
     <>
-      <div
+      <RunStage
         ref={stage}
-        className={`demo-run ${hasPreview ? 'demo-run-shown' : ''} ${isStale ? 'demo-run-stale' : ''}`}
+        className={hasPreview ? 'demo-run demo-run-shown' : 'demo-run'}
         style={{ blockSize }}
+        isStale={isStale}
       />
-      <div className="demo-crash demo-problem" role="alert" hidden={!problem}>
-        {problem && <Problem problem={problem} onGoTo={onGoTo} />}
-      </div>
+      <RunFailure className="demo-problem" problem={problem} onGoTo={onGoTo} />
     </>,
     around,
-  );
-}
-
-function Problem({
-  problem: { title, detail, file, line },
-  onGoTo,
-}: { problem: RunProblem } & Pick<PreviewProps, 'onGoTo'>) {
-  return (
-    <>
-      <strong>{title}</strong>
-      {detail && <code>{detail}</code>}
-      {file && (
-        <div>
-          <button type="button" dir="ltr" onClick={() => onGoTo({ file, line: line ?? 1 })}>
-            {line ? `${file}:${line}` : file}
-          </button>
-        </div>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { DemoCode } from '#model/demo';
 import type { PlaygroundFile } from '#model/playground';
 import type { RunState } from '#services/runner';
+import { NOTHING_RUN, type PreviewState, reduceRun } from '#services/runner/browser';
 
 /** What a reader has done with a demo on this page. The language and the styling are shared by all demos instead. */
 export interface DemoState {
@@ -12,18 +13,13 @@ export interface DemoState {
   editing: Editing | undefined;
 }
 
-export interface Editing {
+export interface Editing extends PreviewState {
   original: readonly PlaygroundFile[];
   files: readonly PlaygroundFile[];
   /** Name of the file in the editor. */
   current: string;
-  run: RunState;
-  /** The run before, while the next one is in progress; its problem stays until then. */
-  result: RunState;
   /** Whether the edited code has replaced the demo: since it first rendered. */
   hasPreview: boolean;
-  /** Whether the code has changed since the preview was rendered. */
-  isStale: boolean;
 }
 
 export type DemoEvent =
@@ -69,29 +65,22 @@ function reduceEditing(editing: Editing, event: EditEvent): Editing {
         isStale: true,
       };
     }
-    case 'run changed': {
-      const { run } = event;
-      const isRendered = run.at === 'rendered';
+    case 'run changed':
       return {
         ...editing,
-        run,
-        result: run.at === 'running' ? editing.result : run,
-        hasPreview: editing.hasPreview || isRendered,
-        isStale: editing.isStale && !isRendered,
+        ...reduceRun(editing, event.run),
+        hasPreview: editing.hasPreview || event.run.at === 'rendered',
       };
-    }
   }
 }
 
 function startEditing(files: readonly PlaygroundFile[]): Editing {
   return {
+    ...NOTHING_RUN,
     original: files,
     files,
     current: files[0]?.name ?? '',
-    run: { at: 'idle' },
-    result: { at: 'idle' },
     hasPreview: false,
-    isStale: false,
   };
 }
 
