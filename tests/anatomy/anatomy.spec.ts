@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { ON_DEMAND } from '../support/slowNetwork.ts';
 import { treeIn } from '../tree-view/support/tree.ts';
 
 const PAGES = {
@@ -104,6 +105,23 @@ test('a part that is not rendered explains when it is', async ({ page }) => {
   await treeIn(page, view).row('Garden').locator('.MuiTreeItem-label').dblclick();
   await entry('labelInput').hover();
   await expect(marks).toHaveCount(1);
+});
+
+test('a script that cannot be loaded leaves the list as it is, and the next pointer loads it', async ({
+  page,
+  pageLog,
+}) => {
+  await page.goto(`${PAGES.TreeItem}#anatomy`);
+  const view = page.locator('[data-anatomy="TreeItem"]');
+  await view.scrollIntoViewIfNeeded();
+  await expect(view.locator('[data-demo-root][data-awake]')).toBeAttached();
+  const root = entryOf(page, view, 'root');
+  await page.route(ON_DEMAND, (route) => route.abort());
+  await Promise.all([page.waitForEvent('requestfailed'), root.hover()]);
+  await expect(view.locator('> p')).toHaveText('Hover over a part, or press Tab to step through the list.');
+  await page.unroute(ON_DEMAND);
+  await untilActive(page, view, 'root');
+  expect(pageLog.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 test('a part of a large component names its own parts', full, async ({ page }) => {

@@ -90,6 +90,13 @@ test.describe('the playground page', () => {
     expect(bytes).toBeLessThanOrEqual(mostBytes(BUDGETS.playgroundScript));
   });
 
+  test('says that its script cannot be loaded', full, async ({ page, pageLog }) => {
+    await page.route('**/_astro/hydrate.*.js', (route) => route.abort());
+    await page.goto('/x/playground/');
+    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    expect(pageLog.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+
   test('is not loaded by other pages', full, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

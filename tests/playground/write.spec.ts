@@ -166,6 +166,19 @@ test.describe('editing in the playground', () => {
     await expect(bench.editor).toBeFocused();
   });
 
+  test('says that the find panel cannot be loaded, and opens it at the next try', full, async ({ page, pageLog }) => {
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.editor.click();
+    await page.route('**/find.*.js', (route) => route.abort());
+    await page.keyboard.press('ControlOrMeta+f');
+    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    await page.unroute('**/find.*.js');
+    await page.keyboard.press('ControlOrMeta+f');
+    await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+    expect(pageLog.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+
   test('works if storage is denied', full, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

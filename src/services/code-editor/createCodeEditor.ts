@@ -28,6 +28,8 @@ export interface CodeEditorOptions {
   onRun: () => void;
   /** Ctrl-Space, while there is no assistant. */
   onAskForHelp?: () => void;
+  /** The panel that the reader asked for could not be loaded. The next key tries again. */
+  onLoadFailed?: () => void;
 }
 
 export interface CodeEditor {
@@ -53,7 +55,14 @@ export interface CodeEditor {
  * An editor for several files, each with its own undo history. Tab moves focus out, so that it is no keyboard trap; lines
  * are indented with Mod-] and automatically while typing.
  */
-export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp }: CodeEditorOptions): CodeEditor {
+export function createCodeEditor({
+  parent,
+  label,
+  onChange,
+  onRun,
+  onAskForHelp,
+  onLoadFailed,
+}: CodeEditorOptions): CodeEditor {
   const states = new Map<string, EditorState>();
   let current = '';
   let hasShownProblems = false;
@@ -75,7 +84,7 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
       {
         key: 'Mod-f',
         preventDefault: true,
-        run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view)), true),
+        run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view), onLoadFailed), true),
       },
       { key: 'Ctrl-Space', run: () => (onAskForHelp?.(), onAskForHelp !== undefined) },
       ...historyKeymap,
@@ -147,7 +156,11 @@ export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp 
     setProblems(name, problems) {
       if (name !== current || (problems.length === 0 && !hasShownProblems)) return;
       hasShownProblems = true;
-      void import('./showProblems.ts').then(({ showProblems }) => name === current && showProblems(view, problems));
+      // If this fails to load, the problems are still listed beside the editor.
+      void import('./showProblems.ts').then(
+        ({ showProblems }) => name === current && showProblems(view, problems),
+        () => undefined,
+      );
     },
     goTo(name, line, position) {
       show(name);
