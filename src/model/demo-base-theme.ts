@@ -1,5 +1,6 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { DEMO_FONT } from '#model/demo-theme';
+import { SHOWN_MODE } from './hooks.ts';
 
 /** The paper, raised surface and hairline of the site in dark mode (`ui/styles/tokens.css`). */
 const DARK_PALETTE = {
@@ -13,8 +14,8 @@ const DARK_PALETTE = {
  * are those of the site. Colors are custom properties in one stylesheet, so that server-rendered markup works in both modes.
  */
 export const baseTheme = createTheme({
-  // `data-mode` on `<html>` selects the mode; the site itself sets `color-scheme`.
-  cssVariables: { colorSchemeSelector: '[data-mode="%s"]', disableCssColorScheme: true },
+  // The site itself sets `color-scheme`.
+  cssVariables: { colorSchemeSelector: `[${SHOWN_MODE}="%s"]`, disableCssColorScheme: true },
   colorSchemes: { light: true, dark: { palette: DARK_PALETTE } },
   typography: { fontFamily: DEMO_FONT },
 }) as Theme & CssVarsTheme;
@@ -35,13 +36,13 @@ export function themeStyles(): string {
   return `@layer mui{\n${rules.join('\n')}\n}\n`;
 }
 
-const DARK = '[data-mode="dark"]';
+const DARK = `[${SHOWN_MODE}="dark"]`;
 
 function darkRules(values: Rules[string]): string[] {
   const dark = declarations(values);
   return [
     `@media screen{${DARK}{${dark}}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([${SHOWN_MODE}]){${dark}}}`,
   ];
 }
 

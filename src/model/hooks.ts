@@ -1,4 +1,5 @@
 import type { Hook } from '#lib/hook';
+import type { CodeStyling, CodeVariant } from './demo.ts';
 
 /** Hooks that several rooms use. All others are declared in the `hooks.ts` of their room. */
 
@@ -18,12 +19,28 @@ export const AD_SLOT: Hook = 'data-slot';
 /** Anything with code that runs when the page is idle. */
 export const LATE: Hook = 'data-late';
 
+/** Its value is the address of the page as Markdown. */
+export const COPY_PAGE: Hook<HTMLButtonElement> = 'data-copy-page';
+export const NAV_FILTER: Hook<HTMLInputElement> = 'data-nav-filter';
+
 /** The name of buttons that open the search; their value is the query. */
 export const SEARCH_BUTTON = 'search';
 
+/** On `<html>`: what the reader has chosen, for styles and for rooms that follow it. */
+export const SHOWN_MODE: Hook<HTMLElement, 'light' | 'dark'> = 'data-mode';
+export const SHOWN_DENSITY: Hook<HTMLElement, 'normal' | 'dense'> = 'data-density';
+export const SHOWN_VARIANT: Hook<HTMLElement, CodeVariant> = 'data-code-variant';
+export const SHOWN_STYLING: Hook<HTMLElement, CodeStyling> = 'data-code-styling';
+
+/** Around demos that hydrate when a reader is about to use one, not already when they are seen. */
+export const HYDRATE: Hook<HTMLElement, 'intent'> = 'data-hydrate';
+
 /** Links in headings to themselves. */
 export const HEADING_LINK: Hook<HTMLAnchorElement> = 'data-heading-link';
-/** Text within code that is not copied with it. */
+/** A block of code, the button that copies it, and text within it that is not copied. */
+export const CODE: Hook = 'data-code';
+export const COPY: Hook<HTMLButtonElement> = 'data-copy';
 export const NO_COPY: Hook = 'data-no-copy';
-/** The part of a demo with the component, for rooms that surround demos. */
+/** A demo with its name, and the part of it with the component. */
+export const DEMO: Hook = 'data-demo';
 export const DEMO_STAGE: Hook = 'data-demo-stage';

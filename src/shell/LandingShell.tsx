@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
+import { HYDRATE } from '#model/hooks';
 import { PageEnd } from './article/PageEnd.tsx';
 import { PageChips } from './article/TitleBlock.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -54,7 +56,7 @@ export function LandingShell({
       <div className={shellStyles['frame']}>
         <NavPanel context={context} {...nav} isDrawer />
         <div className={shellStyles['page']}>
-          <main className={styles['main']} id="main" tabIndex={-1} data-hydrate="intent">
+          <main className={styles['main']} id="main" tabIndex={-1} {...mark(HYDRATE, 'intent')}>
             <div className={styles['hero']}>
               <p className={styles['version']}>{`MUI X ${version}`}</p>
               <h1 className={styles['title']}>{title.title}</h1>

@@ -3,7 +3,6 @@ import type { Hook } from '#lib/hook';
 /** Id of the navigation, which the menu button of the header opens below lg. */
 export const NAV_PANEL_ID = 'site-navigation';
 export const NAV_SCROLLER: Hook = 'data-nav-scroll';
-export const NAV_FILTER: Hook<HTMLInputElement> = 'data-nav-filter';
 export const NAV_STATUS: Hook = 'data-nav-filter-status';
 export const NAV_NONE: Hook = 'data-nav-filter-none';
 /** Searches for the filter's words everywhere. */
@@ -13,8 +12,6 @@ export const FILTERED: Hook = 'data-filtered';
 
 export const CONTENTS: Hook = 'data-contents';
 export const TO_TOP: Hook = 'data-back-to-top';
-/** Its value is the address of the page as Markdown. */
-export const COPY_PAGE: Hook<HTMLButtonElement> = 'data-copy-page';
 export const COPY_LINK: Hook<HTMLButtonElement> = 'data-copy-link';
 
 /** Suggestions on the page for unknown addresses. */

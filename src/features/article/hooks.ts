@@ -1,8 +1,6 @@
 import type { Hook } from '#lib/hook';
 import type { PackageManager } from '#model/package-commands';
 
-export const CODE: Hook = 'data-code';
-export const COPY: Hook<HTMLButtonElement> = 'data-copy';
 export const WRAP: Hook<HTMLButtonElement> = 'data-wrap';
 
 export const TABS: Hook = 'data-command-tabs';

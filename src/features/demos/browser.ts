@@ -1,5 +1,6 @@
 import { findAll, read } from '#lib/hook';
 import { pageData } from '#lib/page-data';
+import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 import { announce, copyText } from '#ui/browser';
 import { fitPaper } from './controllers/fitPaper.ts';
 import { ACTION, DEMO, ICON_FONT_URL, PLACE } from './hooks.ts';
@@ -35,6 +36,7 @@ export function activateDemos() {
   addEventListener('hashchange', prepare);
   addEventListener('beforeprint', () => fitPaper(frames));
   // The server renders the default preferences and no open file; anything else needs the controllers.
-  const { codeVariant = 'TS', codeStyling = 'system' } = document.documentElement.dataset;
-  if (codeVariant !== 'TS' || codeStyling !== 'system' || /\.(?:js|tsx)$|^#playground$/.test(location.hash)) prepare();
+  const root = document.documentElement;
+  const isServed = read(SHOWN_VARIANT, root) === 'TS' && read(SHOWN_STYLING, root) === 'system';
+  if (!isServed || /\.(?:js|tsx)$|^#playground$/.test(location.hash)) prepare();
 }

@@ -1,14 +1,20 @@
 import type { Hook } from '#lib/hook';
+import type { MessageId } from '#services/i18n';
 
-/** The frame of a demo, with its name as the value. */
-export const DEMO = 'data-demo' satisfies Hook;
+/** The frame of a demo, with its name as the value, and the stage in it, are known outside of the room too. */
+export { DEMO, DEMO_STAGE as STAGE } from '#model/hooks';
 export const CODE_URL = 'data-code-url' satisfies Hook;
 export const ICON_FONT_URL = 'data-icon-font-url' satisfies Hook;
-/** A place in the frame, with a `DemoPlace`. The stage is known outside of the room too. */
+/** Where to report an error. */
+export const ISSUES_URL = 'data-issues-url' satisfies Hook;
+/** A place in the frame, with a `DemoPlace`. */
 export const PLACE = 'data-demo-place' satisfies Hook;
-export { DEMO_STAGE as STAGE } from '#model/hooks';
 /** A button or link, with a `DemoAction`. The `value` of a button is the option that it chooses. */
 export const ACTION = 'data-do' satisfies Hook;
+
+/** Texts on the frame, for a demo that crashed. */
+export const CRASH_TEXTS = ['demoCrashed', 'demoReset', 'demoReport'] as const satisfies readonly MessageId[];
+export type CrashText = (typeof CRASH_TEXTS)[number];
 
 /** The toolbar, the handle that resizes the stage, and where excerpt, code and editor, and the ad are. */
 export type DemoPlace = 'toolbar' | 'handle' | 'code' | 'ad';

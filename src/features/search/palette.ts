@@ -1,3 +1,4 @@
+import { COPY_PAGE } from '#model/hooks';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
 import {
@@ -60,7 +61,7 @@ function ofPage(texts: SearchTexts): Command[] {
   const page = currentPage();
   const isMarked = page && bookmarks().some(({ path }) => path === page.path);
   return [
-    ...ofButton(texts.paletteCopyPage, '[data-copy-page]'),
+    ...ofButton(texts.paletteCopyPage, `[${COPY_PAGE}]`),
     ...(page
       ? [
           command(

@@ -1,3 +1,4 @@
+import { SHOWN_MODE, SHOWN_VARIANT } from '#model/hooks';
 import type { UserProperties } from './events.ts';
 import { createPropertyReporter, roundRatio } from './userProperties.ts';
 import { track } from './track.ts';
@@ -14,12 +15,12 @@ export function followUserProperties() {
 }
 
 function readProperties(): UserProperties {
-  const { dataset, lang } = document.documentElement;
+  const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const mode = dataset['mode'];
+  const mode = root.getAttribute(SHOWN_MODE);
   return {
-    codeVariant: dataset['codeVariant'] ?? 'TS',
-    userLanguage: lang,
+    codeVariant: root.getAttribute(SHOWN_VARIANT) ?? 'TS',
+    userLanguage: root.lang,
     devicePixelRatio: roundRatio(devicePixelRatio),
     colorSchemeOS: system,
     colorScheme: mode === 'light' || mode === 'dark' ? mode : system,

@@ -1,7 +1,8 @@
 import { documentCookies, readCookie } from '#lib/cookie';
 import { CODE_STYLINGS, CODE_VARIANTS } from '#model/demo';
+import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 export { bootCodeWrap } from './wrap.ts';
-import { STYLING_ATTRIBUTE, STYLING_COOKIE, VARIANT_ATTRIBUTE, VARIANT_COOKIE } from './names.ts';
+import { STYLING_COOKIE, VARIANT_COOKIE } from './names.ts';
 import { stylingInHash, variantInHash } from './hash.ts';
 
 /**
@@ -13,6 +14,6 @@ export function bootCodePreferences() {
   const { hash } = location;
   const known = (values: readonly string[], cookie: string) =>
     values.find((value) => value === readCookie(documentCookies(), cookie)) ?? values[0] ?? '';
-  root.setAttribute(VARIANT_ATTRIBUTE, variantInHash(hash) ?? known(CODE_VARIANTS, VARIANT_COOKIE));
-  root.setAttribute(STYLING_ATTRIBUTE, stylingInHash(hash) ?? known(CODE_STYLINGS, STYLING_COOKIE));
+  root.setAttribute(SHOWN_VARIANT, variantInHash(hash) ?? known(CODE_VARIANTS, VARIANT_COOKIE));
+  root.setAttribute(SHOWN_STYLING, stylingInHash(hash) ?? known(CODE_STYLINGS, STYLING_COOKIE));
 }

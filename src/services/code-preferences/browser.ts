@@ -1,5 +1,5 @@
 import { codeStyling, codeVariant } from './preferences.ts';
-import { STYLING_ATTRIBUTE, VARIANT_ATTRIBUTE } from './names.ts';
+import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 
 export { type DemoHash, parseDemoHash, variantInHash } from './hash.ts';
 export { codeStyling, codeVariant } from './preferences.ts';
@@ -12,6 +12,6 @@ export function followCodePreferences() {
   if (isFollowed) return;
   isFollowed = true;
   const root = document.documentElement;
-  codeVariant.subscribe((value) => root.setAttribute(VARIANT_ATTRIBUTE, value));
-  codeStyling.subscribe((value) => root.setAttribute(STYLING_ATTRIBUTE, value));
+  codeVariant.subscribe((value) => root.setAttribute(SHOWN_VARIANT, value));
+  codeStyling.subscribe((value) => root.setAttribute(SHOWN_STYLING, value));
 }

@@ -1,17 +1,14 @@
 import { storageSource } from '#lib/storage';
 import { DENSITY, DIRECTION, type ModeChoice } from './choices.ts';
 import { createDisplay, type Display } from './createDisplay.ts';
-import { OPT_OUT_ATTRIBUTE, showDisplay, shownDisplay, systemScheme } from './document.ts';
+import { observeDisplay, showDisplay, shownDisplay, systemScheme } from './document.ts';
 import { modeChoice } from './modeChoice.ts';
 import type { DisplayAction, DisplaySettings } from './reduceDisplay.ts';
 
 const shown = createDisplay({
   read: shownDisplay,
   show: showAtOnce,
-  observe: (listener) => {
-    const attributeFilter = ['data-mode', 'dir', 'data-density', OPT_OUT_ATTRIBUTE];
-    new MutationObserver(listener).observe(document.documentElement, { attributeFilter });
-  },
+  observe: observeDisplay,
 });
 
 /** The display settings of the page. What a reader changes is stored as well, and so reaches other tabs. */

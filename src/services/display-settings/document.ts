@@ -1,3 +1,4 @@
+import { SHOWN_DENSITY, SHOWN_MODE } from '#model/hooks';
 import type { DisplaySettings } from './reduceDisplay.ts';
 
 /**
@@ -26,10 +27,10 @@ export function showDisplay({ paletteMode, direction, dense }: DisplaySettings) 
   const density = dense ? 'dense' : 'normal';
   if (root.hasAttribute(OPT_OUT_ATTRIBUTE))
     return write(root, OPT_OUT_ATTRIBUTE, `${paletteMode} ${direction} ${density}`);
-  write(root, 'data-mode', paletteMode);
+  write(root, SHOWN_MODE, paletteMode);
   for (const mode of ['light', 'dark']) root.classList.toggle(`mode-${mode}`, mode === paletteMode);
   write(root, 'dir', direction);
-  write(root, 'data-density', density);
+  write(root, SHOWN_DENSITY, density);
   setMetas('theme-color', THEME_COLORS[paletteMode]);
   setMetas('color-scheme', paletteMode);
 }
@@ -37,13 +38,22 @@ export function showDisplay({ paletteMode, direction, dense }: DisplaySettings) 
 /** The settings shown by the document, or those that it would show if it had not opted out. */
 export function shownDisplay(): DisplaySettings {
   const root = document.documentElement;
-  const { mode, density } = root.dataset;
-  const shown = root.getAttribute(OPT_OUT_ATTRIBUTE)?.split(' ') ?? [mode, root.dir, density];
+  const shown =
+    root.getAttribute(OPT_OUT_ATTRIBUTE)?.split(' ') ??
+    [SHOWN_MODE, 'dir', SHOWN_DENSITY].map((name) => root.getAttribute(name));
   return {
     paletteMode: shown.includes('dark') ? 'dark' : 'light',
     direction: shown.includes('rtl') ? 'rtl' : 'ltr',
     dense: shown.includes('dense'),
   };
+}
+
+/** Calls back when the document shows other settings, whoever changed them. */
+export function observeDisplay(listener: () => void): MutationObserver {
+  const observer = new MutationObserver(listener);
+  const attributeFilter = [SHOWN_MODE, 'dir', SHOWN_DENSITY, OPT_OUT_ATTRIBUTE];
+  observer.observe(document.documentElement, { attributeFilter });
+  return observer;
 }
 
 function setMetas(name: string, content: string) {

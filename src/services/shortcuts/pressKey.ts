@@ -1,9 +1,9 @@
 import { readStoredChoice } from '#lib/storage';
+import { DEMO } from '#model/hooks';
 import { shortcutOf, SHORTCUTS, SINGLE_KEYS, type ActionName } from './table.ts';
 
 /** Elements that handle keys themselves: inputs, demos, and widgets with type-ahead. */
-const KEY_HANDLERS =
-  'input, textarea, select, [contenteditable], [data-demo], [role=grid], [role=tree], [role=listbox], [role=menu]';
+const KEY_HANDLERS = `input, textarea, select, [contenteditable], [${DEMO}], [role=grid], [role=tree], [role=listbox], [role=menu]`;
 
 /**
  * Runs the shortcut of the pressed key, unless the key is handled elsewhere. It runs in the task of the key, so that the

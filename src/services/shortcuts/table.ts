@@ -1,4 +1,5 @@
 import type { StoredChoice } from '#lib/storage';
+import { NAV_FILTER, SEARCH_BUTTON } from '#model/hooks';
 
 /** Whether they are active, as stored; users can turn them off (WCAG 2.1.4). */
 export const SINGLE_KEYS = {
@@ -15,8 +16,8 @@ export const SHORTCUTS = {
   list: { key: '?' },
   settings: { key: ',', target: '#site-settings-button' },
   mode: { key: 'm', target: '#site-mode' },
-  filter: { key: 'f', target: '[data-nav-filter]' },
-  search: { key: '/', target: 'button[name=search]' },
+  filter: { key: 'f', target: `[${NAV_FILTER}]` },
+  search: { key: '/', target: `button[name=${SEARCH_BUTTON}]` },
   next: { key: 'n', target: 'main a[rel="next"]' },
   previous: { key: 'p', target: 'main a[rel="prev"]' },
 } as const satisfies Readonly<Record<string, { key: string; target?: string }>>;

@@ -2,10 +2,11 @@ import { ChevronDown, CircleDot, Code, Copy, FileText, Link, MessageSquare, Pack
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
+import { COPY_PAGE } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import { Badge, Icon } from '#ui';
 import type { ShellContext } from '../context.ts';
-import { COPY_LINK, COPY_PAGE } from '../hooks.ts';
+import { COPY_LINK } from '../hooks.ts';
 import styles from './TitleBlock.module.css';
 
 export interface PageLinks {

@@ -1,7 +1,7 @@
 import { find } from '#lib/hook';
 import { pageData } from '#lib/page-data';
+import { NAV_FILTER } from '#model/hooks';
 import { announce } from '#ui/browser';
-import { NAV_FILTER } from '../hooks.ts';
 
 /** Loads the filter of the tree when its input is focused, because most users never use it. */
 export function activateFilter(panel: HTMLElement, scroller: HTMLElement) {

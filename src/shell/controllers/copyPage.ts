@@ -1,6 +1,7 @@
 import { find, read } from '#lib/hook';
+import { COPY_PAGE } from '#model/hooks';
 import { copyText } from '#ui/browser';
-import { COPY_LINK, COPY_PAGE } from '../hooks.ts';
+import { COPY_LINK } from '../hooks.ts';
 
 /** Copies the Markdown of the page, or the link to what is being read. */
 export function copyPage() {

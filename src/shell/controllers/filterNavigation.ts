@@ -1,5 +1,6 @@
 import { find } from '#lib/hook';
-import { FILTERED, NAV_FILTER, NAV_NONE, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
+import { NAV_FILTER } from '#model/hooks';
+import { FILTERED, NAV_NONE, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
 
 /** With so few matches, the page may be one that only the full-text search finds. */
 const FEW_MATCHES = 3;

@@ -1,9 +1,9 @@
 import { ListFilter, X } from 'lucide';
 import { createElement } from 'react';
 import { mark } from '#lib/hook';
-import { SEARCH_BUTTON } from '#model/hooks';
+import { NAV_FILTER, SEARCH_BUTTON } from '#model/hooks';
 import { Icon, IconButton } from '#ui';
-import { NAV_FILTER, NAV_NONE, NAV_PANEL_ID, NAV_SCROLLER, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
+import { NAV_NONE, NAV_PANEL_ID, NAV_SCROLLER, NAV_SEARCH, NAV_STATUS } from '../hooks.ts';
 import { NavTree, type NavTreeProps } from './NavTree.tsx';
 import styles from './NavPanel.module.css';
 

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { mark } from '#lib/hook';
+import { CODE, COPY } from '#model/hooks';
 import { Icon } from '#ui';
-import { CODE, COPY } from '../hooks.ts';
 import styles from './CodeFrame.module.css';
 
 export interface CodeFrameProps {

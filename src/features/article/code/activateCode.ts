@@ -1,7 +1,6 @@
 import { find, findAround } from '#lib/hook';
-import { NO_COPY } from '#model/hooks';
+import { CODE, COPY, NO_COPY } from '#model/hooks';
 import { copyText } from '#ui/browser';
-import { CODE, COPY } from '../hooks.ts';
 
 /** Handles copy buttons, wrapping, and Ctrl or Cmd+C on a focused block without a selection. */
 export function activateCode() {

@@ -1,5 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
+import { mark } from '#lib/hook';
 import { localizeHref } from '#lib/paths';
+import { CODE } from '#model/hooks';
 import { FileTabs } from '#services/code-editor';
 import { useCodeStyling, useCodeVariant } from '#services/code-preferences';
 import type { Demo } from '../controllers/readDemo.ts';
@@ -19,8 +21,8 @@ export function DemoCode({ demo: { store, title } }: { demo: Demo }) {
   if (!file) return null;
   const isAlone = files.length === 1;
   return (
-    // The attribute of all code blocks, which can be copied with Ctrl+C.
-    <div className="demo-panel" data-code="">
+    // Like all code blocks, it can be copied with Ctrl+C.
+    <div className="demo-panel" {...mark(CODE)}>
       {isAlone ? (
         <div className="demo-file">{file.name}</div>
       ) : (

@@ -1,5 +1,7 @@
 import { Check, Copy } from 'lucide';
+import { mark } from '#lib/hook';
 import type { CodeLine } from '#model/demo';
+import { CODE, COPY } from '#model/hooks';
 import type { Translate } from '#services/i18n';
 import { Icon } from '#ui';
 import { CodeLines } from './CodeLines.tsx';
@@ -16,9 +18,9 @@ interface CodePanelProps {
 /** A code block that can be focused, scrolled and copied. */
 export function CodePanel({ name, label, lines, t }: CodePanelProps) {
   return (
-    <figure className="demo-panel" data-code="">
+    <figure className="demo-panel" {...mark(CODE)}>
       {name && <figcaption className="demo-file">{name}</figcaption>}
-      <button className="demo-copy needs-script" type="button" aria-label={t('copy')} data-copy="">
+      <button className="demo-copy needs-script" type="button" aria-label={t('copy')} {...mark(COPY)}>
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { mark } from '#lib/hook';
+import { mark, markTexts } from '#lib/hook';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
 import { site } from '#services/site';
-import { CODE_URL, DEMO, type DemoPlace, ICON_FONT_URL, PLACE, STAGE } from '../hooks.ts';
+import { CODE_URL, CRASH_TEXTS, DEMO, type DemoPlace, ICON_FONT_URL, ISSUES_URL, PLACE, STAGE } from '../hooks.ts';
 import './code.css';
 import './demo.css';
 import styles from './DemoFrame.module.css';
@@ -45,11 +45,9 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
       aria-label={title}
       {...mark(DEMO, name)}
       {...mark(CODE_URL, extras.codeUrl)}
-      data-crashed={t('demoCrashed')}
-      data-reset={t('demoReset')}
-      data-report={t('demoReport')}
+      {...markTexts(CRASH_TEXTS, t)}
+      {...mark(ISSUES_URL, `${site.repositoryUrl}/issues`)}
       {...(facts.usesIconFont && site.iconFontUrl && mark(ICON_FONT_URL, site.iconFontUrl))}
-      data-issues={`${site.repositoryUrl}/issues`}
     >
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} />

@@ -2,6 +2,8 @@ import { CacheProvider, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import RtlProvider from '@mui/system/RtlProvider';
 import { StrictMode, useEffect, useRef, useState } from 'react';
+import { mark } from '#lib/hook';
+import { SHOWN_DENSITY } from '#model/hooks';
 import { useDisplay } from '#services/display-settings';
 import { demoTheme } from '../theme/demoTheme.ts';
 import { RESET_EVENT } from '../events.ts';
@@ -65,7 +67,7 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
         className={missing.map((look) => `demo-not-${look}`).join(' ') || undefined}
         data-demo-root=""
         data-awake={isHydrated ? '' : undefined}
-        data-density={dense ? 'dense' : 'normal'}
+        {...mark(SHOWN_DENSITY, dense ? 'dense' : 'normal')}
       >
         <CacheProvider value={cache}>
           {/* Equivalent to a ThemeProvider without a parent theme. */}

@@ -1,5 +1,8 @@
 import type { ClientDirective } from 'astro';
+import { findAround } from '#lib/hook';
+import { HYDRATE } from '#model/hooks';
 import { bootCodePreferences } from '#services/code-preferences/boot';
+import { observeDisplay, shownDisplay } from '#services/display-settings/boot';
 
 /** Distance from the viewport at which a demo starts loading after the first scroll; about what is scrolled meanwhile. */
 const MARGIN_PX = 400;
@@ -23,7 +26,7 @@ const firstAction =
 /** Distance from a demo at which the pointer, a touch or the focus counts as intent to use it. */
 const INTENT_PX = 200;
 
-/** `client:near`: hydrates an island when it is near the viewport, or within `[data-hydrate="intent"]` at the first intent. */
+/** `client:near`: hydrates an island when it is near the viewport, or within `HYDRATE` at the first intent. */
 const near: ClientDirective = (load, _options, island) => {
   // A loading error is shown in the demo's stage instead of the console.
   island.addEventListener('astro:hydration-error', (event) => {
@@ -36,7 +39,7 @@ const near: ClientDirective = (load, _options, island) => {
   });
   // The island has no box (`display: contents`), so its parent is observed.
   const target = island.parentElement ?? island;
-  if (island.closest('[data-hydrate="intent"]') && isServedAsWanted()) return whenIntended(target, hydrateOnce);
+  if (findAround(HYDRATE, island) && isServedAsWanted()) return whenIntended(target, hydrateOnce);
   void firstAction.then(() => whenWithin(target, 0, hydrateOnce));
   void firstScroll.then(() => whenWithin(target, MARGIN_PX, hydrateOnce));
 };
@@ -47,14 +50,14 @@ function first(event: string): Promise<unknown> {
 
 /** Styles hide server-rendered demos until hydration if the reader prefers another direction or density. */
 function isServedAsWanted(): boolean {
-  const { dir, dataset } = document.documentElement;
-  return dir !== 'rtl' && dataset['density'] !== 'dense';
+  const { direction, dense } = shownDisplay();
+  return direction === 'ltr' && !dense;
 }
 
 /** Waits for the pointer, a touch or the focus near the target, or for a preference that hides the server's markup. */
 function whenIntended(target: Element, callback: () => void) {
   const stop = new AbortController();
-  const preferences = new MutationObserver(() => isServedAsWanted() || run());
+  const preferences = observeDisplay(() => isServedAsWanted() || run());
   const run = () => {
     stop.abort();
     preferences.disconnect();
@@ -76,7 +79,6 @@ function whenIntended(target: Element, callback: () => void) {
   };
   for (const type of ['pointermove', 'pointerdown', 'focusin'])
     addEventListener(type, onIntent, { passive: true, signal: stop.signal });
-  preferences.observe(document.documentElement, { attributeFilter: ['dir', 'data-density'] });
 }
 
 function whenWithin(target: Element, margin: number, callback: () => void) {
