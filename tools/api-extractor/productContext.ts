@@ -26,13 +26,16 @@ export interface ProductContext {
   cssVariablesOf: (component: string) => string[];
   /** The global class name of a rule: from the exported names of the component, or from the code that declares the rule. */
   classNameOf: (component: string, rule: ts.Symbol) => string | undefined;
+  /** By component, the props that only other libraries declare. Where releases are compared, these are named but not read. */
+  foreignProps: Map<string, readonly string[]> | undefined;
 }
 
+/** Without `modules`, for releases that are only compared, nothing of the packages is run. */
 export function createProductContext(
   source: ProductSource,
   program: ApiProgram,
   packages: readonly InstalledPackage[],
-  modules: Modules,
+  modules: Modules | undefined,
 ): ProductContext {
   const { checker } = program;
   const exported = exportsOf(program, packages);
@@ -54,15 +57,17 @@ export function createProductContext(
 
   return {
     folder: source.folder,
-    registry: createRegistry(checker, symbols, pageOf),
+    registry: createRegistry(checker, symbols, pageOf, !modules),
+    foreignProps: modules ? undefined : new Map(),
     exported,
     propsWithDefaultPlugins: program.propsWithDefaultPlugins,
     hasPage: (name) => source.interfaces.includes(name) || source.components.includes(name),
     workingImports: (imports) =>
-      imports.filter(({ from, name, isType }) => isType || modules.get(from)?.[name] !== undefined),
+      imports.filter(({ from, name, isType }) => isType || !modules || modules.get(from)?.[name] !== undefined),
     themeOf: (component) => themes.get(component),
     cssVariablesOf: (component) => variables.get(component) ?? [],
     classNameOf(component, rule) {
+      if (!modules) return rule.name;
       const name = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
       const [from] = exported.get(name)?.imports ?? [];
       const names = from && (modules.get(from.from)?.[from.name] as Record<string, string> | undefined);

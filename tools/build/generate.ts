@@ -3,6 +3,7 @@ import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import type { ApiManifest } from '#model/api';
 import { addressesIn, apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
+import { checkHistory } from '../api-history/index.ts';
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
 import { inThread } from '../workspace/inThread.ts';
@@ -28,6 +29,7 @@ export async function generate(run: typeof step = step): Promise<CheckedSources>
 
 /** Reads packages, demos and pages, and applies all rules to them. */
 export async function checkSources(run: typeof step = step): Promise<CheckedSources> {
+  checkHistory(root);
   const extracted = run('Extract API', extractInThread);
   const compiled = run('Compile demos', (progress) => compileAllDemos(extracted, progress));
   const [{ manifest }, demoProblems] = await Promise.all([extracted, compiled]);

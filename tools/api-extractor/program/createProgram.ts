@@ -17,6 +17,7 @@ export function createProgram(
   root: string,
   products: readonly ProductSource[],
   packages: ReadonlyMap<string, InstalledPackage>,
+  foreignFiles?: ForeignFiles,
 ): ApiProgram {
   const installed = [...packages.values()];
   const lookupsFile = join(root, '__lookups.d.ts');
@@ -36,7 +37,7 @@ export function createProgram(
     types: [],
     paths: pathsOf(root, installed),
   };
-  const program = ts.createProgram(files, options, hostWith(options, lookupsFile, lookupsOf(products)));
+  const program = ts.createProgram(files, options, hostWith(options, lookupsFile, lookupsOf(products), foreignFiles));
   const checker = program.getTypeChecker();
 
   function sourceFileOf(file: string) {
@@ -51,7 +52,9 @@ export function createProgram(
     propsWithDefaultPlugins(component) {
       const file = checker.getSymbolAtLocation(sourceFileOf(lookupsFile));
       const alias = file && checker.tryGetMemberInModuleExports(component, file);
-      return alias && checker.getDeclaredTypeOfSymbol(alias);
+      const type = alias && checker.getDeclaredTypeOfSymbol(alias);
+      // A release in which the component has no such parameter.
+      return type && !(type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) ? type : undefined;
     },
     moduleOf({ module, file }) {
       const symbol = checker.getSymbolAtLocation(sourceFileOf(file));
@@ -102,13 +105,28 @@ export function placeholderName(name: string): string | undefined {
   return name.startsWith(PLACEHOLDER) ? name.slice(PLACEHOLDER.length) : undefined;
 }
 
-function hostWith(options: ts.CompilerOptions, file: string, text: string): ts.CompilerHost {
+/** Parsed files that programs share, because all of them read the same libraries. */
+export interface ForeignFiles {
+  isForeign: (file: string) => boolean;
+  parsed: Map<string, ts.SourceFile | undefined>;
+}
+
+function hostWith(
+  options: ts.CompilerOptions,
+  file: string,
+  text: string,
+  foreign: ForeignFiles | undefined,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
     ...host,
     fileExists: (name) => name === file || host.fileExists(name),
     readFile: (name) => (name === file ? text : host.readFile(name)),
-    getSourceFile: (name, language, ...rest) =>
-      name === file ? ts.createSourceFile(name, text, language) : host.getSourceFile(name, language, ...rest),
+    getSourceFile(name, language, ...rest) {
+      if (name === file) return ts.createSourceFile(name, text, language);
+      if (!foreign?.isForeign(name)) return host.getSourceFile(name, language, ...rest);
+      if (!foreign.parsed.has(name)) foreign.parsed.set(name, host.getSourceFile(name, language, ...rest));
+      return foreign.parsed.get(name);
+    },
   };
 }

@@ -52,7 +52,7 @@ export function exportsOf(
 }
 
 /** Packages of larger plans export `DataGrid(): null`, which only throws an error that names the right import. */
-function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+export function isStub(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Function)) return false;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   return (

@@ -24,7 +24,7 @@ export function readPackage(name: string, folder: string): InstalledPackage {
   if (!existsSync(manifestFile)) throw new Error(`${name} is not installed: ${manifestFile} is missing.`);
   const { version } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { version: string };
   const esm = join(folder, 'esm');
-  return { name, folder, version, declarations: existsSync(esm) ? esm : folder };
+  return { name, folder, version, declarations: existsSync(join(esm, 'index.d.ts')) ? esm : folder };
 }
 
 export function entryPointsOf({ name, declarations }: InstalledPackage): EntryPoint[] {
@@ -34,17 +34,26 @@ export function entryPointsOf({ name, declarations }: InstalledPackage): EntryPo
     .sort();
   const below = folders.map((folder) => ({
     module: `${name}/${folder}`,
-    file: join(declarations, folder, 'index.d.ts'),
+    file: indexOf(join(declarations, folder)),
   }));
-  return [{ module: name, file: join(declarations, 'index.d.ts') }, ...below].filter(({ file }) => existsSync(file));
+  return [{ module: name, file: indexOf(declarations) }, ...below].filter(({ file }) => existsSync(file));
+}
+
+/** The declarations that an `import` resolves to; since version 9, they have an extension of their own. */
+function indexOf(folder: string): string {
+  const module = join(folder, 'index.d.mts');
+  return existsSync(module) ? module : join(folder, 'index.d.ts');
 }
 
 /** Declaration files that augment the theme, if the package has any. */
 export function themeFilesOf({ declarations }: InstalledPackage): string[] {
   const folder = join(declarations, 'themeAugmentation');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.d.ts'))
+  const names = readdirSync(folder);
+  return names
+    .filter(
+      (name) => name.endsWith('.d.mts') || (name.endsWith('.d.ts') && !names.includes(name.replace(/ts$/, 'mts'))),
+    )
     .sort()
     .map((name) => join(folder, name));
 }

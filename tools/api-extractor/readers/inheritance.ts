@@ -8,6 +8,8 @@ interface SplitProps {
   inherited: { from: string; href: string | undefined; properties: Property[] }[];
   attributesOf?: string | undefined;
   ref?: Property | undefined;
+  /** Names of the props that are not listed if only own ones are read. */
+  foreign: string[];
 }
 
 const SYSTEM = 'https://mui.com/system/properties/';
@@ -16,7 +18,7 @@ const SYSTEM = 'https://mui.com/system/properties/';
 const MANY_ATTRIBUTES = 60;
 
 /** Separates the props that a component declares from those inherited from other components and from elements. */
-export function splitProps(properties: readonly Property[], checker: ts.TypeChecker): SplitProps {
+export function splitProps(properties: readonly Property[], checker: ts.TypeChecker, isOnlyOwn = false): SplitProps {
   const ref = properties.find(({ symbol }) => symbol.name === 'ref');
   const rest = properties.filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key');
   const attributes = rest.filter(({ symbol }) => homeOf(symbol).packageName === '@types/react');
@@ -28,6 +30,14 @@ export function splitProps(properties: readonly Property[], checker: ts.TypeChec
     if (packageName === '@types/react') return !takesAll;
     return isOurs(packageName) || COMMON.test(file) || (packageName === '@mui/system' && !takesSystem);
   };
+  if (isOnlyOwn) {
+    const isForeign = ({ symbol }: Property) => !isOurs(homeOf(symbol).packageName);
+    return {
+      own: rest.filter((property) => !isForeign(property)),
+      inherited: [],
+      foreign: rest.filter(isForeign).map(({ symbol }) => symbol.name),
+    };
+  }
   return {
     own: rest.filter(({ symbol }) => isOwn(symbol)),
     inherited: inheritedGroups(
@@ -35,6 +45,7 @@ export function splitProps(properties: readonly Property[], checker: ts.TypeChec
     ),
     ...(takesAll && { attributesOf: elementOf(attributes, checker) }),
     ref,
+    foreign: [],
   };
 }
 

@@ -31,14 +31,16 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
   const instantiated = product.propsWithDefaultPlugins(exported.name);
   const propsType = instantiated ?? (parameter && checker.getTypeOfSymbol(parameter));
   const props = propsType ? propertiesOf(propsType, checker) : [];
-  const { own, inherited, attributesOf, ref } = splitProps(
+  const { own, inherited, attributesOf, ref, foreign } = splitProps(
     props.filter(({ symbol }) => isWithin(symbol, head.plan)),
     checker,
+    product.foreignProps !== undefined,
   );
   const membersOf = (properties: typeof own) =>
     inReadingOrder(properties.map((property) => readMember(property, context)));
   const classes = readClasses(exported.name, props, product);
   const theme = product.themeOf(exported.name);
+  product.foreignProps?.set(exported.name, foreign);
   if (product.hasPage(exported.name)) explainTypes(exported.name, props, product);
 
   return {
@@ -56,10 +58,14 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
       ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry), WIDE_CHARACTERS),
     }),
     ...(theme && { theme }),
-    slots: readSlots({ name: exported.name, props, classes, plan: head.plan }, product.exported, {
-      ...context,
-      planOf: plansAbove(undefined),
-    }),
+    slots: readSlots(
+      { name: exported.name, props, classes, plan: head.plan, readsProps: !product.foreignProps },
+      product.exported,
+      {
+        ...context,
+        planOf: plansAbove(undefined),
+      },
+    ),
     classes,
     cssVariables: product.cssVariablesOf(exported.name),
   };

@@ -65,6 +65,19 @@ export function layOut(doc: Doc, width = COLUMN_CHARACTERS): TypeText {
   return tokens;
 }
 
+/** The order of the texts of two docs. */
+export function compareDocs(a: Doc, b: Doc): number {
+  const [first, second] = [textOf(a), textOf(b)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function textOf(doc: Doc): string {
+  return layOut(doc, Infinity)
+    .map((token) => (typeof token === 'string' ? token : token.text))
+    .join('');
+}
+
 export function widthOf(doc: Doc): number {
   if (typeof doc === 'string') return doc.length;
   if ('token' in doc) return doc.token.text.length;

@@ -1,11 +1,13 @@
 import ts from 'typescript';
 import { resolved } from '../program/declarations.ts';
-import { bracketed, type Doc, group, indent, join, parts, spaceLine } from './doc.ts';
+import { bracketed, compareDocs, type Doc, group, indent, join, parts, spaceLine } from './doc.ts';
 
 export interface PrintContext {
   checker: ts.TypeChecker;
   /** Prints a name as plain text or as a link. */
   nameOf: (symbol: ts.Symbol | undefined, text: string) => Doc;
+  /** Prints the members of unions by name, so that types of two releases can be compared: the compiler has no stable order. */
+  sortsUnions?: boolean;
 }
 
 /** A union of more literals than this wraps like text; one per line would take too much space. */
@@ -214,7 +216,8 @@ function significantArguments(
 }
 
 function printUnion(types: readonly ts.TypeNode[], context: PrintContext): Doc {
-  const members = types.map((type) => printType(type, context));
+  const printed = types.map((type) => printType(type, context));
+  const members = context.sortsUnions ? printed.toSorted(compareDocs) : printed;
   if (types.length > MAX_LINES_OF_LITERALS && types.every(ts.isLiteralTypeNode)) return join(members, ' | ');
   return group(indent(join(members, parts(spaceLine, '| '))));
 }

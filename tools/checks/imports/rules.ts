@@ -21,7 +21,7 @@ const TOOLS: readonly (readonly string[])[] = [
   ['build'],
   ['checks', 'for-machines', 'offline', 'playground-types', 'search-index'],
   ['demo-compiler', 'playground-runtime'],
-  ['content-pipeline', 'hosting'],
+  ['content-pipeline', 'hosting', 'api-history'],
   ['api-extractor', 'fonts'],
   ['workspace'],
 ];

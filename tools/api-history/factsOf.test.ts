@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extractRelease } from '../api-extractor/index.ts';
+import { snapshotOf } from './factsOf.ts';
+
+const fixtures = join(import.meta.dirname, '../api-extractor/fixtures');
+
+function read(name: string) {
+  const [api] = extractRelease({
+    folder: import.meta.dirname,
+    folderOf: (packageName) => join(fixtures, name, packageName),
+    packages: ['@fixture/x-widget', '@fixture/x-widget-pro'],
+    products: [
+      {
+        folder: 'charts',
+        packages: ['@fixture/x-widget', '@fixture/x-widget-pro'],
+        components: ['Widget', 'WidgetPro', 'WidgetOfAnotherRelease'],
+        interfaces: ['WidgetRow', 'RowOfAnotherRelease'],
+        cssVariables: {},
+        lookups: [],
+      },
+    ],
+  });
+  if (!api) throw new Error('Nothing was read.');
+  return snapshotOf(api);
+}
+
+const { facts, foreign } = read('widget');
+
+describe('what a release declares', () => {
+  it('is read without what the catalog has of other releases', () => {
+    expect(facts).toHaveProperty('Widget');
+    expect(facts).not.toHaveProperty('WidgetOfAnotherRelease');
+    expect(facts).not.toHaveProperty('RowOfAnotherRelease');
+  });
+
+  it('keeps the raw name of an unstable export', () => {
+    expect(Object.keys(facts).filter((key) => !key.includes(' ') && /unstable_/i.test(key))).not.toEqual([]);
+    expect(facts).not.toHaveProperty('UnsteadyWidget');
+  });
+
+  it('knows the plan of an export by its package', () => {
+    expect(facts['WidgetPro']?.plan).toBe('pro');
+    expect(facts['Widget']?.plan).toBeUndefined();
+  });
+
+  it('names props of other libraries instead of recording them', () => {
+    const names = Object.values(foreign).flat();
+    expect(names).not.toEqual([]);
+    for (const [owner, props] of Object.entries(foreign))
+      for (const prop of props) expect(facts).not.toHaveProperty([`${owner} prop ${prop}`]);
+  });
+
+  it('has types in one line', () => {
+    for (const { type = '' } of Object.values(facts)) expect(type).not.toContain('\n');
+  });
+
+  it('differs from the next release by a renamed prop and a new class', () => {
+    const next = read('widget-next');
+    const gone = Object.keys(facts).filter((key) => !(key in next.facts));
+    const come = Object.keys(next.facts).filter((key) => !(key in facts));
+    expect(gone).toEqual(expect.arrayContaining(['Widget prop pageSize', 'WidgetPro prop pageSize']));
+    expect(come).toEqual(expect.arrayContaining(['Widget prop rowsPerPage', 'WidgetPro prop rowsPerPage']));
+  });
+});

@@ -1,0 +1,164 @@
+import { type FactState, keyOf, type MemberKind, packagesBehind } from '#model/api-history';
+import type { ApiComponent, ApiEvent, ApiHook, ApiMember, ApiSelector, ApiText, ApiType, TypeText } from '#model/api';
+import type { Plan } from '#model/nav';
+import { planOfImport } from '#model/package-plan';
+import type { ReleaseApi } from '../api-extractor/index.ts';
+
+/** What a release declares of a product. */
+export interface ProductSnapshot {
+  /** By the keys of `model/api-history`. */
+  facts: Readonly<Record<string, FactState>>;
+  /** By component, the props that only other libraries declare. */
+  foreign: Readonly<Record<string, readonly string[]>>;
+}
+
+export function snapshotOf(api: ReleaseApi): ProductSnapshot {
+  const facts = new Map<string, FactState>();
+  const foreign = new Map<string, readonly string[]>();
+  const largestPlan = planOfImport(packagesBehind(api.folder, 'premium').at(-1) ?? '');
+  const plans = new Map(api.exports.map(({ name, from }) => [name, planOfImport(from)]));
+  for (const [name, plan] of plans) facts.set(name, withPlan({}, plan));
+
+  /** Adds what is known of an export besides its name. */
+  function describe(owner: string, state: FactState) {
+    facts.set(owner, { ...facts.get(owner), ...state });
+  }
+  function addMembers(owner: string, kind: MemberKind, members: readonly Named[]) {
+    for (const member of members) {
+      const plan = larger(plans.get(owner), member.plan);
+      facts.set(keyOf({ owner, member: { kind, name: member.name } }), withPlan(stateOf(member), plan));
+    }
+  }
+
+  for (const component of api.components) {
+    const owner = rawName(component);
+    describe(owner, deprecationOf(component));
+    foreign.set(owner, api.foreignProps.get(component.name) ?? []);
+    addMembers(owner, 'prop', component.props);
+    addMembers(owner, 'slot', component.slots);
+    addMembers(owner, 'class', component.classes);
+    // Variables are found in the code of all packages, so a release that lacks one of them says nothing.
+    addMembers(
+      owner,
+      'variable',
+      component.cssVariables.map((name) => ({ name, plan: largestPlan })),
+    );
+  }
+  for (const model of api.interfaces) {
+    describe(rawName(model), deprecationOf(model));
+    addMembers(rawName(model), 'member', model.members);
+  }
+  for (const hook of api.hooks) {
+    const owner = rawName(hook);
+    describe(owner, { ...deprecationOf(hook), type: signaturesOf(hook) });
+    addMembers(owner, 'parameter', hook.parameterMembers);
+    addMembers(owner, 'returned', hook.returnMembers);
+  }
+  for (const selector of api.selectors)
+    describe(selector.name, { ...deprecationOf(selector), type: typeOfSelector(selector) });
+  // Props and events are listed above.
+  const listed = new Set([EVENTS, ...api.components.map(({ name }) => `${name}Props`)]);
+  for (const type of api.types.filter(({ name }) => plans.has(name) && !listed.has(name))) {
+    const head = oneLine(type.head);
+    // The members of an interface are facts of their own.
+    describe(type.name, {
+      ...deprecationOf(type),
+      ...(head.startsWith('type ') && { type: head.replace(/^[^=]*= ?/, '') }),
+    });
+    addMembers(type.name, 'member', distinct(type.members));
+  }
+  for (const event of api.events) {
+    facts.set(keyOf({ owner: EVENTS, member: { kind: 'event', name: event.name } }), stateOfEvent(event));
+  }
+  return { facts: Object.fromEntries(facts), foreign: Object.fromEntries(foreign) };
+}
+
+const EVENTS = 'GridEventLookup';
+
+interface Named {
+  name: string;
+  type?: TypeText;
+  default?: string | undefined;
+  isRequired?: boolean;
+  deprecated?: ApiText | undefined;
+  plan?: Plan | undefined;
+}
+
+function stateOf({ type, default: value, isRequired, deprecated }: Named): FactState {
+  return {
+    ...(type && { type: oneLine(type) }),
+    ...(value !== undefined && { default: value.replace(/\s+/g, ' ') }),
+    ...(isRequired && { isRequired: true }),
+    ...(deprecated && { deprecated: plainText(deprecated) }),
+  };
+}
+
+function stateOfEvent({ params, event, deprecated, plan }: ApiEvent): FactState {
+  const type = [params, event].flatMap((one) => (one ? oneLine(one) : [])).join(', ');
+  return withPlan({ ...(type && { type }), ...(deprecated && { deprecated: plainText(deprecated) }) }, plan);
+}
+
+function deprecationOf({ deprecated }: { deprecated?: ApiText | undefined }): FactState {
+  return deprecated ? { deprecated: plainText(deprecated) } : {};
+}
+
+function withPlan(state: FactState, plan: Plan | undefined): FactState {
+  return plan ? { ...state, plan } : state;
+}
+
+function larger(a: Plan | undefined, b: Plan | undefined): Plan | undefined {
+  return a === 'premium' || b === 'premium' ? 'premium' : (a ?? b);
+}
+
+/** Exports keep their prefix, because a reader has to write it. */
+function rawName({ name, imports, isUnstable }: Pick<ApiComponent, 'name' | 'imports' | 'isUnstable'>): string {
+  return isUnstable ? (imports[0]?.name ?? name) : name;
+}
+
+function signaturesOf({ signatures }: ApiHook): string {
+  return signatures
+    .map(({ parameters, returns }) => `(${parameters.map(printParameter).join(', ')}) => ${oneLine(returns.type)}`)
+    .join('; ');
+}
+
+function typeOfSelector({ parameters, returns }: ApiSelector): string {
+  return `(${['apiRef', ...parameters.map(printParameter)].join(', ')}) => ${oneLine(returns)}`;
+}
+
+function printParameter({
+  name,
+  isOptional,
+  type,
+}: {
+  name: string;
+  isOptional: boolean;
+  type?: TypeText | undefined;
+}) {
+  return `${name}${isOptional ? '?' : ''}: ${oneLine(type ?? [])}`;
+}
+
+/** A type without the line breaks that a table needs. */
+function oneLine(type: TypeText): string {
+  return type
+    .map((token) => (typeof token === 'string' ? token : token.text))
+    .join('')
+    .replace(/(?<=[([<])\s*\n\s*|\s*\n\s*(?=[)\]>])/g, '')
+    .replace(/\s*\n\s*/g, ' ');
+}
+
+function plainText(text: ApiText): string {
+  return text
+    .map((block) => (block.kind === 'paragraph' ? block.text.map(plainInline).join('') : ''))
+    .join(' ')
+    .trim();
+}
+
+function plainInline(node: Extract<ApiText[number], { kind: 'paragraph' }>['text'][number]): string {
+  if (node.kind === 'link') return node.text.map(plainInline).join('');
+  return node.kind === 'type' ? `\`${node.key}\`` : node.kind === 'code' ? `\`${node.text}\`` : node.text;
+}
+
+/** Overloads of a method and merged declarations share a name; they count as one member. */
+function distinct(members: ApiType['members']): ApiMember[] {
+  return [...new Map(members.map((member) => [member.name, member])).values()];
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FactState, sinceOf, stateAt } from '#model/api-history';
+import type { ProductSnapshot } from './factsOf.ts';
+import { emptyHistory, formatHistory } from './historyFile.ts';
+import { merge, type Snapshot } from './merge.ts';
+import { mostUsefulFirst } from './order.ts';
+import { closest } from './registry.ts';
+import { packagesIn, timelineOf } from './releases.ts';
+
+const releases = ['7.0.0', '7.1.0', '7.2.0', '8.0.0', '8.1.0', '9.0.0'];
+const timeline = { releases, branches: { 8: '7.1.0', 9: '8.1.0' } };
+const COMMUNITY = ['@mui/x-charts'];
+const BOTH = ['@mui/x-charts', '@mui/x-charts-pro'];
+
+function snapshot(
+  release: string,
+  facts: Readonly<Record<string, FactState>>,
+  { packages = BOTH, foreign = {} }: { packages?: readonly string[]; foreign?: ProductSnapshot['foreign'] } = {},
+): Snapshot {
+  return { release, packages, products: { charts: { facts, foreign } } };
+}
+
+describe('merging releases', () => {
+  it('keeps only what a release changed on its own line', () => {
+    const { products } = merge(
+      emptyHistory,
+      [
+        snapshot('7.0.0', { A: {} }),
+        snapshot('7.1.0', { A: {} }),
+        snapshot('7.2.0', { A: {}, 'A prop backport': { type: 'B' } }),
+        snapshot('8.0.0', { A: {}, 'A prop new': { type: 'C' } }),
+      ],
+      timeline,
+    );
+    expect(products.charts).toEqual({
+      A: [['7.0.0', {}]],
+      'A prop backport': [['7.2.0', { type: 'B' }]],
+      'A prop new': [['8.0.0', { type: 'C' }]],
+    });
+  });
+
+  it('does not take a package that a release lacks for an API that it removed', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('8.0.0', { Heatmap: { plan: 'pro' } }),
+        snapshot('8.1.0', {}, { packages: COMMUNITY }),
+        snapshot('9.0.0', { Heatmap: { plan: 'pro' } }),
+      ],
+      timeline,
+    );
+    expect(history.products.charts).toEqual({ Heatmap: [['8.0.0', { plan: 'pro' }]] });
+  });
+
+  it('says "by" where the release before lacks the package', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('8.0.0', {}),
+        snapshot('8.1.0', {}, { packages: COMMUNITY }),
+        snapshot('9.0.0', { Heatmap: { plan: 'pro' }, Gauge: {} }),
+      ],
+      timeline,
+    );
+    expect(sinceOf(history, 'charts', 'Heatmap', '9.0.0')).toEqual({ release: '9.0.0', isExact: false });
+    expect(sinceOf(history, 'charts', 'Gauge', '9.0.0')).toEqual({ release: '9.0.0', isExact: true });
+  });
+
+  it('does not take a type for changed that only the package of a larger plan widens', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('7.0.0', { 'A member state': { type: 'StatePro' } }),
+        snapshot('7.1.0', { 'A member state': { type: 'State' } }, { packages: COMMUNITY }),
+        snapshot('8.0.0', { 'A member state': { type: 'StatePro' } }),
+        snapshot('8.1.0', { 'A member state': { type: 'State' } }, { packages: COMMUNITY }),
+      ],
+      timeline,
+    );
+    expect(history.products.charts).toEqual({ 'A member state': [['7.0.0', { type: 'StatePro' }]] });
+  });
+
+  it('does not take a prop for new that another library declared before, and keeps no other foreign props', () => {
+    const foreign = { A: ['onClick', 'title'] };
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('7.0.0', { A: {} }, { foreign }),
+        snapshot('8.0.0', { A: {}, 'A prop onClick': { type: 'Handler' } }, { foreign: { A: ['title'] } }),
+        snapshot('8.1.0', { A: {} }, { foreign }),
+      ],
+      timeline,
+    );
+    expect(history.products.charts).toEqual({
+      A: [['7.0.0', {}]],
+      'A prop onClick': [
+        ['7.0.0', { isForeign: true }],
+        ['8.0.0', { type: 'Handler' }],
+        ['8.1.0', { isForeign: true }],
+      ],
+    });
+    expect(sinceOf(history, 'charts', 'A prop onClick', '8.0.0')).toBeUndefined();
+  });
+
+  it('gives the same file, and the API of every release, in whatever order releases are added', () => {
+    const state: fc.Arbitrary<FactState> = fc.record({ type: fc.constantFrom('A', 'B') }, { requiredKeys: [] });
+    const api = fc.dictionary(fc.constantFrom('A', 'B', 'A prop a'), state);
+    const all = fc.tuple(...releases.map(() => api));
+    const order = fc.shuffledSubarray([...releases.keys()], { minLength: releases.length });
+    fc.assert(
+      fc.property(all, order, (apis, indexes) => {
+        const snapshots = releases.map((release, index) => snapshot(release, apis[index] ?? {}));
+        const together = merge(emptyHistory, snapshots, timeline);
+        let oneByOne = emptyHistory;
+        for (const index of indexes) {
+          const next = snapshots[index];
+          if (next) oneByOne = merge(oneByOne, [next], timeline);
+        }
+        expect(formatHistory(oneByOne)).toBe(formatHistory(together));
+        for (const [index, release] of releases.entries()) {
+          for (const key of ['A', 'B', 'A prop a']) {
+            expect(stateAt(together, 'charts', key, release)).toEqual(apis[index]?.[key]);
+          }
+        }
+      }),
+    );
+  });
+});
+
+it('writes a history as JSON with a line for each fact', () => {
+  const text = formatHistory(merge(emptyHistory, [snapshot('8.0.0', { A: {}, 'A prop a': { type: 'B' } })], timeline));
+  expect(JSON.parse(text)).toMatchObject({ products: { charts: { A: [['8.0.0', {}]] } } });
+  expect(text).toContain('\n"A":[["8.0.0",{}]],\n"A prop a":[["8.0.0",{"type":"B"}]]\n');
+});
+
+it('reads what is most useful first: the own version, the ends of earlier minors, the newest, the rest', () => {
+  const all = ['7.0.0', '7.0.1', '7.0.2', '7.1.0', '8.0.0', '8.0.1', '9.0.0', '9.1.0'];
+  expect(mostUsefulFirst(all, '8.0.1')).toEqual([
+    '8.0.0',
+    '8.0.1',
+    '7.1.0',
+    '7.0.2',
+    '7.0.0',
+    '9.1.0',
+    '9.0.0',
+    '7.0.1',
+  ]);
+});
+
+it('takes the next patch, the last version before, or the first of all, where the registry has a gap', () => {
+  expect(closest('8.3.0', ['8.2.0', '8.3.1', '8.4.0'])).toBe('8.3.1');
+  expect(closest('8.3.0', ['8.1.0', '8.2.0', '8.4.0'])).toBe('8.2.0');
+  expect(closest('8.0.0', ['8.1.0'])).toBe('8.1.0');
+  expect(closest('8.0.0', [])).toBeUndefined();
+});
+
+it('reads of a release the packages that were published in it', () => {
+  const published = new Map([
+    ['@mui/x-data-grid', ['8.0.0', '8.1.0']],
+    ['@mui/x-data-grid-premium', ['8.0.0']],
+    ['@mui/x-charts', ['8.1.0']],
+    ['@mui/x-charts-pro', ['8.1.0']],
+  ]);
+  expect(timelineOf(published).releases).toEqual(['8.0.0', '8.1.0']);
+  expect(packagesIn('8.0.0', published)).toEqual(['@mui/x-data-grid', '@mui/x-data-grid-premium']);
+  expect(packagesIn('8.1.0', published)).toEqual(['@mui/x-data-grid', '@mui/x-charts', '@mui/x-charts-pro']);
+});
