@@ -51,6 +51,15 @@ export interface DemoFile {
   lines: readonly CodeLine[];
 }
 
+/** The plain text of a file. */
+export function textOfFile({ lines }: DemoFile): string {
+  return `${lines.map((line) => line.map(textOfToken).join('')).join('\n')}\n`;
+}
+
+function textOfToken(token: CodeToken): string {
+  return typeof token === 'string' ? token : token[1].map(textOfToken).join('');
+}
+
 /** The packages of a demo with exact versions. */
 export interface DemoPackages {
   dependencies: Readonly<Record<string, string>>;

@@ -23,3 +23,7 @@ export const ROOT_LLMS_PATH = '/llms.txt';
 
 export const API_INDEX_PATH = '/x/api-index.json';
 export const API_INDEX_SCHEMA_PATH = '/x/api-index.schema.json';
+
+/** The documentation as an MCP server, an npm package that `npx` can run. */
+export const MCP_PACKAGE = 'mui-x-docs-mcp';
+export const MCP_PATH = `/x/mcp/${MCP_PACKAGE}.tgz`;

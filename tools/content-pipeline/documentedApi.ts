@@ -1,7 +1,7 @@
 import type { FrontMatter } from '#model/front-matter';
 import type { ApiNames } from '../api-extractor/names.ts';
 import { lineOfKey } from './frontMatter.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#lib/nearest';
 import { type ContentProblem, quote } from './problem.ts';
 
 /** The components and hooks listed in front matter must exist, because the page's API tabs are created from them. */

@@ -1,6 +1,6 @@
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import { type FrontMatter, frontMatterOrBlank, frontMatterSchema } from '#model/front-matter';
-import { nearest } from './nearest.ts';
+import { nearest } from '#lib/nearest';
 import { type ContentProblem, quote } from './problem.ts';
 
 /** Separates the front matter from the body, which keeps its line numbers; each problem is at the line of its key. */

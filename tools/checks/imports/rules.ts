@@ -19,7 +19,7 @@ const TOOLS: readonly (readonly string[])[] = [
   ['bench', 'dev-server', 'ad-network'],
   ['testing'],
   ['build'],
-  ['checks', 'for-machines', 'offline', 'playground-types', 'search-index'],
+  ['checks', 'for-machines', 'mcp', 'offline', 'playground-types', 'search-index'],
   ['demo-compiler', 'playground-runtime'],
   ['content-pipeline', 'hosting', 'api-history'],
   ['api-extractor', 'fonts'],
@@ -52,7 +52,7 @@ export function violationOf({ from, specifier, to }: Import): string | undefined
   }
   if (here.area === 'tools') {
     if (there.area === 'tools') return violationInTools(from, here, there);
-    const isAllowed = there.area === 'content' || isContract(there);
+    const isAllowed = there.area === 'content' || isContract(there) || isPartOfServer(here, there);
     return isAllowed ? undefined : 'tools import npm packages, content, model and lib, nothing else of ours';
   }
   return undefined;
@@ -80,6 +80,11 @@ function violationInTools(from: string, here: Place, there: Place): string | und
   const rowOf = ({ room }: Place) => TOOLS.findIndex((rooms) => rooms.some((name) => name === room));
   if (rowOf(there) === -1) return `${there.room} is in no row of tools/checks/imports/rules.ts`;
   return rowOf(there) > rowOf(here) ? undefined : `${here.room} is not above ${there.room}`;
+}
+
+/** The MCP server is a program for readers, made of the same services as the site. */
+function isPartOfServer(here: Place, { layer, inside }: Place) {
+  return here.room === 'mcp' && here.inside.startsWith('server/') && layer === 'services' && ENTRY_FILES.test(inside);
 }
 
 function isContract(place: Place) {

@@ -1,7 +1,7 @@
 import { type ApiFolder, API_FOLDERS } from '#model/api';
 import { type ApiMemberKind, usageKey } from '#model/api-usage';
 import { type ApiNames, type ApiPlace, urlOf } from '../../api-extractor/names.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest';
 import type { PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';

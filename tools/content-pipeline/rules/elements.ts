@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest';
 import type { PageContext, RuleOptions } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';

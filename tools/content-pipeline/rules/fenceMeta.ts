@@ -1,5 +1,5 @@
 import type { LineMark } from '../page.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest';
 import { quote } from '../problem.ts';
 
 export interface FenceMeta {

@@ -3,7 +3,7 @@ import { CURRENT_VERSION } from '#content/versions.ts';
 import { type ApiFolder, API_FOLDERS } from '#model/api-folders';
 import { usageKey } from '#model/api-usage';
 import { type ApiNames, urlOf } from '../../api-extractor/names.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest';
 import type { Heading, PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';

@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import { API_FOLDERS, type ApiMember, type ApiSlot } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import type { GridReference } from '../../api-extractor/gridReference.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest';
 import type { Listed, PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import {

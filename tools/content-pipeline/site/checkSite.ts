@@ -1,5 +1,5 @@
 import { LANDING_PATH } from '#model/page';
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest';
 import type { ContentProblem } from '../problem.ts';
 import type { ScannedPage } from '../scan.ts';
 import { PUBLISHED_ANCHORS_FILE, type PublishedAnchors } from './publishedAnchors.ts';

@@ -1,5 +1,6 @@
+import { textOfFile } from '#model/demo';
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
-import { chosenFiles, sourceOfProject, textOf } from '../state/chosenFiles.ts';
+import { chosenFiles, sourceOfProject } from '../state/chosenFiles.ts';
 import { editedFiles, selectedFile } from '../state/demoState.ts';
 import { type Demo, toolOf } from './readDemo.ts';
 import { fetchCode } from './fetchCode.ts';
@@ -14,7 +15,7 @@ export async function shownText(demo: Demo): Promise<string> {
   if (editing) return editing.files.find(({ name }) => name === editing.current)?.text ?? '';
   const { files } = chosenFiles(await fetchCode(demo.codeUrl), codeVariant.get(), codeStyling.get());
   const file = selectedFile(files, state);
-  return file ? textOf(file) : '';
+  return file ? textOfFile(file) : '';
 }
 
 export async function exportDemo(demo: Demo, target: 'stackblitz' | 'download') {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoCode, DemoSources } from '#model/demo';
-import { chosenFiles, sourceOfProject, textOf } from './chosenFiles.ts';
+import { textOfFile } from '#model/demo';
+import { chosenFiles, sourceOfProject } from './chosenFiles.ts';
 
 const packages = { dependencies: { react: '19.3.1' }, devDependencies: { vite: '8.3.8' }, overrides: {} };
 const sources = (extension: string, code: string): DemoSources => ({
@@ -22,7 +23,7 @@ describe('the chosen files', () => {
 
   it('are converted back to text with a trailing newline', () => {
     const [file] = chosenFiles(code, 'JS', 'system').files;
-    expect(file && textOf(file)).toBe('export default \n');
+    expect(file && textOfFile(file)).toBe('export default \n');
   });
 
   it('become the source of a project with its packages', () => {

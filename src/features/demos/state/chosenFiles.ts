@@ -1,4 +1,11 @@
-import type { CodeStyling, CodeVariant, DemoCode, DemoFile, DemoPackages } from '#model/demo';
+import {
+  type CodeStyling,
+  type CodeVariant,
+  type DemoCode,
+  type DemoFile,
+  type DemoPackages,
+  textOfFile,
+} from '#model/demo';
 
 export interface ChosenFiles {
   variant: CodeVariant;
@@ -14,15 +21,6 @@ export function chosenFiles({ sources }: DemoCode, variant: CodeVariant, preferr
   return { variant, styling, files: source[variant], packages: source.packages[variant] };
 }
 
-/** The plain text of a file. */
-export function textOf({ lines }: DemoFile): string {
-  return `${lines.map((line) => line.map(tokenText).join('')).join('\n')}\n`;
-}
-
-function tokenText(token: DemoFile['lines'][number][number]): string {
-  return typeof token === 'string' ? token : token[1].map(tokenText).join('');
-}
-
 /** The input for exporting a demo as a project. */
 export function sourceOfProject(code: DemoCode, variant: CodeVariant, preferred: CodeStyling) {
   const { files, ...chosen } = chosenFiles(code, variant, preferred);
@@ -30,6 +28,6 @@ export function sourceOfProject(code: DemoCode, variant: CodeVariant, preferred:
     name: code.name,
     title: code.title,
     ...chosen,
-    files: files.map((file) => ({ name: file.name, text: textOf(file) })),
+    files: files.map((file) => ({ name: file.name, text: textOfFile(file) })),
   };
 }

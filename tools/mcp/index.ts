@@ -1,0 +1,2 @@
+/** The MCP server: an npm package with the documentation in it, written under the site. */
+export { writeMcpServer } from './writeMcpServer.ts';

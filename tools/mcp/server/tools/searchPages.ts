@@ -1,0 +1,30 @@
+import type { PlanLevel, SearchShard } from '#model/search';
+import type { HitGroup } from '#services/search';
+import { type Answer, failure } from '../answer.ts';
+import type { Site } from '../site.ts';
+
+const PLANS = ['Community', 'Pro', 'Premium'] as const;
+
+export interface SearchRequest {
+  query: string;
+  product?: SearchShard | undefined;
+  plan?: 'community' | 'pro' | 'premium' | undefined;
+  kind?: HitGroup | undefined;
+  limit: number;
+}
+
+export function searchPages({ search }: Site, { query, product, plan, kind, limit }: SearchRequest): Answer {
+  const level = PLANS.findIndex((name) => name.toLowerCase() === plan) as PlanLevel | -1;
+  const filters = { shard: product, group: kind, plan: level === -1 ? undefined : level };
+  const { hits, total, withoutFilters, suggestion } = search.answer({ text: query, filters });
+  if (hits.length === 0) {
+    const more = withoutFilters > 0 ? ` Without filters there are ${withoutFilters}.` : '';
+    return failure(`No results for "${query}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}${more}`);
+  }
+  const rows = hits.slice(0, limit).map(({ kind: of, title, page, href, plan: needs, owners, excerpt }) => {
+    const where = [owners.length > 0 ? `of ${owners.slice(0, 3).join(', ')}` : page, needs > 0 ? PLANS[needs] : ''];
+    const about = where.filter(Boolean).join(' · ');
+    return `- ${title} (${of}${about ? ` · ${about}` : ''}) ${href}${excerpt ? `\n  ${excerpt.text}` : ''}`;
+  });
+  return { text: [`${Math.min(limit, hits.length)} of ${total} results:`, ...rows].join('\n') };
+}
