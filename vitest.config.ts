@@ -34,6 +34,7 @@ export default defineConfig({
           server: { deps: { inline: [/@mui\/x-data-grid/, /sucrase\/dist\/esm/] } },
           // Only ends what hangs: a loaded machine may take many times as long as a quiet one.
           testTimeout: isFullRun ? 600_000 : 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

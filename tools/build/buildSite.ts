@@ -5,6 +5,7 @@ import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '../workspace/siteConfig.ts';
 import { formatProblems } from '../content-pipeline/index.ts';
 import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
+import { writeMcpServer } from '../mcp/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
 import { precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
 import { writeSections } from '../offline/index.ts';
@@ -96,6 +97,7 @@ export async function buildSite({
     await step('Draw social images', (progress) =>
       drawPictures(pictures, { root, folder, cacheFolder: join(cache, 'pictures'), progress }),
     );
+    await step('Pack the MCP server', () => writeMcpServer({ site: folder, generated }));
     await step('Compress files', (progress) => precompress(folder, join(cache, 'compressed'), progress));
   }
 

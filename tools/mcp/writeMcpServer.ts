@@ -6,18 +6,24 @@ import { bundleServer } from './bundleServer.ts';
 import { collectData } from './collectData.ts';
 import { tarball } from './tarball.ts';
 
-/** Writes the archive into a built site and returns its size. `npx` runs it: no dependencies, no install script. */
-export async function writeMcpServer(site: string, generated: string): Promise<number> {
+interface McpSources {
+  /** The folder of the built site. */
+  site: string;
+  /** The folder with compiled demos and the search index. */
+  generated: string;
+  /** The file to write; by default where the site offers it. */
+  archive?: string;
+}
+
+/** Writes the archive. `npx` runs it: no dependencies, no install script. */
+export async function writeMcpServer({ site, generated, archive = join(site, MCP_PATH) }: McpSources) {
   const files = new Map([
     ['package.json', Buffer.from(JSON.stringify(PACKAGE, null, 2))],
     ['server.js', Buffer.from(await bundleServer())],
     ...Array.from(collectData(site, generated), ([path, body]) => [`data/${path}`, body] as const),
   ]);
-  const archive = tarball(files);
-  const file = join(site, MCP_PATH);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, archive);
-  return archive.byteLength;
+  mkdirSync(dirname(archive), { recursive: true });
+  writeFileSync(archive, tarball(files));
 }
 
 const PACKAGE = {

@@ -1,10 +1,12 @@
-import type { IndexComponent, IndexDemo, IndexHook, IndexInterface, IndexMember } from '#model/api-index';
+import type { IndexComponent, IndexDemo, IndexHook, IndexInterface, IndexMember, IndexPlan } from '#model/api-index';
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
 import { sectionsOf } from '../sections.ts';
 import type { Site } from '../site.ts';
 
 const MAX_OWNERS = 6;
+/** The component of the lowest plan that has a member stands for it. */
+const PLANS: readonly IndexPlan[] = ['community', 'pro', 'premium'];
 const MAX_DEMOS = 3;
 
 type Export = IndexComponent | IndexInterface | IndexHook;
@@ -22,7 +24,7 @@ interface Member {
 export function describeApi(site: Site, { name: asked }: { name: string }): Answer {
   const [ownerName = '', ...rest] = asked
     .trim()
-    .replace(/^<|\/?>$/g, '')
+    .replace(/^<|\s*\/?>$/g, '')
     .split('.');
   const memberName = rest.join('.');
   const owner = exportsOf(site).find(({ name }) => isSame(name, ownerName));
@@ -65,7 +67,9 @@ function describeExport(one: Export): string {
 
 /** A name that is no export: a member of several, or an event, selector or type that a page of the reference lists. */
 function describeName(site: Site, asked: string): Answer {
-  const owners = exportsOf(site).filter((one) => membersOf(one).some(({ name }) => isSame(name, asked)));
+  const owners = exportsOf(site)
+    .filter((one) => membersOf(one).some(({ name }) => isSame(name, asked)))
+    .sort((a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan));
   const [first] = owners;
   if (first) {
     const { text } = describeMember(site, first, asked);
@@ -87,7 +91,9 @@ function describeListed(site: Site, kind: string, href: string): Answer | undefi
   const markdown = site.markdownOf(path) ?? '';
   const name = hash.split('-').at(-1) ?? '';
   const section = sectionsOf(markdown).find(({ id }) => id === hash);
-  const row = markdown.split('\n').find((line) => line.startsWith(`| \`${name}`));
+  const row = markdown
+    .split('\n')
+    .find((line) => [`| \`${name}\``, `| [\`${name}\``].some((start) => line.startsWith(start)));
   const text = section ? markdown.slice(section.start, section.end).trim() : row;
   return text ? { text: pageOf(`${kind}, ${href}\n${text}`, 0) } : undefined;
 }
