@@ -1,12 +1,10 @@
-import type { IndexComponent, IndexDemo, IndexHook, IndexInterface, IndexMember, IndexPlan } from '#model/api-index';
+import type { IndexComponent, IndexDemo, IndexHook, IndexInterface, IndexMember } from '#model/api-index';
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
 import { sectionsOf } from '../sections.ts';
 import type { Site } from '../site.ts';
 
 const MAX_OWNERS = 6;
-/** The component of the lowest plan that has a member stands for it. */
-const PLANS: readonly IndexPlan[] = ['community', 'pro', 'premium'];
 const MAX_DEMOS = 3;
 
 type Export = IndexComponent | IndexInterface | IndexHook;
@@ -40,7 +38,7 @@ function describeMember(site: Site, owner: Export, asked: string): Answer {
     const nearestNames = near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ' It has no members.';
     return failure(`${owner.name} has no ${asked} in ${site.index.version}.${nearestNames}`);
   }
-  const demos = site.index.demos.filter((demo) => usesMember(demo, owner.name, member.name)).slice(0, MAX_DEMOS);
+  const demos = demosOf(site, owner, member.name).slice(0, MAX_DEMOS);
   return {
     text: [
       `${owner.name}.${member.name}: ${[member.kind, ...member.facts].join(', ')}`,
@@ -65,11 +63,11 @@ function describeExport(one: Export): string {
   ].join('\n');
 }
 
-/** A name that is no export: a member of several, or an event, selector or type that a page of the reference lists. */
+/** A name that is no export: a member, first of the component whose demos use it most, or an event, selector or type that a page of the reference lists. */
 function describeName(site: Site, asked: string): Answer {
   const owners = exportsOf(site)
     .filter((one) => membersOf(one).some(({ name }) => isSame(name, asked)))
-    .sort((a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan));
+    .sort((a, b) => demosOf(site, b, asked).length - demosOf(site, a, asked).length);
   const [first] = owners;
   if (first) {
     const { text } = describeMember(site, first, asked);
@@ -161,8 +159,10 @@ function isSame(name: string, asked: string): boolean {
   return name.toLowerCase() === asked.toLowerCase();
 }
 
-function usesMember({ components }: IndexDemo, owner: string, member: string): boolean {
-  return components.some(
-    ({ name, props, slots }) => name === owner && (props.includes(member) || slots.includes(member)),
+function demosOf({ index }: Site, owner: Export, member: string): IndexDemo[] {
+  return index.demos.filter(({ components }) =>
+    components.some(
+      ({ name, props, slots }) => name === owner.name && [...props, ...slots].some((one) => isSame(one, member)),
+    ),
   );
 }
