@@ -49,4 +49,19 @@ describe('a preference', () => {
     preference.reload();
     expect(preference.get()).toBe('pnpm');
   });
+
+  it('notifies listeners of a reload, also if the first to ask for the value asks between the change and the reload', () => {
+    let stored = 'npm';
+    const preference = createPreference({
+      values: ['npm', 'pnpm'],
+      fallback: 'npm',
+      sources: [{ read: () => stored }],
+    });
+    const listener = vi.fn();
+    preference.subscribe(listener);
+    stored = 'pnpm';
+    preference.get();
+    preference.reload();
+    expect(listener).toHaveBeenCalledExactlyOnceWith('pnpm');
+  });
 });

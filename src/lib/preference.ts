@@ -41,8 +41,10 @@ export function createPreference<const T extends string>(options: {
     for (const listener of listeners) listener(value);
   }
 
+  const get = () => (current ??= load());
+
   return {
-    get: () => (current ??= load()),
+    get,
     /** Only an explicit choice is written, never a default. */
     set(value) {
       for (const source of sources) source.write?.(value);
@@ -50,6 +52,8 @@ export function createPreference<const T extends string>(options: {
     },
     reload: () => change(load()),
     subscribe(listener) {
+      // A change is one from the value at this time, even if nobody has asked for it yet.
+      get();
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,3 +1,5 @@
+import type { Hook } from '#lib/hook';
+import type { Preference } from '#lib/preference';
 import { codeStyling, codeVariant } from './preferences.ts';
 import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 
@@ -7,11 +9,17 @@ export { codeWrap, followCodeWrap } from './wrap.ts';
 
 let isFollowed = false;
 
-/** Applies changes of the preferences to the page. Idempotent. */
+/** Applies the preferences to the page, now and whenever they change. Idempotent. */
 export function followCodePreferences() {
   if (isFollowed) return;
   isFollowed = true;
-  const root = document.documentElement;
-  codeVariant.subscribe((value) => root.setAttribute(SHOWN_VARIANT, value));
-  codeStyling.subscribe((value) => root.setAttribute(SHOWN_STYLING, value));
+  follow(codeVariant, SHOWN_VARIANT);
+  follow(codeStyling, SHOWN_STYLING);
+}
+
+/** The hash may have changed since the attribute was set before paint, and with it the preference. */
+function follow<T extends string>({ get, subscribe }: Preference<T>, attribute: Hook) {
+  const show = (value: T) => document.documentElement.setAttribute(attribute, value);
+  subscribe(show);
+  show(get());
 }

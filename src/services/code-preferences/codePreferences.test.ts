@@ -144,4 +144,13 @@ describe('code preferences before paint', () => {
   ])('hash %j and cookies %j give %j', async (hash, cookie, expected) => {
     expect(await boot(hash, cookie)).toEqual(expected);
   });
+
+  it('are replaced when the page starts to follow a hash that has changed since', async () => {
+    vi.resetModules();
+    await boot('', '');
+    vi.stubGlobal('location', { hash: '#css-MultiSorting.js', protocol: 'https:' });
+    const { followCodePreferences } = await import('./browser.ts');
+    followCodePreferences();
+    expect(Object.fromEntries(attributes)).toEqual({ 'data-code-variant': 'JS', 'data-code-styling': 'css' });
+  });
 });
