@@ -1,5 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, StateEffect, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -28,8 +29,6 @@ export interface CodeEditorOptions {
   onRun: () => void;
   /** Ctrl-Space, while there is no assistant. */
   onAskForHelp?: () => void;
-  /** The panel that the reader asked for could not be loaded. The next key tries again. */
-  onLoadFailed?: () => void;
 }
 
 export interface CodeEditor {
@@ -55,14 +54,7 @@ export interface CodeEditor {
  * An editor for several files, each with its own undo history. Tab moves focus out, so that it is no keyboard trap; lines
  * are indented with Mod-] and automatically while typing.
  */
-export function createCodeEditor({
-  parent,
-  label,
-  onChange,
-  onRun,
-  onAskForHelp,
-  onLoadFailed,
-}: CodeEditorOptions): CodeEditor {
+export function createCodeEditor({ parent, label, onChange, onRun, onAskForHelp }: CodeEditorOptions): CodeEditor {
   const states = new Map<string, EditorState>();
   let current = '';
   let hasShownProblems = false;
@@ -81,12 +73,8 @@ export function createCodeEditor({
     bracketMatching(),
     keymap.of([
       { key: 'Mod-Enter', preventDefault: true, run: () => (onRun(), true) },
-      {
-        key: 'Mod-f',
-        preventDefault: true,
-        run: (view) => (void import('./find.ts').then(({ openFind }) => openFind(view), onLoadFailed), true),
-      },
       { key: 'Ctrl-Space', run: () => (onAskForHelp?.(), onAskForHelp !== undefined) },
+      ...searchKeymap,
       ...historyKeymap,
       ...defaultKeymap,
     ]),

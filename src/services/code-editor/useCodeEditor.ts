@@ -22,7 +22,6 @@ export interface UseCodeEditorOptions {
   onRun: () => void;
   /** Ctrl-Space, while there is no assistant. */
   onAskForHelp: () => void;
-  /** The editor, or a part of it that the reader asked for. */
   onLoadFailed: () => void;
 }
 
@@ -53,7 +52,7 @@ export function useCodeEditor(options: UseCodeEditorOptions): UsedCodeEditor {
       .then(({ createCodeEditor }) => {
         const parent = place.current;
         if (isOver || !parent) return;
-        created = createCodeEditor({ parent, label, onChange, onRun, onAskForHelp, onLoadFailed });
+        created = createCodeEditor({ parent, label, onChange, onRun, onAskForHelp });
         setEditor(created);
       })
       .catch(() => isOver || onLoadFailed());

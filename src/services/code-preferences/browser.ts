@@ -18,7 +18,7 @@ export function followCodePreferences() {
 }
 
 /** The hash may have changed since the attribute was set before paint, and with it the preference. */
-function follow<T extends string>({ get, subscribe }: Preference<T>, attribute: Hook) {
+function follow<T extends string>({ get, subscribe }: Preference<T>, attribute: Hook<HTMLElement, T>) {
   const show = (value: T) => document.documentElement.setAttribute(attribute, value);
   subscribe(show);
   show(get());
