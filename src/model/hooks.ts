@@ -22,6 +22,8 @@ export const LATE: Hook = 'data-late';
 /** Its value is the address of the page as Markdown. */
 export const COPY_PAGE: Hook<HTMLButtonElement> = 'data-copy-page';
 export const NAV_FILTER: Hook<HTMLInputElement> = 'data-nav-filter';
+/** On a message: single-key shortcuts are off as long as it is shown, because what is typed was meant for something else. */
+export const HOLDS_KEYS: Hook = 'data-holds-keys';
 
 /** The name of buttons that open the search; their value is the query. */
 export const SEARCH_BUTTON = 'search';

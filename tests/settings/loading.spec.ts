@@ -102,9 +102,17 @@ test.describe('while a dialog loads', () => {
   test('a failure is announced, and the page is usable again', async ({ page, pageLog }) => {
     await page.goto(PATH);
     await page.route(ON_DEMAND, (route) => route.abort());
+    // What is still typed when the dialog closes must not act on the page either.
+    await page.evaluate(() =>
+      document.querySelector('#site-settings')?.addEventListener('close', () => {
+        for (const key of 'migration')
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }),
+    );
     await page.keyboard.press(',');
     await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectPageUnchanged(page);
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('grid');
     await page.unroute(ON_DEMAND);
     await page.getByRole('button', { name: 'Settings' }).click();

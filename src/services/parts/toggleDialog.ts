@@ -27,5 +27,6 @@ function fail(dialog: HTMLDialogElement) {
   // A dialog with an input stays open and says it itself: closing it would send the next letters to the page.
   if (dialog.querySelector('input')) return;
   dialog.close();
-  announce(pageData('loadFailed'));
+  // The rest of what was typed into it must not act on the page.
+  announce(pageData('loadFailed'), { holdsKeys: true });
 }

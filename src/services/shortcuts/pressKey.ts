@@ -1,5 +1,5 @@
 import { readStoredChoice } from '#lib/storage';
-import { DEMO } from '#model/hooks';
+import { DEMO, HOLDS_KEYS } from '#model/hooks';
 import { shortcutOf, SHORTCUTS, SINGLE_KEYS, type ActionName } from './table.ts';
 
 /** Elements that handle keys themselves: inputs, demos, and widgets with type-ahead. */
@@ -26,7 +26,7 @@ function isTaken(event: KeyboardEvent) {
   const isPlain = !(ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented);
   const isInWidget = target instanceof Element && target.closest(KEY_HANDLERS) !== null;
   // Shortcuts must not affect the page behind a modal dialog.
-  return !isPlain || isInWidget || document.querySelector(':modal') !== null;
+  return !isPlain || isInWidget || document.querySelector(`:modal, [${HOLDS_KEYS}]`) !== null;
 }
 
 /** The input may be inside a closed drawer. */
