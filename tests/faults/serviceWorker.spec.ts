@@ -35,6 +35,21 @@ for (const host of [`www.${DOCS_HOST}`, `${DOCS_HOST}.evil.localhost`, 'localhos
   });
 }
 
+test('F65 the worker is registered on localhost if that is the configured host', full, async ({ page, baseURL }) => {
+  const address = siteAs(baseURL, 'localhost');
+  // What another DOCS_HOST changes in a page.
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const [before, after] = [DOCS_HOST, 'localhost'].map((host) => `<meta name="docs-host" content="${host}"`);
+    const html = await response.text();
+    expect(html).toContain(before);
+    await route.fulfill({ response, body: html.replace(before ?? '', after ?? '') });
+  });
+  await page.goto(address);
+  await expect.poll(() => registrations(page)).toEqual(['/x/']);
+  await expectPageIntact(page);
+});
+
 test('on another host, the offline page says why nothing is saved', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://www.${DOCS_HOST}:${port}/x/offline/`);

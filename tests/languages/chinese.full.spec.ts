@@ -104,8 +104,8 @@ test.describe('a site built with SITE_LANGUAGES=en,zh', () => {
   test('announces the mode in Chinese at the first use of its button', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${server.url}/zh/x/introduction/`);
-    await page.locator('[data-switches-mode]').click();
-    await expect(page.getByRole('status').filter({ hasText: /^深色$/ })).toBeVisible();
+    await page.getByRole('button', { name: '切换浅色和深色' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '已切换到深色模式' })).toBeVisible();
   });
 
   test('marks what is still in English', async ({ page }) => {
