@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Autosize columns with wrapped text',
   height: 400,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const getRowHeight', ';', '<DataGrid', '/>'],
 });

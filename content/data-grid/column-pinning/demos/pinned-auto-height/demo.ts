@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Grow rows next to pinned columns',
   height: 360,
-  excerpt: ['<DataGridPro', '/>'],
+  excerpt: ['const getRowHeight', ';', '<DataGridPro', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Virtualize columns with automatic row height',
   height: 478,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const getRowHeight', ';', '<DataGrid', '/>'],
 });

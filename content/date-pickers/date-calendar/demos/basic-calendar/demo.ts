@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A basic Date Calendar', height: 426 });
+export default defineDemo({ title: 'A basic Date Calendar', height: 426,
+  excerpt: ['const isSunday', ';', '<LocalizationProvider', '</LocalizationProvider>'],
+});

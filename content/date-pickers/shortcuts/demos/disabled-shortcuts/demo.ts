@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Shortcuts that break a rule',
   height: 79,
-  excerpt: ['<DatePicker', '      />'],
+  excerpt: ['const isSunday', ';', '<DatePicker', '      />'],
 });

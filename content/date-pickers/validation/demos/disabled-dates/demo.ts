@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A day rejected by shouldDisableDate',
   height: 79,
-  excerpt: ['<DatePicker', '      />'],
+  excerpt: ['const isWeekend', ';', '<DatePicker', '      />'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A month rejected by shouldDisableMonth',
   height: 79,
-  excerpt: ['<DatePicker', '      />'],
+  excerpt: ['const isAugust', ';', '<DatePicker', '      />'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A second rejected by shouldDisableTime',
   height: 79,
-  excerpt: ['<TimePicker', '      />'],
+  excerpt: ['const isBetweenSamples', ';', '<TimePicker', '      />'],
 });

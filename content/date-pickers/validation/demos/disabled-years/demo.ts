@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A year rejected by shouldDisableYear',
   height: 79,
-  excerpt: ['<DatePicker', '      />'],
+  excerpt: ['const isOddYear', ';', '<DatePicker', '      />'],
 });

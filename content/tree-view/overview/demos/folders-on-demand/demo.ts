@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Load folders on demand', height: 224, ads: false });
+export default defineDemo({ title: 'Load folders on demand', height: 224, ads: false,
+  excerpt: ['const dataSource', '};', '<RichTreeViewPro', '/>'],
+});

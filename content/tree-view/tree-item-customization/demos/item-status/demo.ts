@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show an item’s status', height: 96 });
+export default defineDemo({ title: 'Show an item’s status', height: 96,
+  excerpt: ['const isItemDisabled', ';', '<RichTreeView', '/>'],
+});

@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Rename files with F2', height: 128 });
+export default defineDemo({ title: 'Rename files with F2', height: 128,
+  excerpt: ['const isFile', ';', '<RichTreeView', '/>'],
+});

@@ -1,3 +1,5 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Make disabled items focusable', height: 142 });
+export default defineDemo({ title: 'Make disabled items focusable', height: 142,
+  excerpt: ['const isItemDisabled', ';', '<RichTreeView', '/>'],
+});
