@@ -843,7 +843,7 @@ export const dataGridPhrases: SearchPhrases = {
     swr: 'useSWR pagination, stale while revalidate',
   },
   'react-data-grid/style': {
-    '': 'CSS, colors, background, border, theme, font, dark mode, dark theme',
+    '': 'CSS, colors, background, border, theme, font',
     'using-the-sx-prop':
       'background color, border color, remove border, font size, custom css, style grid, vertical lines between cells, hide borders, remove outer border, rounded corners, padding of cells, font family, scrollbar style',
     'styling-column-headers': 'header background color, header font, header class',

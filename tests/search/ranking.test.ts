@@ -92,7 +92,7 @@ describe('search over the built index', () => {
     ['pagination', '/x/react-data-grid/pagination/'],
     ['tree', '/x/react-tree-view/'],
     ['grid', '/x/react-data-grid/'],
-    ['dark mode', '/x/react-data-grid/style/'],
+    ['dark mode', '/x/react-data-grid/style/#dark-mode'],
   ])('has the guide to %j among the first two hits', (text, href) => {
     expect(hrefs(text).slice(0, 2)).toContain(href);
   });
