@@ -1,14 +1,18 @@
+import { memo, type Dispatch } from 'react';
 import type { PlanLevel, SearchShard } from '#model/search';
 import type { Filters as FilterValues, HitGroup } from '#services/search/browser';
 import type { SearchProps } from './props.ts';
+import type { SearchAction } from './searchState.ts';
 
 interface FiltersProps extends Pick<SearchProps, 'texts' | 'products'> {
   values: FilterValues;
   isHidden: boolean;
-  onChange: (values: FilterValues) => void;
+  dispatch: Dispatch<SearchAction>;
 }
 
-export function Filters({ texts, products, values, isHidden, onChange }: FiltersProps) {
+/** Not rendered again at arrow keys and while a reader types. */
+export const Filters = memo(function Filters({ texts, products, values, isHidden, dispatch }: FiltersProps) {
+  const onChange = (filters: FilterValues) => dispatch({ type: 'filter', filters });
   return (
     <div className="search-filters" hidden={isHidden}>
       <Filter<SearchShard>
@@ -45,7 +49,7 @@ export function Filters({ texts, products, values, isHidden, onChange }: Filters
       />
     </div>
   );
-}
+});
 
 interface FilterProps<Value> {
   label: string;

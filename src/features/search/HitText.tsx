@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { Hit } from '#services/search/browser';
 import { KIND_LABELS, type SearchProps, type SearchTexts } from './props.ts';
@@ -9,8 +9,8 @@ interface HitTextProps extends Pick<SearchProps, 'texts' | 'language'> {
   hit: Hit;
 }
 
-/** A hit with its title, kind, plan, location and excerpt. */
-export function HitText({ hit, texts, language }: HitTextProps) {
+/** A hit with its title, kind, plan, location and excerpt. An arrow key changes only the option around it. */
+export const HitText = memo(function HitText({ hit, texts, language }: HitTextProps) {
   const { kind, title, chinese, marks, plan, excerpt } = hit;
   const isName = kind !== 'page' && kind !== 'section' && kind !== 'demo';
   return (
@@ -27,7 +27,7 @@ export function HitText({ hit, texts, language }: HitTextProps) {
       {excerpt && <span className="search-hit-text">{marked(excerpt.text, excerpt.marks)}</span>}
     </>
   );
-}
+});
 
 /** `Data Grid › Sorting`, or `Data Grid · of DataGridPro, DataGridPremium and 3 more`. */
 function locationOf({ section, page, owners }: Hit, texts: SearchTexts): string {

@@ -44,7 +44,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
         products={products}
         values={state.filters}
         isHidden={isForCommands(state.text)}
-        onChange={(filters) => dispatch({ type: 'filter', filters })}
+        dispatch={dispatch}
       />
       <div className="search-body">
         <Options
