@@ -11,8 +11,8 @@ test('F56 a missing page responds with 404, the full shell and suggestions', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   const nearest = page.locator('[data-nearest-pages] a');
-  await expect(nearest).toHaveText(['Introduction: Licensing', /./, /./, /./, /./]);
-  await expect(nearest.filter({ hasText: 'Introduction: Licensing' })).toHaveAttribute(
+  await expect(nearest).toHaveText(['Introduction › Licensing', /./, /./, /./, /./]);
+  await expect(nearest.filter({ hasText: 'Introduction › Licensing' })).toHaveAttribute(
     'href',
     '/x/introduction/licensing/',
   );
