@@ -1,6 +1,7 @@
 /** Browser code of the list of error messages: the filter. */
 import { find, read } from '#lib/hook';
 import { MESSAGE_FILTER, NO_MATCHES } from '#model/hooks';
+import { clearOnEscape, countOfMatches, scrollToMatches } from '#ui/browser';
 import { createMessageFilter, type KnownMessage } from './findMessages.ts';
 
 /** Consecutive elements of the article: a row, or a heading of level 2 or 3 with what follows it. */
@@ -10,8 +11,6 @@ interface Block extends KnownMessage {
 }
 
 const ROW_LEVEL = 4;
-/** A row of which less is visible counts as below the viewport. */
-const MIN_VISIBLE_PX = 96;
 
 export function activateMessageFilter() {
   const form = find(MESSAGE_FILTER);
@@ -22,8 +21,6 @@ export function activateMessageFilter() {
   const blocks = blocksAfter(form);
   const rows = blocks.filter(({ level }) => level === ROW_LEVEL);
   const matching = createMessageFilter(rows);
-
-  const noMatches = read(NO_MATCHES, form);
 
   function apply() {
     const asked = input?.value.trim() ?? '';
@@ -36,23 +33,13 @@ export function activateMessageFilter() {
       if (block.level < ROW_LEVEL) remaining = remaining.filter((level) => level < block.level);
       else if (isShown) remaining = [2, 3];
     }
-    if (status) status.textContent = statusOf(asked !== '', found.size);
-  }
-
-  function statusOf(isFiltering: boolean, count: number): string {
-    if (!isFiltering) return '';
-    return count === 0 ? noMatches : `${count} / ${rows.length}`;
+    if (form && status) status.textContent = asked && countOfMatches(found.size, rows.length, read(NO_MATCHES, form));
   }
 
   function change() {
     apply();
-    if (!form) return;
-    // A short result must not leave the viewport scrolled past it, and the first row must not stay below it.
-    const above = form.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-    const top = above + scrollY - parseFloat(getComputedStyle(form).insetBlockStart);
-    const first = rows.find(({ elements }) => !elements[0]?.hidden)?.elements[0];
-    const isBelow = first !== undefined && first.getBoundingClientRect().top > innerHeight - MIN_VISIBLE_PX;
-    if (scrollY > top || isBelow) scrollTo({ top, behavior: 'instant' });
+    const first = rows.find(({ elements }) => !elements[0]?.hidden);
+    if (form) scrollToMatches(form, first?.elements[0]);
   }
 
   function clear() {
@@ -61,11 +48,7 @@ export function activateMessageFilter() {
   }
 
   input.addEventListener('input', change);
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !input.value) return;
-    event.preventDefault();
-    clear();
-  });
+  clearOnEscape(input, clear);
   form.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('hashchange', () => {
     const target = document.querySelector(':target');

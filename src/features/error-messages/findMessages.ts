@@ -1,4 +1,5 @@
 import { shareOfPasted, triplesOfMessage, triplesOfPasted } from '#services/search/browser';
+import { hasWords, wordsIn } from '#ui/browser';
 
 export interface KnownMessage {
   /** The exact text; `…` stands for a value. */
@@ -18,7 +19,7 @@ export function createMessageFilter<Row extends KnownMessage>(rows: readonly Row
     const shares = rows.map((row) => shareOfPasted(pasted, triples.get(row) ?? new Set()));
     const most = Math.max(0, ...shares);
     if (most > 0) return rows.filter((_, index) => shares[index] === most);
-    const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-    return rows.filter(({ text }) => words.every((word) => text.includes(word)));
+    const words = wordsIn(asked);
+    return rows.filter(({ text }) => hasWords(text, words));
   };
 }

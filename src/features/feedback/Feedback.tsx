@@ -29,7 +29,7 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
       <div className={styles['question']} role="group" aria-label={t('feedbackQuestion')}>
         <span>{t('feedbackQuestion')}</span>
         <button
-          className={styles['answer']}
+          className={`ui-button ${styles['answer']}`}
           type="button"
           aria-pressed="false"
           value="yes"
@@ -39,7 +39,7 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
           {t('feedbackYes')}
         </button>
         <button
-          className={styles['answer']}
+          className={`ui-button ${styles['answer']}`}
           type="button"
           aria-pressed="false"
           value="no"
@@ -54,7 +54,7 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
           {t('feedbackComment')}
           <textarea className={styles['text']} name="comment" rows={3} maxLength={1000} />
         </label>
-        <button className={styles['send']} type="submit">
+        <button className="ui-button" type="submit">
           {url ? t('feedbackSend') : t('feedbackIssue')}
         </button>
       </fieldset>

@@ -13,10 +13,10 @@ export function NewVersion({ t }: { t: Translate }) {
       data-print="hide"
     >
       <p role="status" />
-      <button type="button" {...mark(BUTTON, 'reload')}>
+      <button className="ui-button ui-button-small" type="button" {...mark(BUTTON, 'reload')}>
         {t('newVersionReload')}
       </button>
-      <button type="button" {...mark(BUTTON, 'later')}>
+      <button className="ui-button ui-button-small" type="button" {...mark(BUTTON, 'later')}>
         {t('newVersionLater')}
       </button>
     </section>

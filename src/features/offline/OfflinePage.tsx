@@ -32,7 +32,7 @@ export function OfflinePage({ t, sections }: OfflinePageProps) {
       <p {...mark(NO_WORKER)}>{t('offlineNoWorker')}</p>
       <div className={styles['missing']} hidden {...mark(MISSING)}>
         <p>{t('offlineMissing')}</p>
-        <button className={styles['button']} type="button" {...mark(AGAIN)}>
+        <button className="ui-button" type="button" {...mark(AGAIN)}>
           {t('tryAgain')}
         </button>
       </div>
@@ -63,13 +63,13 @@ function SectionRow({ id, title, t }: { id: Section; title: string; t: Translate
       </span>
       <progress className={styles['progress']} hidden max={1} value={0} aria-label={title} {...mark(PROGRESS)} />
       <span className={styles['buttons']}>
-        <button className={styles['button']} type="button" hidden {...mark(BUTTON, 'save')}>
+        <button className="ui-button" type="button" hidden {...mark(BUTTON, 'save')}>
           {t('offlineSave')}
         </button>
-        <button className={styles['button']} type="button" hidden {...mark(BUTTON, 'stop')}>
+        <button className="ui-button" type="button" hidden {...mark(BUTTON, 'stop')}>
           {t('offlineCancel')}
         </button>
-        <button className={styles['button']} type="button" hidden {...mark(BUTTON, 'remove')}>
+        <button className="ui-button" type="button" hidden {...mark(BUTTON, 'remove')}>
           {t('offlineRemove')}
         </button>
       </span>

@@ -1,8 +1,8 @@
 /** Browser code of plan tables: the filter. */
 import { findAll, read } from '#lib/hook';
 import { NO_MATCHES, PLAN_TABLE } from '#model/hooks';
+import { countOfMatches, hasWords, wordsIn } from '#ui/browser';
 import { FEATURE } from './hooks.ts';
-import { matchesFeature } from './matchesFeature.ts';
 
 export function activatePlanTables() {
   for (const root of findAll(PLAN_TABLE)) activateFilter(root);
@@ -23,23 +23,14 @@ function activateFilter(root: HTMLElement) {
 
   function apply() {
     const wanted = new FormData(form ?? undefined);
-    const filter = {
-      words: String(wanted.get('words') ?? '')
-        .toLowerCase()
-        .split(/\s+/)
-        .filter(Boolean),
-      plan: String(wanted.get('plan') ?? ''),
-    };
-    for (const feature of features) feature.row.hidden = !matchesFeature(feature, filter);
+    const words = wordsIn(String(wanted.get('words') ?? ''));
+    const plan = String(wanted.get('plan') ?? '');
+    for (const feature of features)
+      feature.row.hidden = (plan !== '' && feature.plan !== plan) || !hasWords(feature.text, words);
     for (const group of groups) group.hidden = !group.querySelector(`[${FEATURE}]:not([hidden])`);
     const count = features.filter(({ row }) => !row.hidden).length;
-    const isFiltering = filter.words.length > 0 || filter.plan !== '';
-    if (status) status.textContent = statusOf(isFiltering, count);
-  }
-
-  function statusOf(isFiltering: boolean, count: number): string {
-    if (!isFiltering) return '';
-    return count === 0 ? read(NO_MATCHES, root) : `${count} / ${features.length}`;
+    const isFiltering = words.length > 0 || plan !== '';
+    if (status) status.textContent = isFiltering ? countOfMatches(count, features.length, read(NO_MATCHES, root)) : '';
   }
 
   form.addEventListener('input', apply);

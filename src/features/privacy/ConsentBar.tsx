@@ -31,10 +31,10 @@ export function ConsentBar({ t, subject, privacyHref }: ConsentBarProps) {
         {t('consentQuestion').replace('{subject}', subject)} <a href={privacyHref}>{t('consentMore')}</a>
       </p>
       <div className={styles['buttons']}>
-        <button className={styles['button']} type="button" {...mark(CONSENT_CHOICE, 'refused')} disabled>
+        <button className="ui-button" type="button" {...mark(CONSENT_CHOICE, 'refused')} disabled>
           {t('consentDecline')}
         </button>
-        <button className={styles['button']} type="button" {...mark(CONSENT_CHOICE, 'allowed')} disabled>
+        <button className="ui-button" type="button" {...mark(CONSENT_CHOICE, 'allowed')} disabled>
           {t('consentAccept')}
         </button>
       </div>

@@ -26,7 +26,7 @@ export function PrivacyChoice({ t, subject }: Props) {
         {...mark(CONSENT_STATUS)}
         {...consentTexts(t, subject, ['allowed', 'refused', 'pending', 'signal'])}
       />
-      <button className={styles['button']} type="button" hidden {...CONSENT_OPENER}>
+      <button className="ui-button" type="button" hidden {...CONSENT_OPENER}>
         {t('consentChange')}
       </button>
     </div>

@@ -76,7 +76,7 @@ export function PageChips({
               {t('viewMarkdown')}
             </MenuEntry>
             <li className="needs-script">
-              <button className={styles['entry']} type="button" {...mark(COPY_LINK)}>
+              <button className="ui-menu-entry" type="button" {...mark(COPY_LINK)}>
                 <Icon of={Link} />
                 {t('copyPageLink')}
               </button>
@@ -131,9 +131,7 @@ function ChipMenu({ id, label, children }: { id: string; label: string; children
         <Icon of={ChevronDown} />
       </button>
       <div className={`floating ${styles['menu']}`} id={id} popover="auto">
-        <ul className={styles['entries']} aria-label={label}>
-          {children}
-        </ul>
+        <ul aria-label={label}>{children}</ul>
       </div>
     </>
   );
@@ -142,7 +140,7 @@ function ChipMenu({ id, label, children }: { id: string; label: string; children
 function MenuEntry({ icon, href, dir, children }: { icon: IconNode; href: string; dir?: 'ltr'; children: string }) {
   return (
     <li>
-      <a className={styles['entry']} href={href} rel="noopener" dir={dir}>
+      <a className="ui-menu-entry" href={href} rel="noopener" dir={dir}>
         <Icon of={icon} />
         {children}
       </a>

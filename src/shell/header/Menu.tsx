@@ -29,10 +29,14 @@ export function Menu({ id, label, children, links }: MenuProps) {
         <Icon of={ChevronDown} />
       </button>
       <div className={`floating ${styles['panel']}`} id={id} popover="auto">
-        <ul className={styles['list']} aria-label={label}>
+        <ul aria-label={label}>
           {links.map((link) => (
             <li key={link.href}>
-              <a className={styles['link']} href={link.href} aria-current={link.isCurrent ? 'true' : undefined}>
+              <a
+                className={`ui-menu-entry ${styles['link']}`}
+                href={link.href}
+                aria-current={link.isCurrent ? 'true' : undefined}
+              >
                 <span>
                   {link.title}
                   {link.description && <span className={styles['description']}>{link.description}</span>}

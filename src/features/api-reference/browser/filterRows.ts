@@ -1,12 +1,11 @@
 import { find, findAll, findAround, read, readTexts } from '#lib/hook';
 import { API_PAGE, HEADING_LINK } from '#model/hooks';
+import { clearOnEscape, countOfMatches, hasWords, scrollToMatches, wordsIn } from '#ui/browser';
 import { type ApiText, BAR, FILTER, PLAN_OPTION, ROW_PLAN, ROWS, SECTION, STATUS, USES } from '../hooks.ts';
 import { linksTo } from './linksTo.ts';
 import { ROW, rowsIn } from './rowsIn.ts';
 
 const HIGHLIGHT = 'api-filter';
-/** A match of which less is visible counts as below the viewport. */
-const MIN_VISIBLE_PX = 96;
 
 /** Filters rows, and sections without rows, by words and plan. Following a link to a hidden row clears the filter. */
 export function filterRows() {
@@ -26,13 +25,13 @@ export function filterRows() {
   const { noMatches } = readTexts<ApiText>(page);
 
   function apply() {
-    const words = input?.value.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+    const words = wordsIn(input?.value ?? '');
     const plan = plans.find(({ checked }) => checked)?.value ?? '';
     const isFiltering = words.length > 0 || plan !== '';
     let count = 0;
     const ranges: Range[] = [];
     const isMatch = (part: HTMLElement) =>
-      (!plan || (read(ROW_PLAN, part) || 'community') === plan) && words.every((word) => textOf(part).includes(word));
+      (!plan || (read(ROW_PLAN, part) || 'community') === plan) && hasWords(textOf(part), words);
     for (const row of rows) {
       row.hidden = !isMatch(row);
       if (row.hidden) continue;
@@ -49,12 +48,7 @@ export function filterRows() {
     }
     for (const section of others) section.hidden = !isMatch(section);
     highlight(ranges);
-    if (status) status.textContent = statusOf(isFiltering, count);
-  }
-
-  function statusOf(isFiltering: boolean, count: number): string {
-    if (!isFiltering) return '';
-    return count === 0 ? noMatches : `${count} / ${rows.length}`;
+    if (status) status.textContent = isFiltering ? countOfMatches(count, rows.length, noMatches) : '';
   }
 
   /** On a page with several components, the component's name matches all its rows. */
@@ -71,14 +65,11 @@ export function filterRows() {
 
   function change() {
     apply();
-    // A short result must not leave the viewport scrolled past it, and the first match must not stay below it.
-    const top =
-      (bar?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) +
-      scrollY -
-      parseFloat(bar ? getComputedStyle(bar).insetBlockStart : '0');
-    const first = rows.find(({ hidden }) => !hidden);
-    const isBelow = first !== undefined && first.getBoundingClientRect().top > innerHeight - MIN_VISIBLE_PX;
-    if (scrollY > top || isBelow) scrollTo({ top, behavior: 'instant' });
+    if (bar)
+      scrollToMatches(
+        bar,
+        rows.find(({ hidden }) => !hidden),
+      );
   }
 
   function clear() {
@@ -96,12 +87,7 @@ export function filterRows() {
 
   input.addEventListener('input', change);
   for (const plan of plans) plan.addEventListener('change', change);
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && input.value) {
-      event.preventDefault();
-      clear();
-    }
-  });
+  clearOnEscape(input, clear);
   addEventListener('hashchange', showTarget);
   // Browsers restore form input after a reload.
   if (input.value || plans.some(({ checked, value }) => checked && value)) apply();

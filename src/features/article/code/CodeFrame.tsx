@@ -20,7 +20,7 @@ export function CodeFrame({ language, title, lines, children }: CodeFrameProps) 
   return (
     <figure className={styles['frame']} style={heightOf(lines, title)} data-wide="" {...mark(CODE)}>
       {title && <figcaption className={styles['title']}>{title}</figcaption>}
-      <button className={`${styles['copy']} needs-script`} type="button" aria-label="Copy the code" {...mark(COPY)}>
+      <button className="needs-script" type="button" aria-label="Copy the code" {...mark(COPY)}>
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>

@@ -20,7 +20,7 @@ export function CodePanel({ name, label, lines, t }: CodePanelProps) {
   return (
     <figure className="demo-panel" {...mark(CODE)}>
       {name && <figcaption className="demo-file">{name}</figcaption>}
-      <button className="demo-copy needs-script" type="button" aria-label={t('copy')} {...mark(COPY)}>
+      <button className="needs-script" type="button" aria-label={t('copy')} {...mark(COPY)}>
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>

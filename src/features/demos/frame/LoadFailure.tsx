@@ -8,7 +8,7 @@ export function LoadFailure({ t }: { t: Translate }) {
   return (
     <div className={styles['failure']}>
       <span>{t('demoNotLoaded')}</span>
-      <button className={styles['again']} type="button" {...mark(ACTION, 'retry' satisfies DemoAction)}>
+      <button className="ui-button ui-button-small" type="button" {...mark(ACTION, 'retry' satisfies DemoAction)}>
         {t('tryAgain')}
       </button>
     </div>

@@ -90,7 +90,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         <Icon of={Ellipsis} />
       </button>
       <div className={`floating ${styles['menu']}`} id={`${name}-more`} popover="auto">
-        <ul className={styles['list']} aria-label={t('demoMore')}>
+        <ul aria-label={t('demoMore')}>
           {/* Tools that don't fit into the toolbar on a narrow screen. */}
           <li className={`${styles['narrow']} needs-script`}>
             <VariantChoice t={t} />
@@ -182,7 +182,7 @@ function Tool({ action, icon, label, click }: ActionProps) {
 function MenuButton({ action, icon, label, click }: ActionProps) {
   return (
     <li className="needs-script">
-      <button className={styles['entry']} type="button" {...mark(ACTION, action)} {...click}>
+      <button className="ui-menu-entry" type="button" {...mark(ACTION, action)} {...click}>
         <Icon of={icon} />
         {label}
       </button>
@@ -199,7 +199,7 @@ interface MenuLinkProps {
 function MenuLink({ href, icon, label }: MenuLinkProps) {
   return (
     <li>
-      <a className={styles['entry']} href={href}>
+      <a className="ui-menu-entry" href={href}>
         <Icon of={icon} />
         {label}
       </a>

@@ -18,7 +18,7 @@ export function CrashPanel({ error, onReset }: { error: Error; onReset: () => vo
           <strong>{texts.demoCrashed}</strong>
           <code>{error.message}</code>
           <div>
-            <button type="button" onClick={onReset}>
+            <button className="ui-button ui-button-small" type="button" onClick={onReset}>
               {texts.demoReset}
             </button>
             <a href={reportLink(read(ISSUES_URL, frame), read(DEMO, frame), error)} rel="noopener">
