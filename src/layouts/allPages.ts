@@ -1,4 +1,5 @@
 import { ALL_PAGES_PATH, type PageSection } from '#features/search';
+import type { NavPage } from '#model/nav';
 import { toLanguage } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { shellContext, titler, type PageFacts } from './composeShell.ts';
@@ -8,14 +9,22 @@ export interface AllPagesProps {
   language: string;
 }
 
-/** Every page of the tree by top-level group, in reading order. */
+/** Every page of the tree. */
 export function readAllPages({ language }: AllPagesProps) {
-  const { t, hrefOf } = shellContext(language);
-  const titleOf = titler(toLanguage(language));
-  const sections = siteIndex.map((entry): PageSection => ({
-    title: titleOf(entry),
-    pages: flattenPages([entry]).map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
-  }));
+  const { t } = shellContext(language);
   const facts: PageFacts = { path: ALL_PAGES_PATH, language, title: t('searchAllPages') };
-  return { facts, t, sections: sections.filter(({ pages }) => pages.length > 0) };
+  return { facts, t, sections: listPages(language, () => true) };
+}
+
+/** Pages by top-level group, in reading order. */
+export function listPages(language: string, isListed: (page: NavPage) => boolean): PageSection[] {
+  const { hrefOf } = shellContext(language);
+  const titleOf = titler(toLanguage(language));
+  const sections = siteIndex.map((entry) => ({
+    title: titleOf(entry),
+    pages: flattenPages([entry])
+      .filter(isListed)
+      .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
+  }));
+  return sections.filter(({ pages }) => pages.length > 0);
 }

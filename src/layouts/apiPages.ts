@@ -1,6 +1,6 @@
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { headingsOf, type ApiContent, type ApiContextValue } from '#features/api-reference';
-import { languagePrefix, localizeHref, splitHref, withoutTrailingSlash } from '#lib/paths';
+import { localizeHref, splitHref, withoutTrailingSlash } from '#lib/paths';
 import type { ApiFolder, ApiPage, ApiPageEntry, ApiProduct } from '#model/api';
 import { typeAddress } from '#model/api-anchors';
 import { descriptionOfApi, titleOfApi } from '#model/api-heads';
@@ -17,6 +17,7 @@ import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
 import { inShare } from './inShare.ts';
+import { languageParam } from './routePerLanguage.ts';
 import { siteTree } from './siteTree.ts';
 
 export interface ApiPageProps {
@@ -30,10 +31,7 @@ export function apiRoutes() {
   const routes = site.languages.flatMap((language) =>
     apiProducts().flatMap(({ folder, pages }) =>
       pages.map((entry) => {
-        const params = {
-          language: languagePrefix(language).slice(1) || undefined,
-          page: entry.path.slice('/x/api/'.length),
-        };
+        const params = { ...languageParam(language), page: entry.path.slice('/x/api/'.length) };
         return { params, props: { folder, entry, language } satisfies ApiPageProps };
       }),
     ),
@@ -49,7 +47,7 @@ export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   const facts: PageFacts = {
     path: entry.path,
     language,
-    title: titleOfApi(entry, folder, (name) => t(LIST_TITLES[name])),
+    title: titleOfApi(entry, folder, t),
     description: descriptionOfApi(entry, folder, isPage(content) ? content : undefined),
     english: 'description',
     hasAds: entry.kind === 'component',
@@ -122,13 +120,6 @@ function contentOf(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
       return readApiPage(folder, entry.path.slice(`/x/api/${folder}/`.length));
   }
 }
-
-const LIST_TITLES = {
-  'other-components': 'apiOthers',
-  icons: 'apiIcons',
-  types: 'apiTypes',
-  'internal-types': 'apiInternalTypes',
-} as const;
 
 function isPage(content: ApiContent): content is ApiPage {
   return content.kind === 'component' || content.kind === 'interface' || content.kind === 'hook';

@@ -7,7 +7,7 @@ import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfMarkdown } from '#model/machine-files';
 import { DEMO_INDEX_PATH } from '#model/demo';
-import type { NavEntry, NavGroup, NavPage, PagePath } from '#model/nav';
+import { type NavEntry, type NavGroup, type NavPage, type PagePath, planOfPage } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
@@ -105,7 +105,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       title: titleOfTab(facts.title, tab, context.t),
       description: facts.description,
       descriptionLanguage: facts.english && facts.language !== 'en' ? 'en' : undefined,
-      plan: trail?.page.plan ?? trail?.groups.findLast(({ plan }) => plan)?.plan,
+      plan: trail ? planOfPage(trail) : undefined,
       links: pageLinks(facts.packages ?? []),
       markdown,
       chats: markdown && chatLinks(markdown),

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { FullCode, type DemoSurroundings } from '#features/demos';
-import { languagePrefix } from '#lib/paths';
 import { type DemoCode, idOfDemo, pathOfDemo } from '#model/demo';
 import { pathOfFolder } from '#model/page';
 import { site } from '#services/site';
-import type { PageFacts } from './composeShell.ts';
-import { demoSurroundings } from './demoSurroundings.ts';
+import { shellContext, type PageFacts } from './composeShell.ts';
 import { inShare } from './inShare.ts';
+import { languageParam } from './routePerLanguage.ts';
 
 type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
 
@@ -26,7 +25,7 @@ export interface DemoPageProps {
 export function demoRoutes() {
   const routes = site.languages.flatMap((language) =>
     Object.keys(frames).map((file) => {
-      const params = { language: languagePrefix(language).slice(1) || undefined, demo: idOfDemo(file) };
+      const params = { ...languageParam(language), demo: idOfDemo(file) };
       return { params, props: { file, language } satisfies DemoPageProps };
     }),
   );
@@ -37,7 +36,7 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
   const id = idOfDemo(file);
   const [code, Frame, Island] = await Promise.all([readCode(id), frames[file]?.(), islands[file]?.()]);
   if (!Frame || !Island) throw new Error(`${file} is not a demo.`);
-  const around = demoSurroundings(language);
+  const around = shellContext(language);
   const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, english: 'article', hasCode: true };
   return {
     facts,

@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
 import { headingsOf, type ApiContent } from '#features/api-reference';
-import { languagePrefix } from '#lib/paths';
 import type { ApiComponent, ApiFolder, ApiHook } from '#model/api';
 import { pathOfFolder } from '#model/page';
 import { apiProducts, readApiPage } from '#services/api-reference';
@@ -11,6 +10,7 @@ import type { PageFacts } from './composeShell.ts';
 import { pathOfTab, tabsOf } from './docsTabs.ts';
 import { documentedApi, folderOf, titleIn, type GuideProps } from './guides.ts';
 import { inShare } from './inShare.ts';
+import { languageParam } from './routePerLanguage.ts';
 
 export interface DocsTabProps extends GuideProps {
   folder: ApiFolder;
@@ -27,11 +27,7 @@ export async function docsTabRoutes() {
       const path = pathOfFolder(folderOf(entry));
       return tabsOf(documentedApi(entry)).flatMap((tab) => {
         if (tab === 'demos') return [];
-        const params = {
-          language: languagePrefix(language).slice(1) || undefined,
-          page: path.slice('/x/'.length),
-          docsTab: tab,
-        };
+        const params = { ...languageParam(language), page: path.slice('/x/'.length), docsTab: tab };
         return [{ params, props: { entry, path, language, folder, tab } satisfies DocsTabProps }];
       });
     }),

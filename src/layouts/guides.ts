@@ -1,15 +1,14 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
-import { languagePrefix } from '#lib/paths';
 import { type PageTraits, pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
 import { pageTitle } from '#services/navigation';
 import { site } from '#services/site';
 import { belowDemo } from './adPlaces.tsx';
-import { demoSurroundings } from './demoSurroundings.ts';
-import type { PageFacts } from './composeShell.ts';
+import { shellContext, type PageFacts } from './composeShell.ts';
 import type { DocumentedApi } from './docsTabs.ts';
 import { lastChangeOf } from './history.ts';
 import { inShare } from './inShare.ts';
+import { languageParam } from './routePerLanguage.ts';
 
 export interface GuideProps {
   entry: CollectionEntry<'pages'>;
@@ -23,10 +22,7 @@ export async function guideRoutes() {
   const routes = site.languages.flatMap((language) =>
     entries.map((entry) => {
       const path = pathOfFolder(folderOf(entry));
-      const params = {
-        language: languagePrefix(language).slice(1) || undefined,
-        page: path.slice('/x/'.length) || undefined,
-      };
+      const params = { ...languageParam(language), page: path.slice('/x/'.length) || undefined };
       return { params, props: { entry, path, language } satisfies GuideProps };
     }),
   );
@@ -63,7 +59,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     editUrl: site.editUrl && `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),
   };
-  const around = demoSurroundings(language);
+  const around = shellContext(language);
   const ad = belowDemo(facts.hasAds ?? false, around);
   return { facts, demo: { ...around, ad }, Content };
 }

@@ -1,8 +1,6 @@
 import { PRODUCTS } from '#content/products.ts';
 import type { Starter } from '#features/playground';
-import { languagePrefix } from '#lib/paths';
 import { PLAYGROUND_PATH } from '#model/playground';
-import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
 
 const codes = import.meta.glob<string>('/content/playground/*/App.tsx', {
@@ -16,14 +14,6 @@ const starters = PRODUCTS.map(({ folder, name }): Starter => ({
   title: name,
   files: [{ name: 'App.tsx', text: codes[`/content/playground/${folder}/App.tsx`] ?? '' }],
 }));
-
-/** One route per language: `/x/playground/`, `/zh/x/playground/`. */
-export function playgroundRoutes() {
-  return site.languages.map((language) => ({
-    params: { language: languagePrefix(language).slice(1) || undefined },
-    props: { language },
-  }));
-}
 
 /** The playground in one language, without the theme provider (specification §2). Its preview follows the display settings. */
 export function readPlayground(language: string) {

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
-import type { PageSection } from '#features/search';
-import { languagePrefix } from '#lib/paths';
 import { DEMO_INDEX_PATH, idOfDemo, pathOfDemo } from '#model/demo';
 import type { NavPage } from '#model/nav';
 import { pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
 import { findPage, flattenPages, pageTitle, unlistedPrefixes } from '#services/navigation';
 import { site } from '#services/site';
-import { shellContext, titler, type PageFacts } from './composeShell.ts';
+import { listPages } from './allPages.ts';
+import { shellContext, type PageFacts } from './composeShell.ts';
 import { inShare } from './inShare.ts';
+import { languageParam } from './routePerLanguage.ts';
 import { siteIndex } from './siteTree.ts';
 
 export interface SectionProps {
@@ -41,7 +41,7 @@ export function sectionRoutes() {
     unlistedPrefixes(publishedPaths.map(({ path }) => path))
       .filter((section) => section !== DEMO_INDEX_PATH)
       .map((section) => {
-        const params = { language: languagePrefix(language).slice(1) || undefined, page: section.slice('/x/'.length) };
+        const params = { ...languageParam(language), page: section.slice('/x/'.length) };
         return { params, props: { section, language } satisfies SectionProps };
       }),
   );
@@ -50,18 +50,11 @@ export function sectionRoutes() {
 
 /** The pages below a section by top-level group, in reading order. */
 export function readSection({ section, language }: SectionProps) {
-  const { t, hrefOf } = shellContext(language);
-  const titleOf = titler(toLanguage(language));
+  const { t } = shellContext(language);
   const below = new Set(
     publishedPaths.filter(({ path }) => path.startsWith(`${section}/`)).map(({ page }) => page.path),
   );
-  const sections = siteIndex.map((entry): PageSection => ({
-    title: titleOf(entry),
-    pages: flattenPages([entry])
-      .filter(({ path }) => below.has(path))
-      .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
-  }));
   const title = pageTitle(section, titleTranslations(toLanguage(language)));
   const facts: PageFacts = { path: section, language, title };
-  return { facts, t, sections: sections.filter(({ pages }) => pages.length > 0) };
+  return { facts, t, sections: listPages(language, ({ path }) => below.has(path)) };
 }

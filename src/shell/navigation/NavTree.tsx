@@ -1,4 +1,4 @@
-import type { NavEntry, NavGroup, NavPage } from '#model/nav';
+import type { NavEntry, NavGroup } from '#model/nav';
 import type { ShellContext } from '../context.ts';
 import { NavLabels } from './NavLabels.tsx';
 import styles from './NavTree.module.css';
@@ -25,11 +25,14 @@ export function NavTree({ entries, ...rest }: NavTreeProps) {
 }
 
 function NavItem({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry }) {
+  const { context, currentPath } = rest;
   switch (entry.kind) {
-    case 'page':
-      return <PageItem entry={entry} {...rest} />;
+    case 'page': {
+      const isCurrent = entry.path === currentPath;
+      return <LinkItem href={context.hrefOf(entry.path)} isCurrent={isCurrent} entry={entry} {...rest} />;
+    }
     case 'hash':
-      return <LinkItem href={`${rest.context.hrefOf(entry.path)}#${entry.hash}`} entry={entry} {...rest} />;
+      return <LinkItem href={`${context.hrefOf(entry.path)}#${entry.hash}`} entry={entry} {...rest} />;
     case 'external':
       return <LinkItem href={entry.href} entry={entry} {...rest} />;
     case 'subheader':
@@ -39,30 +42,21 @@ function NavItem({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: Na
   }
 }
 
-function PageItem({ entry, currentPath, context, titleOf }: Omit<NavTreeProps, 'entries'> & { entry: NavPage }) {
+function LinkItem({
+  href,
+  isCurrent,
+  entry,
+  context,
+  titleOf,
+}: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string; isCurrent?: boolean }) {
   return (
     <li>
       <a
         className={styles['link']}
-        href={context.hrefOf(entry.path)}
-        aria-current={entry.path === currentPath ? 'page' : undefined}
+        href={href}
+        rel={entry.kind === 'external' ? 'noopener' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
       >
-        <span>{titleOf(entry)}</span>
-        <NavLabels of={entry} t={context.t} />
-      </a>
-    </li>
-  );
-}
-
-function LinkItem({
-  href,
-  entry,
-  context,
-  titleOf,
-}: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string }) {
-  return (
-    <li>
-      <a className={styles['link']} href={href} rel={entry.kind === 'external' ? 'noopener' : undefined}>
         <span>{titleOf(entry)}</span>
         <NavLabels of={entry} t={context.t} />
       </a>
