@@ -1,4 +1,5 @@
 import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiPage, ApiProduct } from '#model/api';
+import { parametersOf } from '#model/api-content';
 import type { PagePath } from '#model/nav';
 
 /** `DataGridPro` is `data-grid-pro`, `ChartsXAxis` is `charts-x-axis`, `PickerDay2` is `picker-day-2`. */
@@ -80,25 +81,20 @@ function membersOf({ name, members }: ApiInterface): string[] {
 }
 
 function sectionsOfHook(hook: ApiHook): string[] {
-  const hasParameters = hook.signatures.some(({ parameters }) => parameters.length > 0);
   return [
     'import',
     'signature',
-    ...(hasParameters ? ['parameters'] : []),
+    ...(parametersOf(hook).length > 0 ? ['parameters'] : []),
     'returns',
     ...(hook.examples.length > 0 ? ['examples'] : []),
     ...(hook.source ? ['source'] : []),
   ];
 }
 
-function placesOfHook({ name, signatures, parameterMembers, returnMembers }: ApiHook): string[] {
-  const parameters = [
-    ...new Set(signatures.flatMap((signature) => signature.parameters.map((parameter) => parameter.name))),
-  ];
+function placesOfHook(hook: ApiHook): string[] {
+  const parameters = [...parametersOf(hook), ...hook.parameterMembers];
   return [
-    ...[...parameters, ...parameterMembers.map((member) => member.name)].map((member) =>
-      anchorOf.parameter(name, member),
-    ),
-    ...returnMembers.map((member) => anchorOf.returned(name, member.name)),
+    ...parameters.map((parameter) => anchorOf.parameter(hook.name, parameter.name)),
+    ...hook.returnMembers.map((member) => anchorOf.returned(hook.name, member.name)),
   ];
 }

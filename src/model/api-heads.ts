@@ -1,4 +1,5 @@
-import type { ApiFolder, ApiInline, ApiPage, ApiPageEntry, ApiText } from '#model/api';
+import type { ApiFolder, ApiPage, ApiPageEntry, ApiPageKind, ApiText } from '#model/api';
+import { plainInlines } from '#model/api-content';
 import { X_PRODUCTS } from '#model/product';
 
 /** Titles and descriptions of API pages, shared by the page, its Markdown version and its social image. */
@@ -6,18 +7,17 @@ import { X_PRODUCTS } from '#model/product';
 /** The first paragraph of the package's description as plain text, shown below the title. */
 export function leadOf(description: ApiText): { lead: string | undefined; rest: ApiText } {
   const [first, ...rest] = description;
-  return first?.kind === 'paragraph' ? { lead: plain(first.text), rest } : { lead: undefined, rest: description };
+  return first?.kind === 'paragraph'
+    ? { lead: plainInlines(first.text), rest }
+    : { lead: undefined, rest: description };
 }
 
-/** `listTitle` returns the translated title of a list page. */
-export function titleOfApi(
-  { kind, name }: ApiPageEntry,
-  folder: ApiFolder,
-  listTitle: (name: ApiListName) => string,
-): string {
+/** `t` returns the text of an id in the language of the page. */
+export function titleOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder, t: (id: ApiListTitle) => string): string {
   const product = X_PRODUCTS[`x-${folder}`].name;
   if (kind === 'index') return `${product} API`;
-  return isApiList(name) ? `${product}: ${listTitle(name)}` : `${name} API`;
+  const list = titleOfApiList(name);
+  return list ? `${product}: ${t(list)}` : `${name} API`;
 }
 
 /** The description from the package; if there is none, a summary of what the page contains. */
@@ -46,15 +46,23 @@ export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder
   }
 }
 
-const API_LISTS = ['other-components', 'icons', 'types', 'internal-types'] as const;
-export type ApiListName = (typeof API_LISTS)[number];
+/** The sections of the index of a product, with the ids of their titles. */
+export const API_INDEX_SECTIONS = [
+  { kind: 'component', id: 'components', title: 'apiComponents' },
+  { kind: 'interface', id: 'interfaces', title: 'apiInterfaces' },
+  { kind: 'hook', id: 'hooks', title: 'apiHooks' },
+] as const satisfies readonly { kind: ApiPageKind; id: string; title: string }[];
 
-export function isApiList(name: string): name is ApiListName {
-  return API_LISTS.some((list) => list === name);
-}
+/** Pages that list what has no page of its own, with the ids of their titles. */
+const LIST_TITLES = {
+  'other-components': 'apiOthers',
+  icons: 'apiIcons',
+  types: 'apiTypes',
+  'internal-types': 'apiInternalTypes',
+} as const;
+type ApiListTitle = (typeof LIST_TITLES)[keyof typeof LIST_TITLES];
 
-function plain(nodes: readonly ApiInline[]): string {
-  return nodes
-    .map((node) => (node.kind === 'link' ? plain(node.text) : node.kind === 'type' ? node.key : node.text))
-    .join('');
+/** The id of the title of a list; `undefined` for a page that is named after an API. */
+export function titleOfApiList(name: string): ApiListTitle | undefined {
+  return Object.hasOwn(LIST_TITLES, name) ? LIST_TITLES[name as keyof typeof LIST_TITLES] : undefined;
 }

@@ -72,6 +72,22 @@ export function subheader(head: string | ({ title: string } & Labels), ...childr
   return { kind: 'subheader', ...withLabels(head), children };
 }
 
+/** All pages in reading order, with the groups around each, from the root. Anchors and external links are not pages. */
+export function pagesIn(
+  entries: readonly NavEntry[],
+  groups: readonly NavGroup[] = [],
+): { page: NavPage; groups: readonly NavGroup[] }[] {
+  return entries.flatMap((entry) => {
+    if ('children' in entry) return pagesIn(entry.children, [...groups, entry]);
+    return entry.kind === 'page' ? [{ page: entry, groups }] : [];
+  });
+}
+
+/** The plan of a page, or that of the nearest group. */
+export function planOfPage({ page: { plan }, groups }: ReturnType<typeof pagesIn>[number]): Plan | undefined {
+  return plan ?? groups.findLast((around) => around.plan)?.plan;
+}
+
 function withLabels(head: string | ({ title: string } & Labels)) {
   return typeof head === 'string' ? { title: head } : head;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { API_FOLDERS, type ApiComponent, type ApiFolder, type ApiPage } from '#model/api';
-import { plainType, readOwnDescriptions } from '../../tools/api-extractor/ownDescriptions.ts';
+import { readOwnDescriptions, typeInOneLine } from '../../tools/api-extractor/ownDescriptions.ts';
 
 const KINDS: readonly unknown[] = ['component', 'interface', 'hook'] satisfies ApiPage['kind'][];
 
@@ -36,7 +36,7 @@ it.each(API_FOLDERS)('every description written for %s is used', (folder) => {
     ...componentsOf(folder).flatMap(({ props, slots }) => [
       ...props
         .filter(({ isOurs }) => isOurs)
-        .flatMap(({ name, type }) => [`props ${name}`, `props ${name} ${plainType(type)}`]),
+        .flatMap(({ name, type }) => [`props ${name}`, `props ${name} ${typeInOneLine(type)}`]),
       ...slots.filter(({ isOurs }) => isOurs).map(({ name }) => `slots ${name}`),
     ]),
   ]);

@@ -19,6 +19,18 @@ function namesIn(text: string): string[] {
   return [...prose.matchAll(/`<?([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)[^`\s/.]*`/g)].map(([, name = '']) => name);
 }
 
+it.each([
+  ['src/features', (name: string) => `| \`${name}\` |`],
+  ['src/services', (name: string) => `| \`${name}\` |`],
+  ['tools', (name: string) => `\n  ${name}/  `],
+])('ARCHITECTURE has a line for every room of %s', (folder, lineOf) => {
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
+  const rooms = files
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.split('/')[folder.split('/').length]);
+  expect([...new Set(rooms)].filter((name) => name && !text.includes(lineOf(name)))).toEqual([]);
+});
+
 it('documents name only what exists in the code', () => {
   expect(documents.length).toBeGreaterThan(20);
   const unknown = documents.flatMap((file) =>

@@ -68,7 +68,8 @@ function hashInputs(root: string): string {
   );
   const descriptions = join(root, DESCRIPTIONS_FOLDER);
   if (existsSync(descriptions)) addFolder(hash, descriptions, (name) => name.endsWith('.json'));
-  for (const file of ['api.ts', 'api-anchors.ts']) hash.update(readFileSync(join(root, 'src/model', file)));
+  for (const file of ['api.ts', 'api-anchors.ts', 'api-content.ts'])
+    hash.update(readFileSync(join(root, 'src/model', file)));
   for (const name of PRODUCTS.flatMap((product) => product.packages)) {
     addFolder(
       hash,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiComponent, ApiFolder, ApiPage, ApiText, TypeText } from '#model/api';
+import { plainType } from '#model/api-content';
 import { parseText } from './jsdoc/parseText.ts';
 
 /** One text for a name, or one for each of its types; `*` is for all other types. */
@@ -56,14 +57,10 @@ export function describeExport<Page extends ApiPage>(
 
 export function textOf(texts: Texts, name: string, type: TypeText): string | undefined {
   const found = Object.hasOwn(texts, name) ? texts[name] : undefined;
-  return typeof found === 'object' ? (found[plainType(type)] ?? found['*']) : found;
+  return typeof found === 'object' ? (found[typeInOneLine(type)] ?? found['*']) : found;
 }
 
-/** A printed type in one line. */
-export function plainType(type: TypeText): string {
-  return type
-    .map((token) => (typeof token === 'string' ? token : token.text))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A printed type in one line, as the lists of descriptions write it. */
+export function typeInOneLine(type: TypeText): string {
+  return plainType(type).replace(/\s+/g, ' ').trim();
 }

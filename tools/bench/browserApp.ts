@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { Page } from '@playwright/test';
 import { root } from '../workspace/paths.ts';
-import { ensureBrowser } from '../testing/browser.ts';
-import { buildApp } from './buildApp.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { serveApp } from './serveApp.ts';
 
 /** Runs an action and returns the milliseconds for which it kept the main thread busy. */
 export type MeasureCpu = (action: () => Promise<unknown>) => Promise<number>;
@@ -16,24 +15,14 @@ export async function inBrowserApp<T>(
   name: string,
   measure: (page: Page, cpuMs: MeasureCpu) => Promise<T>,
 ): Promise<T> {
-  const folder = await buildApp(name, {
+  const app = await serveApp(name, {
     'index.html': `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:," /><body><script type="module" src="/main.js"></script></body></html>`,
     'main.js': `import ${JSON.stringify(join(root, 'tools/bench', name, 'main.tsx'))};`,
   });
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    root: folder,
-    build: { outDir: folder },
-    preview: { host: 'localhost', port: 0 },
-  });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(app.url);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const busySeconds = async () =>
@@ -46,6 +35,6 @@ export async function inBrowserApp<T>(
     });
   } finally {
     await browser.close();
-    await server.close();
+    await app.close();
   }
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../testing/browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './launchBrowser.ts';
 import { median, type Measurement } from './measure.ts';
 
 const ROUNDS = 21;
@@ -23,11 +23,7 @@ export async function measurePageChanges(url: string): Promise<Measurement[]> {
   });
   await new Promise<void>((resolve) => blankServer.listen(0, 'localhost', resolve));
   const blankUrl = `http://localhost:${(blankServer.address() as AddressInfo).port}`;
-  const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser({ canOpenWindows: true }),
-    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchBrowser({ canOpenWindows: true });
   const { ours, blank } = await alternate(browser, url, blankUrl);
   await browser.close();
   blankServer.close();

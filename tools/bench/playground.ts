@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../testing/browser.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './launchBrowser.ts';
 import { median, type Measurement } from './measure.ts';
 
 const CHECKS = 9;
@@ -32,11 +32,7 @@ function program(mark: string): string {
 
 /** Measures the waits of a playground user: the first type check, later ones, and the preview after a keystroke. */
 export async function measurePlayground(url: string): Promise<Measurement[]> {
-  const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser({ canOpenWindows: true }),
-    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchBrowser({ canOpenWindows: true });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${url}/x/playground/#starter=data-grid`);

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '../workspace/siteConfig.ts';
@@ -21,6 +21,7 @@ import { binaryOf, run } from '../workspace/run.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { mainSite, type SiteTarget } from './siteTarget.ts';
 import { type Progress, step } from '../workspace/steps.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 
 interface BuildRecord {
   fingerprint: string;
@@ -102,8 +103,7 @@ export async function buildSite({
   }
 
   const record: BuildRecord = { fingerprint: inputs, policy, isDeployable };
-  mkdirSync(dirname(target.record), { recursive: true });
-  writeFileSync(target.record, JSON.stringify(record, null, 2));
+  writeChanged(target.record, JSON.stringify(record, null, 2));
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
   return record;
 }
@@ -121,7 +121,6 @@ async function renderPages({ folder, variables }: SiteTarget, progress: Progress
   // Astro prints a line per page.
   const onOutput = (text: string) => progress((pages += text.match(/\.html\b/g)?.length ?? 0));
   const { code, output } = await run(process.execPath, args, { env: variables, output: 'keep', onOutput });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, 'astro.log'), output);
+  writeChanged(join(cache, 'astro.log'), output);
   if (code !== 0) throw new UserError(`${output.trim()}\n\nThe site was not built; see the error above.`);
 }

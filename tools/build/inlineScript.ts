@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from '../workspace/bundleScript.ts';
 
 const SUFFIX = '?inline-script';
 
@@ -19,18 +20,7 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(SUFFIX)) return null;
       const entry = id.slice(0, -SUFFIX.length);
       this.addWatchFile(entry);
-      return `export default ${JSON.stringify(await bundle(entry))};`;
+      return `export default ${JSON.stringify(await bundleScript(entry))};`;
     },
   };
-}
-
-async function bundle(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'boot' } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} produced no script.`);
-  return output.output[0].code.trim();
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { staticImports } from '#lib/asset-references';
 import { memoizeByPath } from './memoizeByPath.ts';
 
 const MODULES = /<script type="module" src="(\/[^/"][^"]*)"/g;
-const STATIC_IMPORTS = /\b(?:from|import)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g;
 
 /**
  * The browser discovers the imports of a module only after downloading it. Preload links fetch both in parallel, and
@@ -25,8 +25,8 @@ export function collectImports(path: string, read: (path: string) => string | un
   const seen = new Set([path]);
   // Iterating over a set includes elements that are added during the loop.
   for (const module of seen) {
-    for (const [, , specifier = ''] of (read(module) ?? '').matchAll(STATIC_IMPORTS)) {
-      const imported = posix.join(posix.dirname(module), specifier);
+    for (const name of staticImports(read(module) ?? '')) {
+      const imported = posix.join(posix.dirname(module), name);
       if (read(imported) !== undefined) seen.add(imported);
     }
   }

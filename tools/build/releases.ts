@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeChanged } from '../workspace/writeChanged.ts';
 
 /** A build, as recorded for later ones. */
 export interface Release {
@@ -42,8 +43,7 @@ export function backUpReleases(site: string, aside: string): Release[] {
 export function restoreReleases(site: string, aside: string, current: Release, earlier: readonly Release[]) {
   const kept = earlier.filter(({ id }) => id !== current.id).slice(0, KEPT_RELEASES);
   for (const file of new Set(kept.flatMap(({ files }) => files))) copy(aside, site, file);
-  mkdirSync(dirname(join(site, LIST)), { recursive: true });
-  writeFileSync(join(site, LIST), JSON.stringify([current, ...kept]));
+  writeChanged(join(site, LIST), JSON.stringify([current, ...kept]));
   rmSync(aside, { recursive: true, force: true });
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import type { OfflineBuild } from '#model/offline';
 import { root } from '../workspace/paths.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
+import { bundleScript } from '../workspace/bundleScript.ts';
 
 const FOLDER = join(root, 'src/services/service-worker/worker');
 const ADDRESS = 'x/sw.js';
@@ -12,9 +13,7 @@ const ADDRESS = 'x/sw.js';
  * that unregisters existing workers.
  */
 export async function buildServiceWorker(folder: string, offline: OfflineBuild | undefined) {
-  const file = join(folder, ADDRESS);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await bundleWorker(offline));
+  writeChanged(join(folder, ADDRESS), await bundleWorker(offline));
 }
 
 /**
@@ -23,7 +22,7 @@ export async function buildServiceWorker(folder: string, offline: OfflineBuild |
  */
 export function unregisterWorkerInDev(): Plugin {
   return {
-    name: 'farewell-in-dev',
+    name: 'unregister-worker-in-dev',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use(`/${ADDRESS}`, (_, response, next) => {
@@ -33,15 +32,7 @@ export function unregisterWorkerInDev(): Plugin {
   };
 }
 
-async function bundleWorker(offline: OfflineBuild | undefined): Promise<string> {
+function bundleWorker(offline: OfflineBuild | undefined): Promise<string> {
   const entry = join(FOLDER, offline ? 'sw.ts' : 'killSwitch.ts');
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { OFFLINE_BUILD: JSON.stringify(offline ?? {}) },
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'worker' } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} produced no script.`);
-  return output.output[0].code;
+  return bundleScript(entry, { OFFLINE_BUILD: JSON.stringify(offline ?? {}) });
 }

@@ -9,6 +9,7 @@ export { LANGUAGES } from './rules/fences.ts';
 export { splitMarker } from './rules/headings.ts';
 export { valueOf } from './rules/literal.ts';
 export { inlinesOfText, oneLine } from './reference/inlines.ts';
+export { commaSeparated, inlineCode, joined, link, table, text } from './reference/nodes.ts';
 export { highlight } from './render/highlight.ts';
 export { linkNames } from './render/linkNames.ts';
 export { type JsxElement, textOf } from './tree.ts';

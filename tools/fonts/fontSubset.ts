@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { shortHash } from '../workspace/cachedFolder.ts';
 import { cache } from '../workspace/paths.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 
 /** The font of the site, by the specifier that style sheets import. */
 export const SITE_FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
@@ -39,13 +40,8 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 /** Subsets a variable font to what the site uses: 22 kB instead of 48. Returns the file, which is cached. */
 export async function createFontSubset(source: string, cacheFolder: string): Promise<string> {
   const font = readFileSync(source);
-  const key = createHash('sha256')
-    .update(font)
-    .update(JSON.stringify([CHARACTERS, WEIGHTS, FEATURES]))
-    .digest('hex')
-    .slice(0, 16);
-  const folder = join(cacheFolder, key);
-  const file = join(folder, basename(source));
+  const key = shortHash(`${font.toString('base64')}${JSON.stringify([CHARACTERS, WEIGHTS, FEATURES])}`);
+  const file = join(cacheFolder, key, basename(source));
   if (existsSync(file)) return file;
   const text = CHARACTERS.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -55,10 +51,6 @@ export async function createFontSubset(source: string, cacheFolder: string): Pro
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
   });
-  mkdirSync(folder, { recursive: true });
-  // Rename the finished file into place, so that a concurrent build never reads a partial one.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, cut);
-  renameSync(draft, file);
+  writeChanged(file, cut);
   return file;
 }

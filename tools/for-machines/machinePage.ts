@@ -1,5 +1,5 @@
 import type { ApiFolder } from '#model/api';
-import type { NavEntry, PageStatus, Plan } from '#model/nav';
+import { type NavEntry, pagesIn, type PageStatus, type Plan, planOfPage } from '#model/nav';
 import { X_PRODUCTS } from '#model/product';
 import type { Block } from './markdown/nodes.ts';
 
@@ -24,14 +24,10 @@ export interface NavPlace {
 }
 
 /** Plan and status of each page in the navigation tree; entries inherit the plan of their group. */
-export function placesIn(entries: readonly NavEntry[], around?: Plan): Map<string, NavPlace> {
-  const places = new Map<string, NavPlace>();
-  for (const entry of entries) {
-    if (entry.kind === 'page') places.set(entry.path, { plan: entry.plan ?? around, status: entry.status });
-    else if ('children' in entry)
-      for (const [path, place] of placesIn(entry.children, entry.plan ?? around)) places.set(path, place);
-  }
-  return places;
+export function placesIn(nav: readonly NavEntry[]): Map<string, NavPlace> {
+  return new Map(
+    pagesIn(nav).map((found) => [found.page.path, { plan: planOfPage(found), status: found.page.status }]),
+  );
 }
 
 export function nameOfProduct(folder: ApiFolder): string {

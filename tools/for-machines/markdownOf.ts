@@ -5,10 +5,10 @@ import type { Addresses } from './addresses.ts';
 import { type MachinePage, nameOfProduct, pathOfProduct } from './machinePage.ts';
 import {
   type Block,
+  commaSeparated,
   heading,
   type Inline,
   inlineCode,
-  joined,
   link,
   list,
   paragraph,
@@ -36,17 +36,7 @@ function headOf(
       : []),
     ...(plan ? [[text(`Plan: ${en.interface[plan]}`)]] : []),
     ...(status ? [[text(`Status: ${STATUS_WORDS[status]}`)]] : []),
-    ...(packages.length > 0
-      ? [
-          [
-            text('Packages: '),
-            ...joined(
-              packages.map((name) => [inlineCode(name)]),
-              () => text(', '),
-            ),
-          ],
-        ]
-      : []),
+    ...(packages.length > 0 ? [[text('Packages: '), ...commaSeparated(packages.map(inlineCode))]] : []),
     [text(`Version: ${CURRENT_VERSION}`)],
   ];
   return [heading(1, text(title)), quote(paragraph(text(description))), list(facts)];

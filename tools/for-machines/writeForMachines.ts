@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiManifest } from '#model/api';
 import type { DemoUsage } from '#model/demo';
@@ -8,7 +8,8 @@ import type { NavEntry } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { apiNamesOf } from '../api-extractor/index.ts';
 import type { ScannedPage } from '../content-pipeline/index.ts';
-import { createAddresses } from './addresses.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
 import { apiPagesOf, createModelReader } from './api/apiPages.ts';
 import { createContexts } from './api/createContext.ts';
 import { apiIndexOf } from './api-index/apiIndex.ts';
@@ -42,14 +43,15 @@ export interface MachineFiles {
 export function writeForMachines(sources: MachineSources): MachineFiles {
   const { folder, generated, siteUrl, nav, guides, manifest } = sources;
   const models = createModelReader(join(generated, 'api'));
-  const pages = listPages(sources, models);
-  const addresses = createAddresses(siteUrl, new Set(pages.map(({ path }) => path)));
+  // Filled before any text is written, so that Markdown versions can link to each other.
+  const paths = new Set<string>();
+  const addresses = createAddresses(siteUrl, paths);
+  const pages = listPages(sources, models, addresses);
+  for (const { path } of pages) paths.add(path);
   const demos = JSON.parse(readFileSync(join(generated, 'demo-usage.json'), 'utf8')) as DemoUsage[];
 
   const write = (path: string, content: string) => {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeChanged(join(folder, path), content);
     return { path, bytes: Buffer.byteLength(content) };
   };
   const versions = pages.map((page) => write(pathOfMarkdown(page.path), markdownOf(page, addresses)));
@@ -70,17 +72,12 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
 }
 
 function listPages(
-  { root, siteUrl, repositoryUrl, nav, guides, manifest }: MachineSources,
+  { root, repositoryUrl, nav, guides, manifest }: MachineSources,
   models: ReturnType<typeof createModelReader>,
+  addresses: Addresses,
 ): MachinePage[] {
   const places = placesIn(nav);
   const api = apiNamesOf(manifest);
-  // The set of Markdown versions must be known before any is written, so that they can link to each other.
-  const paths = new Set<string>([
-    ...guides.flatMap(pathsOfGuide),
-    ...manifest.products.flatMap((product) => product.pages.map(({ path }) => path)),
-  ]);
-  const addresses = createAddresses(siteUrl, paths);
   const contextOf = createContexts({ manifest, guides, addresses, repositoryUrl });
   return [
     ...guides.flatMap((guide) => {
@@ -90,14 +87,6 @@ function listPages(
       return [guidePage(root, guide, place, api, addresses), ...tabs];
     }),
     ...manifest.products.flatMap((product) => apiPagesOf(product, models, (path) => contextOf(product, path))),
-  ];
-}
-
-function pathsOfGuide({ path, frontMatter: { product, components = [], hooks = [] } }: ScannedPage): string[] {
-  return [
-    path,
-    ...(product && components.length > 0 ? [`${path}/components-api`] : []),
-    ...(product && hooks.length > 0 ? [`${path}/hooks-api`] : []),
   ];
 }
 

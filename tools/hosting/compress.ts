@@ -1,4 +1,4 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { COMPRESSED_FROM_BYTES, compressFile } from './compressFile.ts';
@@ -21,7 +21,6 @@ export async function precompress(
   cacheFolder: string,
   onProgress: (done: number, all: number) => void = () => {},
 ): Promise<CompressionSummary> {
-  await mkdir(cacheFolder, { recursive: true });
   const all = listFiles(dist);
   const compressible = await largestFirst(all.filter(isCompressible).map((file) => join(dist, file)));
   const wanted = new Set(compressible);

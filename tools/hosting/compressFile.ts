@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeChanged } from '../workspace/writeChanged.ts';
 
 /** Below this size, compression saves less than its header costs. */
 export const COMPRESSED_FROM_BYTES = 200;
@@ -49,10 +50,13 @@ export async function compressFile(path: string, cacheFolder: string): Promise<n
     let compressed = await readIfExists(cached);
     if (!compressed) {
       compressed = await compressedIfSmaller(bytes, format);
-      await writeAtomically(cached, compressed);
+      writeChanged(cached, compressed);
       computed += 1;
     }
-    await writeSibling(`${path}${format.suffix}`, compressed);
+    const sibling = `${path}${format.suffix}`;
+    if (compressed.length === 0) await rm(sibling, { force: true });
+    // nginx derives the ETag from the time of the file, which stays if nothing changed.
+    else writeChanged(sibling, compressed);
   }
   return computed;
 }
@@ -61,20 +65,6 @@ export async function compressFile(path: string, cacheFolder: string): Promise<n
 async function compressedIfSmaller(bytes: Buffer, format: Format): Promise<Buffer> {
   const compressed = await format.compress(bytes);
   return compressed.length < bytes.length ? compressed : Buffer.alloc(0);
-}
-
-/** An unchanged sibling keeps its modification time, from which nginx derives the ETag. */
-async function writeSibling(path: string, compressed: Buffer): Promise<void> {
-  const existing = await readIfExists(path);
-  if (compressed.length === 0) await rm(path, { force: true });
-  else if (!existing?.equals(compressed)) await writeFile(path, compressed);
-}
-
-/** Writes atomically, so that an interrupted run does not leave a partial file in the cache. */
-async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  const temporary = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
 }
 
 async function readIfExists(path: string): Promise<Buffer | undefined> {

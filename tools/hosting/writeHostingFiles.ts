@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Redirect } from '#model/redirects';
 import { UserError } from '../workspace/failGracefully.ts';
+import { writeChanged } from '../workspace/writeChanged.ts';
 import { nginxSite } from './nginx/site.ts';
 import type { HostingPolicy } from './policy.ts';
 import { liveRedirects } from './redirectTable.ts';
@@ -22,10 +23,9 @@ export async function writeHostingFiles({ dist, outDir, policy, redirects: all }
   const redirects = liveRedirects(all, dist);
   await refuseLinks(dist);
   refuseHiddenPages(dist, redirects);
-  await mkdir(outDir, { recursive: true });
-  await writeFile(join(dist, '_headers'), headersFile(policy));
-  await writeFile(join(dist, '_redirects'), redirectsFile(redirects, policy.builtLanguages));
-  await writeFile(join(outDir, 'nginx.conf'), nginxSite({ policy, redirects, root: resolve(dist) }));
+  writeChanged(join(dist, '_headers'), headersFile(policy));
+  writeChanged(join(dist, '_redirects'), redirectsFile(redirects, policy.builtLanguages));
+  writeChanged(join(outDir, 'nginx.conf'), nginxSite({ policy, redirects, root: resolve(dist) }));
 }
 
 /** Our server skips symbolic links, but other hosts follow them, possibly out of the site. */

@@ -1,5 +1,5 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { assetsInHtml } from '#lib/asset-references';
 import {
   sectionFilesPath,
@@ -11,6 +11,7 @@ import {
   type SectionFiles,
 } from '#model/offline';
 import { SEARCH_NAMES_FILE, searchTextFile } from '#model/search';
+import { writeChanged } from '../workspace/writeChanged.ts';
 import { readFileGraph, type FileGraph } from './fileGraph.ts';
 import { readPages, siteId, type BuiltPage } from './readSite.ts';
 
@@ -84,9 +85,7 @@ function single(graph: FileGraph, file: string): string {
 }
 
 function write(site: string, files: SectionFiles) {
-  const file = join(site, sectionFilesPath(files.section));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(files));
+  writeChanged(join(site, sectionFilesPath(files.section)), JSON.stringify(files));
 }
 
 function distinct(paths: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { build } from 'vite';
 import { FRAME_PATH } from '#model/playground';
 import { CACHE_CONTROL, type HeaderRule } from '../hosting/index.ts';
+import { bundleScript } from '../workspace/bundleScript.ts';
 
 export interface BuiltFrame {
   html: string;
@@ -13,14 +13,7 @@ export interface BuiltFrame {
  * access.
  */
 export async function buildFrame(entry: string, font: Buffer): Promise<BuiltFrame> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['iife'], name: 'frame' } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${entry} produced no script.`);
-  const script = output.output[0].code.trim();
+  const script = await bundleScript(entry);
   // A closing script tag in the text would end the script element.
   if (/<\/script/i.test(script)) throw new Error(`The script of ${entry} contains a closing script tag.`);
   const hash = createHash('sha256').update(script).digest('base64');

@@ -12,7 +12,7 @@ export interface RuntimePackage {
 
 /** Bundled with their date library, or for a version of it that is not installed. */
 const OTHER_ADAPTER = /^Adapter(?!Dayjs$)/;
-/** Libraries that only some demos use. Each bundle has the adapter for it, so that pickers do not load all of them. */
+/** Libraries that only some demos use, with their types. Each bundle has the adapter for it, so that pickers do not load all of them. */
 const DEMO_LIBRARIES: readonly {
   name: string;
   owners: RegExp;
@@ -27,7 +27,7 @@ const DEMO_LIBRARIES: readonly {
     adapter: 'AdapterDateFns',
     locales: 'date-fns/locale',
   },
-  { name: 'luxon', owners: /^luxon$/, imports: ['luxon'], adapter: 'AdapterLuxon' },
+  { name: 'luxon', owners: /^(?:@types\/)?luxon$/, imports: ['luxon'], adapter: 'AdapterLuxon' },
   { name: 'moment', owners: /^moment$/, imports: ['moment'], adapter: 'AdapterMoment' },
   { name: 'moment-timezone', owners: /^moment-timezone$/, imports: ['moment-timezone'] },
   {
@@ -39,7 +39,7 @@ const DEMO_LIBRARIES: readonly {
   },
   {
     name: 'moment-jalaali',
-    owners: /^(?:moment-)?jalaali(?:-js)?$/,
+    owners: /^(?:@types\/)?(?:moment-)?jalaali(?:-js)?$/,
     imports: ['moment-jalaali'],
     adapter: 'AdapterMomentJalaali',
   },
@@ -107,6 +107,11 @@ function scriptsIn(modules: string, folder: string): string[] {
     (name) => name.endsWith('.js') && !/^(?:cdn|types)\./.test(name),
   );
   return names.sort().map((name) => `${folder}/${name.slice(0, -'.js'.length)}`);
+}
+
+/** The library that only some demos use and that a package belongs to. */
+export function demoLibraryOf(owner: string): string | undefined {
+  return DEMO_LIBRARIES.find(({ owners }) => owners.test(owner))?.name;
 }
 
 /** The name of the bundle for the package that a file belongs to. */

@@ -1,4 +1,6 @@
+import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiManifest } from '#model/api';
+import { titleOfApiList } from '#model/api-heads';
 import type { DemoUsage } from '#model/demo';
 import type { NavEntry } from '#model/nav';
 import {
@@ -123,25 +125,18 @@ function guideRows({ nav, pages, titles }: SearchSources, sections: readonly str
   });
 }
 
-const LIST_TITLES: Readonly<Record<string, string>> = {
-  index: 'API reference',
-  'other-components': 'Other components',
-  icons: 'Icons',
-  types: 'Types',
-  'internal-types': 'Internal types',
-};
-
 function apiRows({ nav, manifest }: SearchSources, sections: readonly string[]): PageRow[] {
   return manifest.products.flatMap(({ folder, pages }) => {
-    const title = sectionOfApi(nav, folder);
+    const section = sectionOfApi(nav, folder);
     return pages.map(({ path, kind, name, plan }): PageRow => {
-      const list = LIST_TITLES[name];
+      const title = titleOfApiList(name);
+      const list = kind === 'index' ? 'API reference' : title && en.interface[title];
       const pageKind = PAGE_KINDS.findIndex((known) => known === kind);
       return [
         pathOf(path),
         Math.max(pageKind, 0),
-        list ? `${title}: ${list}` : name,
-        sections.indexOf(title),
+        list ? `${section}: ${list}` : name,
+        sections.indexOf(section),
         levelOf(plan),
         '',
         '',

@@ -1,6 +1,7 @@
 import { planOfImports } from '#model/package-plan';
 import type { DemoUsage } from '#model/demo';
 import type { PlanLevel } from '#model/search';
+import { levelOf } from './navFacts.ts';
 
 export interface FoundDemo {
   /** Path of its page, without the `/x/` prefix. */
@@ -23,13 +24,8 @@ export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
       path: page.replace(/^\/x\//, ''),
       name,
       title,
-      plan: levelOf(components.map((component) => component.package)),
+      plan: levelOf(planOfImports(components.map((component) => component.package))),
       uses: [...new Set(names)].join(' '),
     };
   });
-}
-
-function levelOf(packages: readonly string[]): PlanLevel {
-  const plan = planOfImports(packages);
-  return plan ? { pro: 1 as const, premium: 2 as const }[plan] : 0;
 }

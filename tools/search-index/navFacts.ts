@@ -1,5 +1,5 @@
 import { API_FOLDERS, type ApiFolder } from '#model/api';
-import type { NavEntry, NavGroup, Plan } from '#model/nav';
+import { type NavEntry, pagesIn, type Plan, planOfPage } from '#model/nav';
 import { SEARCH_SHARDS, type PlanLevel, type SearchShard } from '#model/search';
 
 /** Data about a page from the navigation tree. */
@@ -11,17 +11,12 @@ export interface NavFacts {
 
 /** All pages of the navigation tree with their top-level group and plan, their own or that of the nearest group. */
 export function readNav(nav: readonly NavEntry[]): Map<string, NavFacts> {
-  const facts = new Map<string, NavFacts>();
-  const walk = (entries: readonly NavEntry[], groups: readonly NavGroup[]) => {
-    for (const entry of entries) {
-      if ('children' in entry) walk(entry.children, [...groups, entry]);
-      if (entry.kind !== 'page') continue;
-      const plan = entry.plan ?? groups.findLast((group) => group.plan)?.plan;
-      facts.set(entry.path, { section: groups[0]?.title ?? '', plan: levelOf(plan) });
-    }
-  };
-  walk(nav, []);
-  return facts;
+  return new Map(
+    pagesIn(nav).map((found) => [
+      found.page.path,
+      { section: found.groups[0]?.title ?? '', plan: levelOf(planOfPage(found)) },
+    ]),
+  );
 }
 
 /** Titles of the top-level groups, in navigation order. */

@@ -1,4 +1,5 @@
-import type { ApiBlock, ApiInline, ApiText } from '#model/api';
+import type { ApiBlock, ApiText } from '#model/api';
+import { plainInlines } from '#model/api-content';
 
 /** Maximum length of a description in the index; the page has the full text. */
 const MAX_DESCRIPTION_CHARACTERS = 240;
@@ -14,17 +15,11 @@ export function plainText(text: ApiText): string {
 function blockText(block: ApiBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return inlineText(block.text);
+      return plainInlines(block.text);
     case 'list':
-      return block.items.map(inlineText).join(' ');
+      return block.items.map(plainInlines).join(' ');
     // Code examples are not indexed.
     case 'code':
       return '';
   }
-}
-
-function inlineText(nodes: readonly ApiInline[]): string {
-  return nodes
-    .map((node) => (node.kind === 'link' ? inlineText(node.text) : node.kind === 'type' ? node.key : node.text))
-    .join('');
 }

@@ -1,5 +1,6 @@
 import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiPageEntry, ApiType } from '#model/api';
 import { anchorOf, sectionsOfComponent, type ComponentSectionId } from '#model/api-anchors';
+import { parametersOf } from '#model/api-content';
 import { groupProps, PROP_GROUPS, type PropGroup } from '#model/api-groups';
 import type { MessageId, Translate } from '#services/i18n';
 
@@ -74,10 +75,9 @@ function headingsOfComponent(folder: ApiFolder, component: ApiComponent, t: Tran
 }
 
 function headingsOfHook(hook: ApiHook, t: Translate): ApiHeading[] {
-  const hasParameters = hook.signatures.some(({ parameters }) => parameters.length > 0);
   return [
     section('signature', t('apiSignature')),
-    ...(hasParameters ? [section('parameters', t('apiParameters'))] : []),
+    ...(parametersOf(hook).length > 0 ? [section('parameters', t('apiParameters'))] : []),
     section('returns', t('apiReturns')),
     ...(hook.examples.length > 0 ? [section('examples', t('apiExamples'))] : []),
     ...sourceSection(hook, t),

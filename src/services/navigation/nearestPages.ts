@@ -1,17 +1,11 @@
+import { editDistance, letterDistance, type EditCosts } from '#lib/edit-distance';
 import type { NavEntry, NavPage } from '#model/nav';
 import { treePath } from './docsTab.ts';
-import { editDistance, type EditCosts } from './editDistance.ts';
 import { flattenPages } from './tree.ts';
 
 /** No page has a longer path, so anything beyond this is irrelevant. */
 const MAX_PATH_LENGTH = 256;
 const MAX_SEGMENTS = 8;
-
-const LETTER_COSTS: EditCosts<string> = {
-  insert: 1,
-  remove: 1,
-  replace: (before, after) => (before === after ? 0 : 1),
-};
 
 /** The pages with the most similar paths, most similar first; for the "not found" page. */
 export function nearestPages(path: string, tree: readonly NavEntry[], count: number): NavPage[] {
@@ -45,5 +39,5 @@ function segmentCosts(): EditCosts<string> {
 
 /** From 0 for equal segments to 1 for segments with nothing in common. */
 function dissimilarity(a: string, b: string): number {
-  return editDistance(a.split(''), b.split(''), LETTER_COSTS) / Math.max(a.length, b.length);
+  return letterDistance(a, b) / Math.max(a.length, b.length);
 }

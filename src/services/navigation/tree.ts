@@ -1,4 +1,4 @@
-import type { NavEntry, NavGroup, NavPage } from '#model/nav';
+import { type NavEntry, type NavGroup, type NavPage, pagesIn } from '#model/nav';
 import { treePath } from './docsTab.ts';
 
 export interface Trail {
@@ -14,15 +14,13 @@ export interface Neighbors {
 
 /** All pages in reading order (depth first). Anchors and external links are not pages. */
 export function flattenPages(tree: readonly NavEntry[]): NavPage[] {
-  return tree.flatMap((entry) => {
-    if ('children' in entry) return flattenPages(entry.children);
-    return entry.kind === 'page' ? [entry] : [];
-  });
+  return pagesIn(tree).map(({ page }) => page);
 }
 
 /** The path through the tree to a page, ignoring tab, language and hash; `null` if the page is not in the tree. */
 export function findTrail(tree: readonly NavEntry[], path: string): Trail | null {
-  return trailTo(tree, treePath(path), []);
+  const wanted = treePath(path);
+  return pagesIn(tree).find(({ page }) => page.path === wanted) ?? null;
 }
 
 /** The entry of the current page. */
@@ -37,13 +35,4 @@ export function neighbors(tree: readonly NavEntry[], path: string): Neighbors {
   const index = pages.findIndex((page) => page.path === current);
   if (index === -1) return { previous: null, next: null };
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
-}
-
-function trailTo(entries: readonly NavEntry[], path: string, groups: readonly NavGroup[]): Trail | null {
-  for (const entry of entries) {
-    if (entry.kind === 'page' && entry.path === path) return { groups, page: entry };
-    const found = 'children' in entry ? trailTo(entry.children, path, [...groups, entry]) : null;
-    if (found) return found;
-  }
-  return null;
 }

@@ -1,14 +1,7 @@
+import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiFolder, ApiPageEntry, ApiPageKind, ApiProduct } from '#model/api';
+import { titleOfApiList } from '#model/api-heads';
 import { page, subheader, type NavEntry, type NavPage } from '#model/nav';
-
-/** Titles of pages that are not named after an API, by page name. */
-const TITLES: Readonly<Record<string, string>> = {
-  index: 'API index',
-  'other-components': 'Other components',
-  icons: 'Icons',
-  types: 'Types',
-  'internal-types': 'Internal types',
-};
 
 /** Inserts the pages of the API reference into the tree and removes empty groups. */
 export function withApi(tree: readonly NavEntry[], products: readonly ApiProduct[]): NavEntry[] {
@@ -46,7 +39,8 @@ function apiEntries(pages: readonly ApiPageEntry[]): NavEntry[] {
   ];
 }
 
-function entryOf({ name, path, plan, isUnstable }: ApiPageEntry): NavPage {
-  const title = TITLES[name];
+function entryOf({ kind, name, path, plan, isUnstable }: ApiPageEntry): NavPage {
+  const list = titleOfApiList(name);
+  const title = kind === 'index' ? 'API index' : list && en.interface[list];
   return page(path, { ...(title && { title }), ...(plan && { plan }), ...(isUnstable && { status: 'unstable' }) });
 }

@@ -1,8 +1,20 @@
 import { readComment, type CommentInline } from '#lib/comment-text';
 import type { ApiBlock, ApiInline, ApiText } from '#model/api';
+import type { JsDoc } from './readJsDoc.ts';
 
 /** Resolves a name written as `[[GridColDef]]` to the key of a documented type. */
 export type FindType = (name: string) => string | undefined;
+
+/** The description of a symbol, and the reason if it is deprecated. */
+export function describe(
+  { text, deprecated }: Pick<JsDoc, 'text' | 'deprecated'>,
+  findType: FindType,
+): { description: ApiText; deprecated?: ApiText } {
+  return {
+    description: parseText(text, findType),
+    ...(deprecated !== undefined && { deprecated: parseText(deprecated, findType) }),
+  };
+}
 
 /** Parses the text of a JSDoc comment into paragraphs, lists and code. */
 export function parseText(text: string, findType: FindType): ApiText {

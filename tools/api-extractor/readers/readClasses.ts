@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ApiClass } from '#model/api';
-import { parseText } from '../jsdoc/parseText.ts';
+import { describe } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { byName } from './order.ts';
@@ -21,8 +21,7 @@ export function readClasses(component: string, props: readonly Property[], produ
       return {
         name: symbol.name,
         className,
-        description: parseText(doc.text, registry.findType),
-        ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+        ...describe(doc, registry.findType),
       };
     }),
   );

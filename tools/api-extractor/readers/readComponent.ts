@@ -1,7 +1,7 @@
 import type { ApiComponent } from '#model/api';
 import type { ProductContext } from '../productContext.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { componentSignature } from './componentSignature.ts';
 import { explainTypes } from './explainTypes.ts';
@@ -55,7 +55,7 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
     })),
     ...(attributesOf && { attributesOf }),
     ...(ref && {
-      ref: layOut(printMemberType(ref.symbol, ref.type, context.typeParameters, registry), WIDE_CHARACTERS),
+      ref: layOutWide(printMemberType(ref.symbol, ref.type, context.typeParameters, registry)),
     }),
     ...(theme && { theme }),
     slots: readSlots(

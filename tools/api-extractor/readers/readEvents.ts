@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { ApiEvent, TypeText } from '#model/api';
-import { parseText } from '../jsdoc/parseText.ts';
+import { describe } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { planOf } from '../program/declarations.ts';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { byName } from './order.ts';
 
@@ -19,9 +19,7 @@ export function readEvents(lookup: string, { registry, exported }: ProductContex
 
   function argument(event: ts.Symbol, name: string): TypeText | undefined {
     const member = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-    return (
-      member && layOut(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry), WIDE_CHARACTERS)
-    );
+    return member && layOutWide(printMemberType(member, checker.getTypeOfSymbol(member), new Set(), registry));
   }
 
   return byName(
@@ -32,8 +30,7 @@ export function readEvents(lookup: string, { registry, exported }: ProductContex
       const browserEvent = argument(event, 'event');
       return {
         name: event.name,
-        description: parseText(doc.text, registry.findType),
-        ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+        ...describe(doc, registry.findType),
         ...(plan && { plan }),
         ...(params && { params }),
         ...(browserEvent && { event: browserEvent }),

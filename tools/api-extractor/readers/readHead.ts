@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { ApiComponent, TypeText } from '#model/api';
 import { kebabCase } from '#model/api-anchors';
 import { splitGuides } from '../jsdoc/guides.ts';
-import { parseText } from '../jsdoc/parseText.ts';
+import { describe } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { sourceOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
 import { planOfImport } from '#model/package-plan';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printTypeParameter } from '../types/printType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
 
@@ -34,8 +34,7 @@ export function readHead(
     ...(plan && { plan }),
     ...(exported.isUnstable && { isUnstable: true }),
     imports: workingImports(exported.imports),
-    description: parseText(text, registry.findType),
-    ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+    ...describe({ ...doc, text }, registry.findType),
     guides,
     source: sourceOf(declaration),
   };
@@ -45,5 +44,5 @@ export function readTypeParameters(signature: ts.Signature | undefined, registry
   const declarations = (signature?.typeParameters ?? []).flatMap(({ symbol }) => symbol.declarations ?? []);
   return declarations
     .filter(ts.isTypeParameterDeclaration)
-    .map((declaration) => layOut(printTypeParameter(declaration, registry), WIDE_CHARACTERS));
+    .map((declaration) => layOutWide(printTypeParameter(declaration, registry)));
 }

@@ -6,7 +6,7 @@ import { type JsDoc, readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { isOurs, placeOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printMemberType, printTypeObject } from '../types/memberType.ts';
 import { printType } from '../types/printType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
@@ -51,15 +51,14 @@ function readHookSignature(signature: ts.Signature, doc: JsDoc, registry: TypeRe
     parameters: signature.parameters.map((parameter, index) => ({
       name: parameter.name.replace(/^__\d*$/, 'options'),
       isOptional: isOptionalParameter(parameter),
-      type: layOut(printMemberType(parameter, checker.getTypeOfSymbol(parameter), names, registry), WIDE_CHARACTERS),
+      type: layOutWide(printMemberType(parameter, checker.getTypeOfSymbol(parameter), names, registry)),
       description: parseText(params.get(parameter.name) ?? [...params.values()][index] ?? '', registry.findType),
     })),
     returns: {
-      type: layOut(
+      type: layOutWide(
         declaration?.type
           ? printType(declaration.type, registry)
           : printTypeObject(signature.getReturnType(), false, registry),
-        WIDE_CHARACTERS,
       ),
       description: parseText(returns ?? '', registry.findType),
     },

@@ -3,7 +3,7 @@ import type { ApiInterface, ApiInterfaceMember } from '#model/api';
 import { pathOfApi } from '#model/api-anchors';
 import type { ProductContext } from '../productContext.ts';
 import type { Exported } from '../program/exportsOf.ts';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printTypeParameter } from '../types/printType.ts';
 import { inReadingOrder } from './order.ts';
 import { plansOfMembers } from './plans.ts';
@@ -38,7 +38,7 @@ export function readInterface(exported: Exported, product: ProductContext): ApiI
     kind: 'interface',
     ...head,
     imports: head.imports.map((line) => ({ ...line, isType: true })),
-    typeParameters: parameters.map((parameter) => layOut(printTypeParameter(parameter, registry), WIDE_CHARACTERS)),
+    typeParameters: parameters.map((parameter) => layOutWide(printTypeParameter(parameter, registry))),
     members: inReadingOrder(members),
   };
 }

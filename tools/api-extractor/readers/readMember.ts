@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, TypeText } from '#model/api';
 import { type JsDoc, readJsDoc } from '../jsdoc/readJsDoc.ts';
-import { parseText } from '../jsdoc/parseText.ts';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { describe, parseText } from '../jsdoc/parseText.ts';
+import { layOut, layOutWide } from '../types/doc.ts';
 import { printMemberType, printSignature } from '../types/memberType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
 import type { PlanOf } from './plans.ts';
@@ -21,7 +21,6 @@ export function readMember(property: Property, context: ReadContext): ApiMember 
   const { symbol, type, isOptional, onlyIn } = property;
   const { registry, typeParameters } = context;
   const doc = readJsDoc(symbol, registry.checker);
-  const text = (source: string | undefined) => parseText(source ?? '', registry.findType);
   const typeText = layOut(printMemberType(symbol, type, typeParameters, registry));
   const signature = readSignature(type, typeText, doc, context);
   const plan = context.planOf(symbol);
@@ -29,14 +28,13 @@ export function readMember(property: Property, context: ReadContext): ApiMember 
     name: symbol.name,
     isRequired: !isOptional,
     type: typeText,
-    description: text(doc.text),
+    ...describe(doc, registry.findType),
     ...(doc.defaultValue !== undefined && { default: tidyDefault(doc.defaultValue) }),
-    ...(doc.deprecated !== undefined && { deprecated: text(doc.deprecated) }),
     ...(plan && { plan }),
     ...(signature && { signature }),
     ...(doc.isIgnored && { isInternal: true }),
     ...(onlyIn && { onlyIn }),
-    ...(doc.see.length > 0 && { see: text(doc.see.join('\n\n')) }),
+    ...(doc.see.length > 0 && { see: parseText(doc.see.join('\n\n'), registry.findType) }),
   };
 }
 
@@ -65,7 +63,7 @@ function readSignature(
   const parameters = signature.parameters.map((parameter, index) => readParameter(parameter, index, doc, registry));
   const returns = doc.returns ? { description: parseText(doc.returns, registry.findType) } : undefined;
   return {
-    ...(isNamed && { type: layOut(printSignature(signature, registry), WIDE_CHARACTERS) }),
+    ...(isNamed && { type: layOutWide(printSignature(signature, registry)) }),
     parameters: parameters.filter(({ description }) => description.length > 0),
     ...(returns && { returns }),
   };

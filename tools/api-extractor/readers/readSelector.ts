@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import type { ApiSelector } from '#model/api';
-import { parseText } from '../jsdoc/parseText.ts';
+import { describe } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { placeOf } from '../program/declarations.ts';
 import type { Exported } from '../program/exportsOf.ts';
 import { planOfImport } from '#model/package-plan';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printTypeObject } from '../types/memberType.ts';
 import { isOptionalParameter } from './readMember.ts';
 
@@ -29,16 +29,15 @@ export function readSelector({ name, variants, imports }: Exported, { registry }
   return {
     name: imports[0]?.name ?? name,
     feature: featureOf(declaration),
-    description: parseText(doc.text, registry.findType),
-    ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+    ...describe(doc, registry.findType),
     ...(plan && { plan }),
     parameters: parameters.map((parameter) => ({
       name: parameter.name,
       isOptional: isOptionalParameter(parameter),
-      type: layOut(printTypeObject(checker.getTypeOfSymbol(parameter), false, registry), WIDE_CHARACTERS),
+      type: layOutWide(printTypeObject(checker.getTypeOfSymbol(parameter), false, registry)),
       description: [],
     })),
-    returns: layOut(printTypeObject(signature.getReturnType(), false, registry), WIDE_CHARACTERS),
+    returns: layOutWide(printTypeObject(signature.getReturnType(), false, registry)),
     ...(doc.isIgnored && { isInternal: true }),
   };
 }

@@ -1,9 +1,9 @@
 import type { ApiClass, ApiSlot } from '#model/api';
 import type { Plan } from '#model/nav';
-import { parseText } from '../jsdoc/parseText.ts';
+import { describe } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
-import { layOut, WIDE_CHARACTERS } from '../types/doc.ts';
+import { layOutWide } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { byName } from './order.ts';
 import { isWithin } from './plans.ts';
@@ -52,13 +52,12 @@ export function readSlots(
       const given = slotProps.get(symbol.name);
       return {
         name: symbol.name,
-        description: parseText(doc.text, registry.findType),
+        ...describe(doc, registry.findType),
         ...(doc.defaultValue !== undefined && { default: tidyDefault(doc.defaultValue) }),
-        ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
         ...(plan && { plan }),
         ...(className && { className }),
         ...(given && {
-          props: layOut(printMemberType(given.symbol, given.type, typeParameters, registry), WIDE_CHARACTERS),
+          props: layOutWide(printMemberType(given.symbol, given.type, typeParameters, registry)),
         }),
       };
     });

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import type { ApiMember, ApiType } from '#model/api';
-import { parseText } from '../jsdoc/parseText.ts';
+import { describe } from '../jsdoc/parseText.ts';
 import { readJsDoc } from '../jsdoc/readJsDoc.ts';
 import type { ProductContext } from '../productContext.ts';
 import { identityOf } from '../program/declarations.ts';
 import { plansAbove } from '../readers/plans.ts';
 import { readMember } from '../readers/readMember.ts';
-import { bracketed, type Doc, group, indent, join, layOut, parts, spaceLine, WIDE_CHARACTERS } from './doc.ts';
+import { bracketed, type Doc, group, indent, join, layOut, layOutWide, parts, spaceLine } from './doc.ts';
 import { printCall, printType, printTypeParameter } from './printType.ts';
 
 /** Describes a named type by its declaration. */
@@ -20,9 +20,8 @@ export function defineType(key: string, symbol: ts.Symbol, product: ProductConte
   return {
     key,
     name: symbol.name,
-    head: layOut(headOf(symbol.name, declarations, product), WIDE_CHARACTERS),
-    description: parseText(doc.text, registry.findType),
-    ...(doc.deprecated !== undefined && { deprecated: parseText(doc.deprecated, registry.findType) }),
+    head: layOutWide(headOf(symbol.name, declarations, product)),
+    ...describe(doc, registry.findType),
     members: declarations.flatMap((declaration) => membersOf(declaration, product)),
     ...(from && { from }),
   };

@@ -14,7 +14,7 @@ export type Doc =
 /** The width of the column of types in a table, so that lines break only between the parts of a type. */
 const COLUMN_CHARACTERS = 30;
 /** The width of types outside of columns; longer lines are not easier to read. */
-export const WIDE_CHARACTERS = 60;
+const WIDE_CHARACTERS = 60;
 const INDENT_CHARACTERS = 2;
 const SHORT_CHARACTERS = 24;
 
@@ -76,6 +76,10 @@ function textOf(doc: Doc): string {
   return layOut(doc, Infinity)
     .map((token) => (typeof token === 'string' ? token : token.text))
     .join('');
+}
+
+export function layOutWide(doc: Doc): TypeText {
+  return layOut(doc, WIDE_CHARACTERS);
 }
 
 export function widthOf(doc: Doc): number {

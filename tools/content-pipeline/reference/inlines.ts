@@ -1,5 +1,6 @@
-import type { Break, InlineCode, Link, PhrasingContent, Text } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { ApiInline, ApiText, TypeText } from '#model/api';
+import { inlineCode, joined, lineBreak, link, text } from './nodes.ts';
 
 /** Resolves links in the packages' documentation. */
 export interface ReferenceLinks {
@@ -8,20 +9,15 @@ export interface ReferenceLinks {
   addressOf: (href: string) => string | undefined;
 }
 
-export const text = (value: string): Text => ({ type: 'text', value });
-export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
-export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
-const lineBreak = (): Break => ({ type: 'break' });
-
 export function inlinesOfText(nodes: readonly ApiInline[], links: ReferenceLinks): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     switch (node.kind) {
       case 'text':
         return [text(node.text)];
       case 'code':
-        return [code(oneLine(node.text))];
+        return [inlineCode(oneLine(node.text))];
       case 'type':
-        return [link(links.typeAddress(node.key), code(node.key))];
+        return [link(links.typeAddress(node.key), inlineCode(node.key))];
       case 'link': {
         const address = node.href.startsWith('/') ? links.addressOf(node.href) : node.href;
         const words = inlinesOfText(node.text, links);
@@ -41,14 +37,17 @@ export function cellOfText(of: ApiText, links: ReferenceLinks): PhrasingContent[
 }
 
 export function inLines(lines: readonly PhrasingContent[][]): PhrasingContent[] {
-  return lines.filter((line) => line.length > 0).flatMap((line, index) => (index > 0 ? [lineBreak(), ...line] : line));
+  return joined(
+    lines.filter((line) => line.length > 0),
+    lineBreak,
+  );
 }
 
 /** A type as code, with documented type names linked to their definitions. */
 export function codeOfType(type: TypeText, { typeAddress }: ReferenceLinks): PhrasingContent {
   const [only, ...more] = type;
   if (only !== undefined && typeof only !== 'string' && 'key' in only && more.length === 0)
-    return link(typeAddress(only.key), code(only.text));
+    return link(typeAddress(only.key), inlineCode(only.text));
   const children = type.map((token): PhrasingContent => {
     if (typeof token === 'string') return text(oneLine(token));
     return 'key' in token ? link(typeAddress(token.key), text(token.text)) : text(token.text);

@@ -1,13 +1,13 @@
 import type { Paragraph, PhrasingContent, Table } from 'mdast';
 import type { KnownIssue, SiteIssue } from '../page.ts';
-import { code, link, text } from './inlines.ts';
+import { commaSeparated, inlineCode, joined, link, text } from './nodes.ts';
 import { stacked } from './tables.ts';
 
 /** The symptom, with code between backticks. */
 export function symptomOf({ symptom }: KnownIssue): PhrasingContent[] {
   return symptom
     .split('`')
-    .map((part, index) => (index % 2 ? code(part) : text(part)))
+    .map((part, index) => (index % 2 ? inlineCode(part) : text(part)))
     .filter(({ value }) => value);
 }
 
@@ -18,7 +18,7 @@ export function affected({ since, fixedIn, members }: KnownIssue): Paragraph[] {
     ...(fixedIn ? [[text(`Fixed in ${fixedIn}.`)]] : []),
     ...(members.length > 0 ? [[text('Affects '), ...linksOf(members), text('.')]] : []),
   ];
-  const children = sentences.flatMap((sentence, index) => (index > 0 ? [text(' '), ...sentence] : sentence));
+  const children = joined(sentences, () => text(' '));
   return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
 
@@ -35,5 +35,5 @@ export function issuesTable(product: unknown, issues: readonly SiteIssue[]): Tab
 }
 
 function linksOf(members: KnownIssue['members']): PhrasingContent[] {
-  return members.flatMap(({ name, url }, index) => [...(index > 0 ? [text(', ')] : []), link(url, code(name))]);
+  return commaSeparated(members.map(({ name, url }) => link(url, inlineCode(name))));
 }

@@ -2,8 +2,7 @@ import type { Table } from 'mdast';
 import { API_FOLDERS } from '#model/api-folders';
 import { INSTALL_PLANS } from '#model/install';
 import { comparePlans } from '#model/plans';
-import { link, text } from './inlines.ts';
-import { table } from './tables.ts';
+import { link, table, text } from './nodes.ts';
 
 /** The features of a product and the first plan that includes each. */
 export function plansTable(product: unknown): Table {

@@ -11,7 +11,8 @@ import type {
 import { anchorOf, kebabCase, pathOfApi } from '#model/api-anchors';
 import type { Plan } from '#model/nav';
 import { textAttribute } from '../render/nodes.ts';
-import { cellOfText, code, codeOfType, inLines, link, type ReferenceLinks, text } from './inlines.ts';
+import { cellOfText, codeOfType, inLines, type ReferenceLinks } from './inlines.ts';
+import { commaSeparated, inlineCode, link, table, text } from './nodes.ts';
 
 type Cell = PhrasingContent[];
 
@@ -19,7 +20,10 @@ export function methodsTable(methods: readonly ApiInterfaceMember[], links: Refe
   return stacked(
     ['Method', 'Description'],
     methods.map(({ name, call = name, plan, description }) => [
-      [link(`${pathOfApi('data-grid', 'grid-api')}/#${anchorOf.prop('GridApi', name)}`, code(call)), ...badge(plan)],
+      [
+        link(`${pathOfApi('data-grid', 'grid-api')}/#${anchorOf.prop('GridApi', name)}`, inlineCode(call)),
+        ...badge(plan),
+      ],
       cellOfText(description, links),
     ]),
   );
@@ -36,7 +40,7 @@ export function membersTable(
   return stacked(
     [kind === 'prop' ? 'Prop' : 'Slot', 'Description'],
     members.map(({ name, plan, description }) => [
-      [link(`${page}/#${anchorOf[kind](owner, name)}`, code(name)), ...badge(plan)],
+      [link(`${page}/#${anchorOf[kind](owner, name)}`, inlineCode(name)), ...badge(plan)],
       cellOfText(description, links),
     ]),
   );
@@ -57,7 +61,7 @@ export function selectorsTable(
         text(' as its second argument.'),
       ]);
       return [
-        [link(`#${anchorOf.selector(name)}`, code(name)), ...badge(plan)],
+        [link(`#${anchorOf.selector(name)}`, inlineCode(name)), ...badge(plan)],
         inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken]),
       ];
     }),
@@ -78,7 +82,7 @@ export function eventsTable(
     events.map(({ name, plan, description, params, event }) => {
       const parameters = [params, event].flatMap((type) => (type ? [[codeOfType(type, links)]] : []));
       return [
-        [link(`#${anchorOf.event(name)}`, code(name)), ...badge(plan)],
+        [link(`#${anchorOf.event(name)}`, inlineCode(name)), ...badge(plan)],
         parameters.length > 0 ? inLines(parameters) : [text('No parameters')],
         cellOfText(description, links),
       ];
@@ -94,9 +98,9 @@ export function filterOperatorsTable(operators: readonly ApiFilterOperator[]): T
   return table(
     ['Operator', 'Label', 'Column types'],
     operators.map(({ value, label, columnTypes }) => [
-      [code(value)],
+      [inlineCode(value)],
       [text(label)],
-      columnTypes.flatMap((type, index) => (index > 0 ? [text(', '), code(type)] : [code(type)])),
+      commaSeparated(columnTypes.map(inlineCode)),
     ]),
   );
 }
@@ -106,7 +110,7 @@ export function translationsTable(translations: readonly ApiTranslation[]): Tabl
     ['Language', 'Import', 'Translated texts'],
     translations.map(({ language, name, count, total }) => [
       [text(language)],
-      [code(name)],
+      [inlineCode(name)],
       [text(`${count} of ${total}`)],
     ]),
   );
@@ -128,14 +132,4 @@ function withAnchors(table: Table, ids: readonly (string | undefined)[]): Table 
 /** A table whose cells are stacked vertically on narrow screens. */
 export function stacked(head: readonly string[], rows: readonly Cell[][]): Table {
   return { ...table(head, rows), data: { hProperties: { 'data-stacked': '' } } };
-}
-
-export function table(head: readonly string[], rows: readonly Cell[][]): Table {
-  return {
-    type: 'table',
-    children: [head.map((title) => [text(title)]), ...rows].map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({ type: 'tableCell', children })),
-    })),
-  };
 }

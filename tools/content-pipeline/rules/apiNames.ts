@@ -5,7 +5,7 @@ import { nearest } from '#lib/nearest';
 import type { PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
-import type { AttributeValues } from './attributes.ts';
+import { type AttributeValues, textIn } from './attributes.ts';
 
 /** `<Prop of="DataGrid" name="rows" />`, `<Prop of="DataGrid" slot="toolbar" />`, `<Api of="GridColDef" />`. */
 export const API_ELEMENTS: readonly string[] = ['Prop', 'Api'];
@@ -25,10 +25,7 @@ export function readApiName(
   api: ApiNames | undefined,
 ) {
   const fail = (message: string, advice: string) => context.report(lineOf(node), message, advice);
-  const textOf = (name: string) => {
-    const value = attributes.get(name)?.value;
-    return typeof value === 'string' ? value : undefined;
-  };
+  const textOf = (name: string) => textIn(attributes, name);
   const owner = textOf('of');
   if (!owner) return;
   if (!api)

@@ -6,6 +6,12 @@ import { type Literal, valueOf } from './literal.ts';
 /** By name; the value is `undefined` if it is not a literal, which has been reported. */
 export type AttributeValues = ReadonlyMap<string, { value: Literal | undefined; line: number | undefined }>;
 
+/** The value of an attribute, if it is text. */
+export function textIn(attributes: AttributeValues, name: string): string | undefined {
+  const value = attributes.get(name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Attributes with prose may begin with "JavaScript: …", and `href` has its own, stricter rule. */
 const FREE_OF_ADDRESSES = new Set(['title', 'summary', 'alt', 'label', 'href']);
 const RAW_HTML = new Set(['dangerouslysetinnerhtml', 'innerhtml', 'srcdoc']);

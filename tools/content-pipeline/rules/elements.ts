@@ -3,21 +3,21 @@ import type { PageContext, RuleOptions } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
 import { type AttributeValues, readAttributes } from './attributes.ts';
-import { COMPONENT_RULES, type ComponentRule, HTML_ELEMENTS } from './vocabulary.ts';
+import { type AttributeRule, COMPONENT_RULES, HTML_ELEMENTS } from './vocabulary.ts';
 
 /** Checks a tag against the vocabulary and returns its attributes. */
 export function readElement(node: JsxElement, { components }: RuleOptions, context: PageContext): AttributeValues {
   const name = node.name ?? '';
   const attributes = readAttributes(node, context);
   const htmlAttributes = HTML_ELEMENTS.get(name);
-  const rule = COMPONENT_RULES.get(name);
+  const rule = Object.hasOwn(COMPONENT_RULES, name) ? COMPONENT_RULES[name] : undefined;
 
   if (htmlAttributes) {
     checkNames(node, attributes, htmlAttributes, context);
   } else if (!components.includes(name)) {
     context.report(lineOf(node), ...unknownElement(name, components));
   } else if (rule) {
-    checkNames(node, attributes, [...rule.attributes.keys()], context);
+    checkNames(node, attributes, Object.keys(rule), context);
     checkValues(node, attributes, rule, context);
   }
   return attributes;
@@ -42,8 +42,13 @@ function checkNames(node: JsxElement, attributes: AttributeValues, known: readon
   }
 }
 
-function checkValues(node: JsxElement, attributes: AttributeValues, rule: ComponentRule, { report }: PageContext) {
-  for (const [name, { accepts, isRequired, example }] of rule.attributes) {
+function checkValues(
+  node: JsxElement,
+  attributes: AttributeValues,
+  rules: Readonly<Record<string, AttributeRule>>,
+  { report }: PageContext,
+) {
+  for (const [name, { accepts, isRequired, example }] of Object.entries(rules)) {
     const given = attributes.get(name);
     if (!given && isRequired) {
       report(lineOf(node), `<${node.name}> has no "${name}".`, `Write ${example}.`);

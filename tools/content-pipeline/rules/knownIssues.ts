@@ -8,7 +8,7 @@ import type { Heading, PageContext, PageReading } from '../page.ts';
 import { quote } from '../problem.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
 import { choose, folderOfPage } from './apiNames.ts';
-import type { AttributeValues } from './attributes.ts';
+import { type AttributeValues, textIn } from './attributes.ts';
 
 /** Compares the numbers of versions: 8.9.0 comes before 8.11.1. */
 const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });
@@ -50,10 +50,7 @@ export function readKnownIssue(
   api: ApiNames | undefined,
 ) {
   const fail = (message: string, advice: string) => context.report(lineOf(node), `<KnownIssue> ${message}`, advice);
-  const textOf = (name: string) => {
-    const value = attributes.get(name)?.value;
-    return typeof value === 'string' ? value : undefined;
-  };
+  const textOf = (name: string) => textIn(attributes, name);
   const [id, symptom, since, fixedIn] = ['id', 'symptom', 'since', 'fixedIn'].map(textOf);
   const product = API_FOLDERS.find((folder) => folder === textOf('in')) ?? folderOfPage(context.path);
 

@@ -14,7 +14,7 @@ import {
   translationsTable,
 } from '../reference/tables.ts';
 import { type JsxElement, lineOf } from '../tree.ts';
-import type { AttributeValues } from './attributes.ts';
+import { type AttributeValues, textIn } from './attributes.ts';
 
 const REFERENCES: readonly unknown[] = [
   'Methods',
@@ -47,10 +47,7 @@ export function readReference(
 ): Table | undefined {
   const fail = (message: string, advice: string) =>
     void context.report(lineOf(node), `<${node.name}> ${message}`, advice);
-  const textOf = (name: string) => {
-    const value = attributes.get(name)?.value;
-    return typeof value === 'string' ? value : undefined;
-  };
+  const textOf = (name: string) => textIn(attributes, name);
   if (node.type === 'mdxJsxTextElement')
     return fail('is inside a paragraph.', 'Put it on its own line, with blank lines before and after.');
   if (!reference) return fail('cannot be resolved before the API is extracted.', 'Run "npm run build" once.');

@@ -18,131 +18,93 @@ export interface AttributeRule {
   example: string;
 }
 
-export interface ComponentRule {
-  attributes: ReadonlyMap<string, AttributeRule>;
-}
-
-type Kind = Pick<AttributeRule, 'accepts'>;
+type Kind = AttributeRule['accepts'];
 
 const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/;
 const PICTURE_FILE = /^\.\/[\w./-]+\.(?:svg|png|webp|avif|jpe?g)$/;
 
-const text: Kind = { accepts: (value) => typeof value === 'string' && value.trim() !== '' };
-const flag: Kind = { accepts: (value) => typeof value === 'boolean' };
-const pixels: Kind = { accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0 };
-const packages: Kind = {
-  accepts: (value) => typeof value === 'string' && value.split(' ').every((name) => PACKAGE.test(name)),
+const textThat =
+  (isValid: (text: string) => boolean): Kind =>
+  (value) =>
+    typeof value === 'string' && isValid(value);
+const text = textThat((value) => value.trim() !== '');
+const packages = textThat((value) => value.split(' ').every((name) => PACKAGE.test(name)));
+const version = textThat((value) => /^\d+\.\d+\.\d+$/.test(value));
+const folder = textThat(isDemoFolder);
+const oneOf = (...values: string[]) => textThat((value) => values.includes(value));
+const product = oneOf(...API_FOLDERS);
+const flag: Kind = (value) => typeof value === 'boolean';
+const pixels: Kind = (value) => typeof value === 'number' && Number.isFinite(value) && value > 0;
+
+const required = (accepts: Kind, example: string): AttributeRule => ({ accepts, isRequired: true, example });
+const optional = (accepts: Kind, example: string): AttributeRule => ({ accepts, isRequired: false, example });
+
+/** The components that pages use, with their attributes. */
+export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
+  Callout: {
+    kind: required(oneOf('info', 'success', 'warning', 'error'), 'kind="info", "success", "warning" or "error"'),
+    title: optional(text, 'title="Bold first words."'),
+  },
+  Install: {
+    packages: required(packages, 'packages="@mui/x-tree-view @mui/material"'),
+    dev: optional(flag, 'dev'),
+  },
+  Run: { command: required(text, 'command="@mui/x-codemod@latest v8.0.0/preset-safe <path>"') },
+  Details: { summary: required(text, 'summary="…"') },
+  KnownIssues: {},
+  KnownIssue: {
+    id: required(folder, 'id="rows-lost-on-sort"'),
+    symptom: required(text, 'symptom="Sorting loses rows"'),
+    members: optional(text, 'members="DataGrid.rows, GridApi.updateRows"'),
+    since: optional(version, 'since="8.10.0"'),
+    fixedIn: optional(version, 'fixedIn="8.12.0"'),
+    in: optional(product, 'in="charts"'),
+  },
+  KnownIssuesTable: { of: required(product, 'of="charts"') },
+  Cards: {},
+  Card: { href: required(text, 'href="/x/react-data-grid/quickstart/"'), title: required(text, 'title="Data Grid"') },
+  Tiles: {},
+  Tile: { href: required(text, 'href="/x/react-data-grid/"'), title: required(text, 'title="Data Grid"') },
+  CommandBuilder: {},
+  Swatches: { of: required(oneOf(...PALETTES.keys()), 'of="bluePalette"') },
+  Change: { is: required(oneOf('codemod', 'hand', 'silent'), 'is="codemod", is="hand" or is="silent"') },
+  Plan: { is: required(oneOf('pro', 'premium'), 'is="pro" or is="premium"') },
+  Picture: {
+    light: required(isPictureFile, 'light="./name-light.svg"'),
+    dark: required(isPictureFile, 'dark="./name-dark.svg"'),
+    alt: required(text, 'alt="What the picture shows"'),
+    width: required(pixels, 'width={640}'),
+    height: required(pixels, 'height={320}'),
+  },
+  Demo: { of: required(folder, 'of="multi-sorting"') },
+  Api: { of: required(text, 'of="GridColDef"'), in: optional(product, 'in="charts"') },
+  Prop: {
+    of: required(text, 'of="DataGrid"'),
+    name: optional(text, 'name="rows"'),
+    slot: optional(text, 'slot="toolbar"'),
+    class: optional(text, 'class="root"'),
+    in: optional(product, 'in="charts"'),
+  },
+  Props: { of: required(text, 'of="GridFilterForm"'), names: optional(text, 'names="item, operator"') },
+  Slots: { of: required(text, 'of="DataGridPremium"'), names: optional(text, 'names="toolbar, footer"') },
+  Methods: { of: optional(text, 'of="GridFilterApi"'), names: optional(text, 'names="setPage, setPageSize"') },
+  Selectors: {
+    of: optional(text, 'of="filter"'),
+    names: optional(text, 'names="gridPageSelector, gridPageSizeSelector"'),
+  },
+  Events: { names: required(text, 'names="cellEditStart, cellEditStop"') },
+  FilterOperators: {},
+  Translations: { of: optional(oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"') },
+  Anatomy: {
+    of: required(text, 'of="TreeItem"'),
+    part: optional(oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'),
+  },
+  MessageFilter: {},
+  PlanTable: { of: required(product, 'of="charts"') },
+  TableRegion: { label: required(text, 'label="Plans, table"') },
 };
-const version: Kind = { accepts: (value) => typeof value === 'string' && /^\d+\.\d+\.\d+$/.test(value) };
-const pictureFile: Kind = { accepts: isPictureFile };
-const folder: Kind = { accepts: (value) => typeof value === 'string' && isDemoFolder(value) };
-const oneOf = (...values: string[]): Kind => ({
-  accepts: (value) => typeof value === 'string' && values.includes(value),
-});
 
-const required = (name: string, kind: Kind, example: string): [string, AttributeRule] => [
-  name,
-  { ...kind, isRequired: true, example },
-];
-const optional = (name: string, kind: Kind, example: string): [string, AttributeRule] => [
-  name,
-  { ...kind, isRequired: false, example },
-];
-const closed = (...attributes: [string, AttributeRule][]): ComponentRule => ({ attributes: new Map(attributes) });
-
-/** The attributes of the components that pages use. A component without a rule accepts any literal attribute. */
-export const COMPONENT_RULES: ReadonlyMap<string, ComponentRule> = new Map([
-  [
-    'Callout',
-    closed(
-      required('kind', oneOf('info', 'success', 'warning', 'error'), 'kind="info", "success", "warning" or "error"'),
-      optional('title', text, 'title="Bold first words."'),
-    ),
-  ],
-  [
-    'Install',
-    closed(required('packages', packages, 'packages="@mui/x-tree-view @mui/material"'), optional('dev', flag, 'dev')),
-  ],
-  ['Run', closed(required('command', text, 'command="@mui/x-codemod@latest v8.0.0/preset-safe <path>"'))],
-  ['Details', closed(required('summary', text, 'summary="…"'))],
-  ['KnownIssues', closed()],
-  [
-    'KnownIssue',
-    closed(
-      required('id', folder, 'id="rows-lost-on-sort"'),
-      required('symptom', text, 'symptom="Sorting loses rows"'),
-      optional('members', text, 'members="DataGrid.rows, GridApi.updateRows"'),
-      optional('since', version, 'since="8.10.0"'),
-      optional('fixedIn', version, 'fixedIn="8.12.0"'),
-      optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
-    ),
-  ],
-  ['KnownIssuesTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
-  ['Cards', closed()],
-  [
-    'Card',
-    closed(
-      required('href', text, 'href="/x/react-data-grid/quickstart/"'),
-      required('title', text, 'title="Data Grid"'),
-    ),
-  ],
-  ['Tiles', closed()],
-  ['Tile', closed(required('href', text, 'href="/x/react-data-grid/"'), required('title', text, 'title="Data Grid"'))],
-  ['CommandBuilder', closed()],
-  ['Swatches', closed(required('of', oneOf(...PALETTES.keys()), 'of="bluePalette"'))],
-  ['Change', closed(required('is', oneOf('codemod', 'hand', 'silent'), 'is="codemod", is="hand" or is="silent"'))],
-  ['Plan', closed(required('is', oneOf('pro', 'premium'), 'is="pro" or is="premium"'))],
-  [
-    'Picture',
-    closed(
-      required('light', pictureFile, 'light="./name-light.svg"'),
-      required('dark', pictureFile, 'dark="./name-dark.svg"'),
-      required('alt', text, 'alt="What the picture shows"'),
-      required('width', pixels, 'width={640}'),
-      required('height', pixels, 'height={320}'),
-    ),
-  ],
-  ['Demo', closed(required('of', folder, 'of="multi-sorting"'))],
-  ['Api', closed(required('of', text, 'of="GridColDef"'), optional('in', oneOf(...API_FOLDERS), 'in="charts"'))],
-  [
-    'Prop',
-    closed(
-      required('of', text, 'of="DataGrid"'),
-      optional('name', text, 'name="rows"'),
-      optional('slot', text, 'slot="toolbar"'),
-      optional('class', text, 'class="root"'),
-      optional('in', oneOf(...API_FOLDERS), 'in="charts"'),
-    ),
-  ],
-  ['Props', closed(required('of', text, 'of="GridFilterForm"'), optional('names', text, 'names="item, operator"'))],
-  ['Slots', closed(required('of', text, 'of="DataGridPremium"'), optional('names', text, 'names="toolbar, footer"'))],
-  [
-    'Methods',
-    closed(optional('of', text, 'of="GridFilterApi"'), optional('names', text, 'names="setPage, setPageSize"')),
-  ],
-  [
-    'Selectors',
-    closed(
-      optional('of', text, 'of="filter"'),
-      optional('names', text, 'names="gridPageSelector, gridPageSizeSelector"'),
-    ),
-  ],
-  ['Events', closed(required('names', text, 'names="cellEditStart, cellEditStop"'))],
-  ['FilterOperators', closed()],
-  ['Translations', closed(optional('of', oneOf('data-grid', 'date-pickers', 'charts'), 'of="charts"'))],
-  [
-    'Anatomy',
-    closed(
-      required('of', text, 'of="TreeItem"'),
-      optional('part', oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'),
-    ),
-  ],
-  ['MessageFilter', closed()],
-  ['PlanTable', closed(required('of', oneOf(...API_FOLDERS), 'of="charts"'))],
-  ['TableRegion', closed(required('label', text, 'label="Plans, table"'))],
-]);
-
-export const CONTENT_COMPONENTS: readonly string[] = [...COMPONENT_RULES.keys(), 'CodeBlock'];
+export const CONTENT_COMPONENTS: readonly string[] = [...Object.keys(COMPONENT_RULES), 'CodeBlock'];
 
 /** The file name of a picture next to its page. */
 export function isPictureFile(value: unknown): value is string {

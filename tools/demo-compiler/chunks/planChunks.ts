@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { importedFiles } from '../../workspace/importedFiles.ts';
+import { writeChanged } from '../../workspace/writeChanged.ts';
 import { listDemoFolders } from '../demoPaths.ts';
 import { mergeChunks, type NaturalChunk } from './mergeChunks.ts';
 
@@ -70,8 +71,7 @@ export async function planChunks({
   const names = nameModules(
     (Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(({ output }) => output),
   );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([...names].map(([id, name]) => [relative(root, id), name])));
+  writeChanged(file, JSON.stringify([...names].map(([id, name]) => [relative(root, id), name])));
   return names;
 }
 

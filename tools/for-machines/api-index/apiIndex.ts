@@ -4,6 +4,7 @@ import { anchorOf } from '#model/api-anchors';
 import { API_INDEX_FORMAT, type ApiIndex, type IndexDemo, type IndexPage } from '#model/api-index';
 import { type DemoUsage, pathOfDemo } from '#model/demo';
 import { API_INDEX_SCHEMA_PATH, pathOfPicture, pathOfMarkdown } from '#model/machine-files';
+import { planOfImports } from '#model/package-plan';
 import type { ScannedPage } from '../../content-pipeline/index.ts';
 import type { ModelReader } from '../api/apiPages.ts';
 import type { MachinePage } from '../machinePage.ts';
@@ -89,15 +90,10 @@ function indexPage(
 }
 
 function indexDemo({ demo, page, name, title, components, hooks }: DemoUsage): IndexDemo {
-  const packages = components.map((component) => component.package);
   return {
     id: demo,
     title,
-    plan: packages.some((from) => from.includes('-premium'))
-      ? 'premium'
-      : packages.some((from) => /-pro(?:\/|$)/.test(from))
-        ? 'pro'
-        : 'community',
+    plan: planOf(planOfImports(components.map((component) => component.package))),
     page: `${page}/`,
     anchor: name,
     path: `${pathOfDemo(demo)}/`,

@@ -9,9 +9,9 @@ import type {
   ApiText,
 } from '#model/api';
 import { anchorOf, pathOfApi } from '#model/api-anchors';
+import { plainType } from '#model/api-content';
 import type { IndexComponent, IndexHook, IndexInterface, IndexMember, IndexPlan } from '#model/api-index';
 import type { Plan } from '#model/nav';
-import { plainType } from '../api/apiText.ts';
 import { signatureOf } from '../api/hookBody.ts';
 
 /** `anchor` is set for a component that shares its page with others. */

@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent, ApiFolder, ApiPage, ApiPageEntry, ApiProduct, ApiType } from '#model/api';
-import { type ApiListName, descriptionOfApi, titleOfApi } from '#model/api-heads';
+import { descriptionOfApi, titleOfApi } from '#model/api-heads';
 import type { MachinePage } from '../machinePage.ts';
 import type { Block } from '../markdown/nodes.ts';
 import { componentBody } from './componentBody.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { hookBody } from './hookBody.ts';
 import { indexBody, interfaceBody, othersBody, typesBody } from './listBodies.ts';
-
-const LIST_TITLES: Readonly<Record<ApiListName, string>> = {
-  'other-components': en.interface.apiOthers,
-  icons: en.interface.apiIcons,
-  types: en.interface.apiTypes,
-  'internal-types': en.interface.apiInternalTypes,
-};
 
 /** Reads the models that the extractor wrote. */
 export function createModelReader(folder: string) {
@@ -43,7 +36,7 @@ export function apiPagesOf(
     return {
       kind: 'api',
       path: entry.path,
-      title: titleOfApi(entry, product.folder, (name) => LIST_TITLES[name]),
+      title: titleOfApi(entry, product.folder, (id) => en.interface[id]),
       description: descriptionOfApi(entry, product.folder, page),
       product: product.folder,
       plan: entry.plan,

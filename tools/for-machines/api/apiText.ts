@@ -1,4 +1,5 @@
 import type { ApiBlock, ApiText, TypeText } from '#model/api';
+import { plainType } from '#model/api-content';
 import { inlinesOfText, oneLine } from '../../content-pipeline/index.ts';
 import {
   type Block,
@@ -45,10 +46,6 @@ export function cellOfText(of: ApiText, context: ApiMarkdownContext): Inline[] {
 
 export function codesOf(of: ApiText): string[] {
   return of.flatMap((block: ApiBlock) => (block.kind === 'code' ? [block.text] : []));
-}
-
-export function plainType(type: TypeText): string {
-  return type.map((token) => (typeof token === 'string' ? token : token.text)).join('');
 }
 
 /** A type as code; a type that is a single name links to its definition. */

@@ -1,5 +1,6 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent } from '#model/api';
+import { themeCode } from '#model/api-content';
 import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText } from './apiText.ts';
@@ -55,11 +56,12 @@ export function sharedComponentBody(component: ApiComponent, context: ApiMarkdow
   ];
 }
 
-function themeBlocks({ key, hasDefaultProps, hasStyleOverrides }: NonNullable<ApiComponent['theme']>): Block[] {
-  const inner = [
-    ...(hasDefaultProps ? ['      defaultProps: {', `        // ${words.apiThemeProps}`, '      },'] : []),
-    ...(hasStyleOverrides ? ['      styleOverrides: {', `        // ${words.apiThemeStyles}`, '      },'] : []),
+function themeBlocks(theme: NonNullable<ApiComponent['theme']>): Block[] {
+  return [
+    paragraph(text(`${words.apiThemeKey} `), inlineCode(theme.key)),
+    code(
+      themeCode(theme, (id) => words[id]),
+      'tsx',
+    ),
   ];
-  const lines = ['const theme = createTheme({', '  components: {', `    ${key}: {`, ...inner, '    },', '  },', '});'];
-  return [paragraph(text(`${words.apiThemeKey} `), inlineCode(key)), code(lines.join('\n'), 'tsx')];
 }

@@ -1,8 +1,9 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
+import { parametersOf, plainType } from '#model/api-content';
 import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
-import { blocksOfText, cellOfText, codesOf, plainType, typeCode } from './apiText.ts';
+import { blocksOfText, cellOfText, codesOf, typeCode } from './apiText.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { deprecation, guides, importSection, source } from './parts.ts';
 import { membersTable } from './rows.ts';
@@ -22,20 +23,9 @@ export function hookBody(hook: ApiHook, context: ApiMarkdownContext): Block[] {
 }
 
 /** The signatures, parameters and return value of a hook. `prefix` keeps anchors unique on a page with several hooks. */
-export function sharedHookBody(
-  { name, signatures, parameterMembers, returnMembers, examples }: ApiHook,
-  context: ApiMarkdownContext,
-  depth: number,
-  prefix: string,
-): Block[] {
-  const parameters = [
-    ...new Map(
-      signatures
-        .flatMap((signature) => signature.parameters)
-        .toReversed()
-        .map((parameter) => [parameter.name, parameter]),
-    ).values(),
-  ].toReversed();
+export function sharedHookBody(hook: ApiHook, context: ApiMarkdownContext, depth: number, prefix: string): Block[] {
+  const { name, signatures, parameterMembers, returnMembers, examples } = hook;
+  const parameters = parametersOf(hook);
   const [first] = signatures;
   return [
     section(depth, words.apiSignature, `${prefix}signature`),

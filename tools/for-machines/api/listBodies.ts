@@ -1,9 +1,10 @@
 import en from '#content/translations/en.json' with { type: 'json' };
-import type { ApiComponent, ApiHook, ApiImport, ApiInterface, ApiPageEntry, ApiPageKind, ApiType } from '#model/api';
+import type { ApiComponent, ApiHook, ApiImport, ApiInterface, ApiPageEntry, ApiType } from '#model/api';
 import { anchorOf, pathOfApi } from '#model/api-anchors';
-import { leadOf } from '#model/api-heads';
+import { plainType } from '#model/api-content';
+import { API_INDEX_SECTIONS, leadOf, titleOfApiList } from '#model/api-heads';
 import { type Block, code, type Inline, inlineCode, link, list, paragraph, section, text } from '../markdown/nodes.ts';
-import { blocksOfText, plainType } from './apiText.ts';
+import { blocksOfText } from './apiText.ts';
 import { sharedComponentBody } from './componentBody.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { sharedHookBody } from './hookBody.ts';
@@ -79,28 +80,19 @@ export function groupBody(pages: readonly (ApiComponent | ApiHook)[], context: A
   ]);
 }
 
-const SECTIONS: readonly { kind: ApiPageKind; id: string; title: string }[] = [
-  { kind: 'component', id: 'components', title: words.apiComponents },
-  { kind: 'interface', id: 'interfaces', title: words.apiInterfaces },
-  { kind: 'hook', id: 'hooks', title: words.apiHooks },
-];
-const LISTS: Readonly<Record<string, string>> = {
-  'other-components': words.apiOthers,
-  icons: words.apiIcons,
-  types: words.apiTypes,
-  'internal-types': words.apiInternalTypes,
-};
-
 /** All API pages of a product. */
 export function indexBody(pages: readonly ApiPageEntry[], context: ApiMarkdownContext): Block[] {
   const linkTo = ({ path }: ApiPageEntry, title: string): Inline =>
     link(context.addresses.resolve(`${path}/`, context.path), text(title));
-  const sections = SECTIONS.flatMap(({ kind, id, title }): Block[] => {
+  const sections = API_INDEX_SECTIONS.flatMap(({ kind, id, title }): Block[] => {
     const entries = pages.filter((entry) => entry.kind === kind);
     const items = entries.map((entry) => [linkTo(entry, entry.name), ...labelsOf(entry)]);
-    return items.length > 0 ? [section(2, title, id), list(items)] : [];
+    return items.length > 0 ? [section(2, words[title], id), list(items)] : [];
   });
-  const lists = pages.flatMap((entry) => (LISTS[entry.name] ? [[linkTo(entry, LISTS[entry.name] ?? '')]] : []));
+  const lists = pages.flatMap((entry) => {
+    const title = titleOfApiList(entry.name);
+    return title ? [[linkTo(entry, words[title])]] : [];
+  });
   return [...sections, section(2, words.apiMore, 'more'), list(lists)];
 }
 

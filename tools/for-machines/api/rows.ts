@@ -3,6 +3,7 @@ import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '#model/api';
 import {
   type Block,
   code,
+  commaSeparated,
   type Inline,
   inlineCode,
   joined,
@@ -28,7 +29,7 @@ export function membersTable(members: readonly ApiMember[], context: ApiMarkdown
     describe(member, context),
   ]);
   const head = [words.apiName, words.apiType, ...(hasDefaults ? [words.apiDefault] : []), words.apiDescription];
-  return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(members)];
+  return [table(head, rows), ...codesBelow(members)];
 }
 
 export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContext): Block[] {
@@ -45,13 +46,13 @@ export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContex
     ),
   ]);
   const head = [words.apiName, words.apiSlotDefault, words.apiClass, words.apiDescription];
-  return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(slots)];
+  return [table(head, rows), ...codesBelow(slots)];
 }
 
 export function classesTable(classes: readonly ApiClass[], context: ApiMarkdownContext): Block[] {
   const rows = classes.map((rule) => [nameOf(rule), [inlineCode(`.${rule.className}`)], describe(rule, context)]);
   const head = [words.apiRule, words.apiClass, words.apiDescription];
-  return [table([head.map((title) => [text(title)]), ...rows]), ...codesBelow(classes)];
+  return [table(head, rows), ...codesBelow(classes)];
 }
 
 /** The name, with labels such as "required" and "deprecated". */
@@ -78,15 +79,7 @@ function describe(row: Row, context: ApiMarkdownContext): Inline[] {
   const parts = [
     cellOfText(row.description, context),
     cellOfText(row.deprecated ?? [], context),
-    member.onlyIn
-      ? [
-          text(`${words.apiOnlyIn} `),
-          ...joined(
-            member.onlyIn.map((name) => [inlineCode(name)]),
-            () => text(', '),
-          ),
-        ]
-      : [],
+    member.onlyIn ? [text(`${words.apiOnlyIn} `), ...commaSeparated(member.onlyIn.map(inlineCode))] : [],
     member.signature ? signatureOf(member.signature, context) : [],
     cellOfText(member.see ?? [], context),
   ];

@@ -1,6 +1,6 @@
 import { pathOfDemo } from '#model/demo';
 import { readDemoSource } from '../../demo-compiler/index.ts';
-import { type Block, code, inlineCode, joined, link, paragraph, strong, text } from '../markdown/nodes.ts';
+import { type Block, code, commaSeparated, inlineCode, link, paragraph, strong, text } from '../markdown/nodes.ts';
 import type { GuideContext } from './context.ts';
 
 /** A demo as TypeScript code blocks with file names, and a link to the running demo. */
@@ -21,10 +21,7 @@ export function blocksOfDemo(name: string, { root, folder, addresses, shown }: G
       ? [
           paragraph(
             text('Also uses '),
-            ...joined(
-              repeated.map((file) => [inlineCode(file.name)]),
-              () => text(', '),
-            ),
+            ...commaSeparated(repeated.map((file) => inlineCode(file.name))),
             text(', shown above.'),
           ),
         ]

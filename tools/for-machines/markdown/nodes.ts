@@ -4,35 +4,22 @@ import type {
   DefinitionContent,
   Heading,
   Html,
-  InlineCode,
-  Link,
   List,
   Paragraph,
   PhrasingContent,
   RootContent,
   Strong,
-  Table,
-  Text,
 } from 'mdast';
+import { text } from '../../content-pipeline/index.ts';
 
-/** Constructors for the Markdown nodes of Markdown versions. */
+/** Constructors for Markdown nodes. */
+export { commaSeparated, inlineCode, joined, link, table, text } from '../../content-pipeline/index.ts';
+
 export type Block = RootContent;
 export type Inline = PhrasingContent;
 
-export function text(value: string): Text {
-  return { type: 'text', value };
-}
-
-export function inlineCode(value: string): InlineCode {
-  return { type: 'inlineCode', value };
-}
-
 export function strong(...children: Inline[]): Strong {
   return { type: 'strong', children };
-}
-
-export function link(url: string, ...children: Inline[]): Link {
-  return { type: 'link', url, children };
 }
 
 /** A line break that also works in a table cell. */
@@ -68,20 +55,4 @@ export function list(items: readonly (readonly Inline[])[]): List {
     spread: false,
     children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
   };
-}
-
-/** The first row is the header. */
-export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table {
-  return {
-    type: 'table',
-    children: rows.map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
-    })),
-  };
-}
-
-/** Joins inline content with a separator. */
-export function joined(items: readonly (readonly Inline[])[], between: () => Inline): Inline[] {
-  return items.flatMap((item, index) => (index > 0 ? [between(), ...item] : [...item]));
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { writeChanged } from '../../workspace/writeChanged.ts';
 import { drawingOf, type Fonts, type PictureText } from './drawing.ts';
 import { readFontMetrics } from './fontMetrics.ts';
 
@@ -27,7 +28,6 @@ export function drawPictures(
   pictures: readonly Picture[],
   { root, folder, cacheFolder, progress = () => {} }: PictureOptions,
 ): number {
-  mkdirSync(cacheFolder, { recursive: true });
   const files = { regular: fontFile(root, '400Regular'), bold: fontFile(root, '700Bold') };
   const fonts: Fonts = {
     title: readFontMetrics(readFileSync(files.bold)),
@@ -38,7 +38,7 @@ export function drawPictures(
     const svg = drawingOf(picture, fonts);
     const cached = join(cacheFolder, `${createHash('sha256').update(`${RASTERIZER}\n${svg}`).digest('hex')}.png`);
     if (!existsSync(cached)) {
-      writeAtomically(cached, rasterize(svg, Object.values(files)));
+      writeChanged(cached, rasterize(svg, Object.values(files)));
       drawn += 1;
     }
     const target = join(folder, picture.file);
@@ -56,11 +56,4 @@ function fontFile(root: string, weight: string): string {
 
 function rasterize(svg: string, fontFiles: string[]): Buffer {
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } }).render().asPng();
-}
-
-/** Writes atomically, so that an interrupted run does not leave a partial file in the cache. */
-function writeAtomically(path: string, content: Buffer) {
-  const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, path);
 }

@@ -1,34 +1,20 @@
-import type { ApiPageEntry, ApiPageKind } from '#model/api';
-import type { MessageId } from '#services/i18n';
+import type { ApiPageEntry } from '#model/api';
+import { API_INDEX_SECTIONS, titleOfApiList } from '#model/api-heads';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 import styles from './IndexPage.module.css';
 
-const SECTIONS: readonly { kind: ApiPageKind; id: string; title: MessageId }[] = [
-  { kind: 'component', id: 'components', title: 'apiComponents' },
-  { kind: 'interface', id: 'interfaces', title: 'apiInterfaces' },
-  { kind: 'hook', id: 'hooks', title: 'apiHooks' },
-];
-
-/** Titles of list pages, by name. */
-const LISTS: Readonly<Record<string, MessageId>> = {
-  'other-components': 'apiOthers',
-  icons: 'apiIcons',
-  types: 'apiTypes',
-  'internal-types': 'apiInternalTypes',
-};
-
 /** All API pages of a product. */
 export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {
   const { t, addressOf } = useApi();
   const lists = pages.flatMap((entry) => {
-    const title = LISTS[entry.name];
+    const title = titleOfApiList(entry.name);
     return title ? [{ ...entry, title: t(title) }] : [];
   });
   return (
     <>
-      {SECTIONS.map(({ kind, id, title }) => {
+      {API_INDEX_SECTIONS.map(({ kind, id, title }) => {
         const entries = pages.filter((entry) => entry.kind === kind);
         if (entries.length === 0) return null;
         return (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ApiHook, ApiHookSignature, ApiParameter, TypeText } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
+import { parametersOf, plainType } from '#model/api-content';
 import { useApi } from '../context.ts';
 import { Members } from './Members.tsx';
 import { RichText } from './RichText.tsx';
@@ -12,7 +13,7 @@ import styles from './HookBody.module.css';
 export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; prefix?: string; level?: 2 | 3 }) {
   const { t, CodeBlock } = useApi();
   const { name, signatures, parameterMembers, returnMembers, examples } = hook;
-  const parameters = distinct(signatures.flatMap((signature) => signature.parameters));
+  const parameters = parametersOf(hook);
   const rowLevel = level === 2 ? 3 : 4;
   const [first] = signatures;
   return (
@@ -82,14 +83,10 @@ const LINE_CHARACTERS = 72;
 
 /** Formats a list on one line, or with one item per line if it would be too long. */
 function bracketed(open: string, items: readonly TypeText[], close: string): TypeText {
-  const isLong = items.length > 1 && items.reduce((sum, item) => sum + lengthOf(item), 0) > LINE_CHARACTERS;
+  const isLong = items.length > 1 && items.reduce((sum, item) => sum + plainType(item).length, 0) > LINE_CHARACTERS;
   const separator = isLong ? ',\n  ' : ', ';
   const inner = items.flatMap((item, index) => (index === 0 ? [...item] : [separator, ...item]));
   return [isLong ? `${open}\n  ` : open, ...inner, isLong ? `\n${close}` : close];
-}
-
-function lengthOf(type: TypeText): number {
-  return type.reduce((sum, token) => sum + (typeof token === 'string' ? token : token.text).length, 0);
 }
 
 function Parameter({ id, of: { name, type, description } }: { id: string; of: ApiParameter }) {
@@ -107,9 +104,4 @@ function Parameter({ id, of: { name, type, description } }: { id: string; of: Ap
       <RichText of={description} />
     </li>
   );
-}
-
-/** Deduplicates parameters by name, because overloads repeat them. */
-function distinct(parameters: readonly ApiParameter[]): ApiParameter[] {
-  return [...new Map(parameters.toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
 }

@@ -1,22 +1,11 @@
 import type { ApiComponent } from '#model/api';
+import { themeCode } from '#model/api-content';
 import { useApi } from '../context.ts';
 
 /** Shows how to override the default props and styles of all instances in the theme. */
 export function ThemeSnippet({ theme }: { theme: NonNullable<ApiComponent['theme']> }) {
   const { CodeBlock, t } = useApi();
-  const inner = [
-    ...(theme.hasDefaultProps ? ['      defaultProps: {', `        // ${t('apiThemeProps')}`, '      },'] : []),
-    ...(theme.hasStyleOverrides ? ['      styleOverrides: {', `        // ${t('apiThemeStyles')}`, '      },'] : []),
-  ];
-  const lines = [
-    'const theme = createTheme({',
-    '  components: {',
-    `    ${theme.key}: {`,
-    ...inner,
-    '    },',
-    '  },',
-    '});',
-  ];
+  const lines = themeCode(theme, t).split('\n');
   return (
     <>
       <p>

@@ -1,4 +1,5 @@
 import type { ApiInline, ApiMember, ApiSignature, ApiText, TypeText } from '#model/api';
+import { plainType } from '#model/api-content';
 import { isBreakable, wordsOfName } from '../parts/breakable.tsx';
 import { BREAK, countLines, type Run } from './lines.ts';
 
@@ -52,7 +53,7 @@ export function codeBlock(code: string, extra = 0): Block {
 }
 
 export function typeBlock(type: TypeText, extra = 0): Block {
-  return codeBlock(type.map((token) => (typeof token === 'string' ? token : token.text)).join(''), extra);
+  return codeBlock(plainType(type), extra);
 }
 
 export function labelBlock(label: string): Block {

@@ -28,7 +28,7 @@ const CODE: DemoCode = {
   },
 };
 
-/** What the stand-ins below are created with. */
+/** What the mocks below are created with. */
 interface Runner {
   stage: HTMLElement;
   onState: (state: RunState) => void;

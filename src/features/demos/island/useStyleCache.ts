@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { useEffect, useState } from 'react';
-import { loadMirroredCache, mirroredCache, styleCache } from '../theme/styleCache.ts';
+import { loadRtlCache, rtlCache, styleCache } from '../theme/styleCache.ts';
 
 /**
  * The style cache for the requested direction, and the effective direction: mirroring needs a plugin, and until it is
@@ -8,16 +8,16 @@ import { loadMirroredCache, mirroredCache, styleCache } from '../theme/styleCach
  */
 export function useStyleCache(wanted: 'ltr' | 'rtl'): { cache: EmotionCache; direction: 'ltr' | 'rtl' } {
   const [plain] = useState(styleCache);
-  const [mirrored, setMirrored] = useState(mirroredCache);
-  const isMissing = wanted === 'rtl' && !mirrored;
+  const [rtl, setRtl] = useState(rtlCache);
+  const isMissing = wanted === 'rtl' && !rtl;
 
   useEffect(() => {
     if (!isMissing) return;
-    loadMirroredCache().then(
-      () => setMirrored(mirroredCache()),
+    loadRtlCache().then(
+      () => setRtl(rtlCache()),
       () => {}, // Offline: the demo stays left-to-right while the page keeps its direction.
     );
   }, [isMissing]);
 
-  return wanted === 'rtl' && mirrored ? { cache: mirrored, direction: 'rtl' } : { cache: plain, direction: 'ltr' };
+  return wanted === 'rtl' && rtl ? { cache: rtl, direction: 'rtl' } : { cache: plain, direction: 'ltr' };
 }

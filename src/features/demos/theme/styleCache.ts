@@ -14,11 +14,11 @@ export function styleCache(): EmotionCache {
 }
 
 /** The cache that mirrors styles; `undefined` until its plugin is loaded on demand. */
-export function mirroredCache(): EmotionCache | undefined {
+export function rtlCache(): EmotionCache | undefined {
   return shared.get('rtl');
 }
 
-export async function loadMirroredCache(): Promise<void> {
+export async function loadRtlCache(): Promise<void> {
   const { default: mirror } = await import('@mui/stylis-plugin-rtl');
   cacheOf('rtl', [mirror]);
 }

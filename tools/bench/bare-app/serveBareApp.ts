@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import { root } from '../../workspace/paths.ts';
-import { buildApp } from '../buildApp.ts';
+import { serveApp } from '../serveApp.ts';
 import type { ComparedDemo } from './comparedDemos.ts';
 
 /** A demo as a reader would run it locally: a minimal Vite app with the same contents as the page's project download. */
-export interface BareApp {
-  name: string;
-  /** The build output. */
-  folder: string;
-}
-
-/** Builds an app around the file of a demo. */
-export async function buildBareApp({ name, file }: ComparedDemo): Promise<BareApp> {
-  return { name, folder: await buildApp(name, { 'index.html': PAGE, 'main.jsx': entryOf(join(root, file)) }) };
+export function serveBareApp({ name, file }: ComparedDemo) {
+  return serveApp(name, { 'index.html': PAGE, 'main.jsx': entryOf(join(root, file)) });
 }
 
 const PAGE = `<!doctype html>

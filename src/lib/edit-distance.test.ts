@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './editDistance.ts';
-
-function letters(from: string, to: string) {
-  return editDistance(from.split(''), to.split(''), { insert: 1, remove: 1, replace: (a, b) => (a === b ? 0 : 1) });
-}
+import { editDistance, letterDistance } from './edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -15,15 +11,19 @@ describe('editDistance', () => {
     ['kitten', 'sitting', 3],
     ['sunday', 'saturday', 3],
   ])('counts the steps from %j to %j', (from, to, steps) => {
-    expect(letters(from, to)).toBe(steps);
+    expect(letterDistance(from, to)).toBe(steps);
   });
 
   it('is symmetric, zero only for equal texts, and at most the length of the longer text', () => {
     const text = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(text, text, (a, b) => {
-        const distance = letters(a, b);
-        return distance === letters(b, a) && distance <= Math.max(a.length, b.length) && (distance === 0) === (a === b);
+        const distance = letterDistance(a, b);
+        return (
+          distance === letterDistance(b, a) &&
+          distance <= Math.max(a.length, b.length) &&
+          (distance === 0) === (a === b)
+        );
       }),
     );
   });

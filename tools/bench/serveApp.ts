@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 import { cache } from '../workspace/paths.ts';
 
-/** Builds a minimal Vite app of these files for production, with the packages that the site uses; returns its folder. */
-export async function buildApp(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+/** Builds a minimal Vite app of these files for production, with the packages that the site uses, and serves it. */
+export async function serveApp(name: string, files: Readonly<Record<string, string>>) {
   const source = join(cache, 'bare-apps', name);
   const folder = join(source, 'dist');
   rmSync(source, { recursive: true, force: true });
@@ -18,5 +18,14 @@ export async function buildApp(name: string, files: Readonly<Record<string, stri
     oxc: { jsx: { runtime: 'automatic' } },
     build: { outDir: folder, emptyOutDir: true },
   });
-  return folder;
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: { outDir: folder },
+    preview: { host: 'localhost', port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error(`The app ${name} has no address.`);
+  return { url, close: () => server.close() };
 }

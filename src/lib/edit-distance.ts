@@ -20,3 +20,14 @@ export function editDistance<T>(from: readonly T[], to: readonly T[], costs: Edi
   }
   return row[to.length] ?? 0;
 }
+
+const LETTER_COSTS: EditCosts<string> = {
+  insert: 1,
+  remove: 1,
+  replace: (before, after) => (before === after ? 0 : 1),
+};
+
+/** The number of letters to insert, remove or replace. */
+export function letterDistance(from: string, to: string): number {
+  return editDistance(from.split(''), to.split(''), LETTER_COSTS);
+}

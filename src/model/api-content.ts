@@ -1,0 +1,38 @@
+import type { ApiComponent, ApiHook, ApiInline, ApiParameter, TypeText } from '#model/api';
+
+/** What pages of the API reference and their Markdown versions derive from the models in the same way. */
+
+/** The text of a type, without its links. */
+export function plainType(type: TypeText): string {
+  return type.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+}
+
+/** The text of a sentence, without its links. */
+export function plainInlines(nodes: readonly ApiInline[]): string {
+  return nodes
+    .map((node) => (node.kind === 'link' ? plainInlines(node.text) : node.kind === 'type' ? node.key : node.text))
+    .join('');
+}
+
+/** The parameters of a hook, each once, because overloads repeat them. */
+export function parametersOf({ signatures }: Pick<ApiHook, 'signatures'>): ApiParameter[] {
+  const all = signatures.flatMap((signature) => signature.parameters);
+  return [...new Map(all.toReversed().map((parameter) => [parameter.name, parameter])).values()].toReversed();
+}
+
+/** Code that changes all instances of a component in the theme; `t` returns its comments. */
+export function themeCode(
+  { key, hasDefaultProps, hasStyleOverrides }: NonNullable<ApiComponent['theme']>,
+  t: (id: 'apiThemeProps' | 'apiThemeStyles') => string,
+): string {
+  return [
+    'const theme = createTheme({',
+    '  components: {',
+    `    ${key}: {`,
+    ...(hasDefaultProps ? ['      defaultProps: {', `        // ${t('apiThemeProps')}`, '      },'] : []),
+    ...(hasStyleOverrides ? ['      styleOverrides: {', `        // ${t('apiThemeStyles')}`, '      },'] : []),
+    '    },',
+    '  },',
+    '});',
+  ].join('\n');
+}
