@@ -1,6 +1,7 @@
 import { PRODUCTS } from '#content/products.ts';
 import type { ApiFolder } from '#model/api-folders';
 import type { Plan } from '#model/nav';
+import { PLAN_NAMES } from '#model/package-plan';
 
 /** The packages to install for a product and plan. */
 
@@ -14,9 +15,9 @@ export interface InstallChoice {
 }
 
 export const INSTALL_PLANS: readonly { id: InstallPlan; name: string }[] = [
-  { id: 'community', name: 'Community' },
-  { id: 'pro', name: 'Pro' },
-  { id: 'premium', name: 'Premium' },
+  { id: 'community', name: PLAN_NAMES.community },
+  { id: 'pro', name: PLAN_NAMES.pro },
+  { id: 'premium', name: PLAN_NAMES.premium },
 ];
 
 export const INSTALL_PRODUCTS: readonly {
@@ -82,11 +83,7 @@ export function adapterImport({ product, plan, dateLibrary }: InstallChoice): st
 export function captionOf({ product, plan, dateLibrary }: InstallChoice): string {
   const library =
     product === 'date-pickers' ? DATE_LIBRARIES.find(({ packages }) => packages === dateLibrary)?.name : undefined;
-  const names = [
-    INSTALL_PRODUCTS.find(({ id }) => id === product)?.name,
-    INSTALL_PLANS.find(({ id }) => id === planFor(product, plan))?.name,
-    library,
-  ];
+  const names = [INSTALL_PRODUCTS.find(({ id }) => id === product)?.name, PLAN_NAMES[planFor(product, plan)], library];
   return names.filter(Boolean).join(', ');
 }
 

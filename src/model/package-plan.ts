@@ -1,6 +1,8 @@
 import { packageOf } from '#lib/package-name';
 import type { Plan } from '#model/nav';
 
+export const PLAN_NAMES = { community: 'Community', pro: 'Pro', premium: 'Premium' } as const;
+
 /** The plan that an import needs; none for packages under the MIT license. */
 export function planOfImport(specifier: string): Plan | undefined {
   const [, plan] = /^@\w+\/x-[a-z-]+?-(pro|premium)$/.exec(packageOf(specifier)) ?? [];

@@ -2,6 +2,5 @@
 export { extractApi, type ExtractedApi } from './extractApi.ts';
 export { extractRelease, type ReleaseApi } from './extractRelease.ts';
 export { type ForeignFiles } from './program/createProgram.ts';
-export { plainType } from './ownDescriptions.ts';
 export { readGridReference, type GridReference } from './gridReference.ts';
 export { addressesIn, apiNamesOf, readApiNames, type ApiNames, type ApiPlace, urlOf } from './names.ts';

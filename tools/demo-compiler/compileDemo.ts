@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageOf } from '#lib/package-name';
 import type { CodeStyling, DemoCode, DemoFacts, DemoSources, DemoUsage } from '#model/demo';
 import { pathOfFolder } from '#model/page';
 import type { ContentProblem } from '../content-pipeline/index.ts';
@@ -46,12 +47,7 @@ export function createDemoCompiler(root: string) {
     const problems = await checkDemo(source, (specifier, styling) => {
       if (specifier.startsWith('./'))
         return resolveDemoImport(root, folderOfStyling(folder, styling), specifier.slice(2)) !== undefined;
-      return (
-        specifier
-          .split('/')
-          .slice(0, specifier.startsWith('@') ? 2 : 1)
-          .join('/') in dependencies
-      );
+      return packageOf(specifier) in dependencies;
     });
     const definitionFile = `${folder}/${DEFINITION_FILE}`;
     if (problems.some(({ file }) => file === definitionFile)) return { demo: undefined, problems };

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import type { ApiInline, ApiText } from '#model/api';
+import { PLAN_NAMES } from '#model/package-plan';
 import { Badge } from '#ui';
 import styles from './Anatomy.module.css';
 import type { Part } from './partsOf.ts';
-
-const PLAN_NAMES = { pro: 'Pro', premium: 'Premium' };
 
 /** One row of the list: the name, linked to the API reference, the class and a description. */
 export function PartEntry({ part, href }: { part: Part; href: string }) {

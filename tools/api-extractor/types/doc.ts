@@ -1,4 +1,5 @@
 import type { TypeText, TypeToken } from '#model/api';
+import { plainType } from '#model/api-content';
 
 /** A type before line breaking: text, linked names, and possible line breaks. */
 export type Doc =
@@ -73,9 +74,7 @@ export function compareDocs(a: Doc, b: Doc): number {
 }
 
 function textOf(doc: Doc): string {
-  return layOut(doc, Infinity)
-    .map((token) => (typeof token === 'string' ? token : token.text))
-    .join('');
+  return plainType(layOut(doc, Infinity));
 }
 
 export function layOutWide(doc: Doc): TypeText {

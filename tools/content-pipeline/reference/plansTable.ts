@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import { API_FOLDERS } from '#model/api-folders';
-import { INSTALL_PLANS } from '#model/install';
+import { PLAN_NAMES } from '#model/package-plan';
 import { comparePlans } from '#model/plans';
 import { link, table, text } from './nodes.ts';
 
@@ -11,10 +11,13 @@ export function plansTable(product: unknown): Table {
   return table(
     ['Feature', 'Area', 'Plan'],
     areas.flatMap(({ title, features }) =>
-      features.map(({ name, href, plan = 'community' }) => {
+      features.map(({ name, href, plan }) => {
         const [path = '', hash] = href.split('#');
-        const planName = INSTALL_PLANS.find(({ id }) => id === plan)?.name ?? '';
-        return [[link(hash ? `${path}/#${hash}` : `${path}/`, text(name))], [text(title)], [text(planName)]];
+        return [
+          [link(hash ? `${path}/#${hash}` : `${path}/`, text(name))],
+          [text(title)],
+          [text(PLAN_NAMES[plan ?? 'community'])],
+        ];
       }),
     ),
   );

@@ -1,11 +1,7 @@
+import { PLAN_NAMES } from '#model/package-plan';
 import { PALETTES } from '#model/palettes';
 import { type JsxElement, textOf, valueOf } from '../../content-pipeline/index.ts';
 import { type Inline, inlineCode, lineBreak, text } from '../markdown/nodes.ts';
-
-const PLAN_NAMES = new Map([
-  ['pro', 'Pro'],
-  ['premium', 'Premium'],
-]);
 
 /** Who makes a change of a migration guide. */
 const CHANGES = new Map([
@@ -18,7 +14,7 @@ const CHANGES = new Map([
 export function inlinesOfElement(element: JsxElement, children: Inline[]): Inline[] {
   switch (element.name) {
     case 'Plan':
-      return [text(`(${PLAN_NAMES.get(attribute(element, 'is')) ?? ''})`)];
+      return [text(`(${PLAN_NAMES[attribute(element, 'is') === 'premium' ? 'premium' : 'pro']})`)];
     case 'Change':
       return [{ type: 'strong', children: [text(CHANGES.get(attribute(element, 'is')) ?? '')] }];
     case 'Swatches':
