@@ -1,4 +1,5 @@
 /** Demos: their definition, and what the build derives from their source. */
+import type { PictureStamp } from '#model/demo-picture';
 
 export type CodeVariant = 'TS' | 'JS';
 export type CodeStyling = 'system' | 'css' | 'tailwind';
@@ -25,6 +26,8 @@ export interface DemoDefinition {
    * a second part, such as JSX after a constant that it passes on.
    */
   excerpt?: Excerpt;
+  /** Part of the name of a button that opens what the picture of the demo shows. */
+  picture?: string;
   /** No ad below the code of this demo. */
   ads?: false;
 }
@@ -113,6 +116,8 @@ export interface DemoUsage {
   components: readonly ComponentUsage[];
   hooks: readonly string[];
   types: readonly string[];
+  /** Of its picture, if it has one. */
+  picture?: PictureStamp | undefined;
 }
 
 export interface ComponentUsage {

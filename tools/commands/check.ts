@@ -6,10 +6,14 @@ import { root } from '../workspace/paths.ts';
 import { step } from '../workspace/steps.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
+import { findStalePictures, type PictureSubject, readPictureSubjects } from '../demo-compiler/index.ts';
 
 /**
  * `npm run check`: all problems of pages and demos, without building the site.
  * `npm run check -- content/data-grid` limits the report to one folder or file.
+ *
+ * Old pictures of demos are named but are no problem: taking them needs a browser and a built site, which whoever writes a demo
+ * may not have, and an old picture still leads to its demo.
  */
 await failGracefully(async () => {
   const started = performance.now();
@@ -22,8 +26,20 @@ await failGracefully(async () => {
   console.log(
     `\n${reported.length > 0 ? formatProblems(reported) : 'No problems.'}${elsewhere > 0 ? ` ${elsewhere} more elsewhere.` : ''} Checked in ${seconds} s.`,
   );
+  const stale = findStalePictures(root, readPictureSubjects(root)).filter(
+    ({ folder }) => filters.length === 0 || filters.some((filter) => `${folder}/`.startsWith(`${filter}/`)),
+  );
+  if (stale.length > 0) console.log(describeStale(stale));
   process.exitCode = reported.length > 0 ? 1 : 0;
 });
+
+const MOST_NAMED = 12;
+
+function describeStale(subjects: readonly PictureSubject[]): string {
+  const named = subjects.slice(0, MOST_NAMED).map(({ demo }) => demo);
+  const others = subjects.length - named.length;
+  return `\nThese demos look different from their pictures, or have none; "npm run pictures" takes them:\n  ${named.join('\n  ')}${others > 0 ? `\n  and ${others} more` : ''}`;
+}
 
 /** Converts an argument to the form in which problems name files. */
 function toFilter(argument: string): string {

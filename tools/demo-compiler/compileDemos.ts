@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DemoUsage } from '#model/demo';
+import { pictureNameOf } from '#model/demo-picture';
 import { writeChanged } from '../workspace/writeChanged.ts';
 import type { ContentProblem } from '../content-pipeline/index.ts';
 import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';
 import { codeFileOf, listDemoFolders } from './demoPaths.ts';
 import { type AddressOf, linkCode } from './linkDemo.ts';
+import { readPictures } from './pictures/pictureFiles.ts';
 
 export interface DemosToCompile {
   /** The repository root. */
@@ -42,7 +44,11 @@ export async function compileDemos({
   const addressOf = await addresses;
   for (const [folder, { code }] of demos)
     writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));
-  const usage: DemoUsage[] = [...demos.values()].map((demo) => demo.usage);
+  const pictures = readPictures(root);
+  const usage = [...demos.values()].map((demo): DemoUsage => ({
+    ...demo.usage,
+    picture: pictures.get(pictureNameOf(demo.usage)),
+  }));
   writeChanged(join(outFolder, 'demo-usage.json'), `${JSON.stringify(usage, null, 2)}\n`);
   return problems;
 }

@@ -7,3 +7,5 @@ export { demoIslands } from './demoIslands.ts';
 export { demoModules, type DemoModuleOptions } from './demoModules.ts';
 export { type DemoSource, readDemoSource } from './demoSource.ts';
 export { listDemoFolders } from './demoPaths.ts';
+export { findStalePictures, readPictures, removePictures, writePictures } from './pictures/pictureFiles.ts';
+export { type PictureSubject, readPictureSubjects } from './pictures/pictureSubjects.ts';

@@ -19,6 +19,7 @@ describe('Cache-Control by kind of file', () => {
     ['/x/sw.js', 'no-cache'],
     ['/_astro/app.Dk3.js', 'public, max-age=31536000, immutable'],
     ['/static/logo.svg', 'public, max-age=0, must-revalidate'],
+    ['/static/pictures/react-charts/Bars.0a1b2c.dark.webp', 'public, max-age=31536000, immutable'],
     ['/somewhere/else', undefined],
   ])('%s gets %s', (path, expected) => {
     expect(header(path, 'Cache-Control')).toBe(expected);

@@ -1,3 +1,4 @@
+import { DEMO_PICTURE_FOLDER } from '#model/demo-picture';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { checkRules, EVERYTHING, type HeaderRule, type PathPattern } from './headerRules.ts';
 import { type HostingPolicy, prefixedLanguages } from './policy.ts';
@@ -32,6 +33,8 @@ export function siteRules(policy: HostingPolicy): HeaderRule[] {
   const rules = [
     everything(policy),
     rule('/static/*', { 'Cache-Control': CACHE_CONTROL.unhashed }),
+    // Named after what they show.
+    rule(`${DEMO_PICTURE_FOLDER}/*`, { 'Cache-Control': CACHE_CONTROL.hashed }),
     // The sandboxed playground frame has an opaque origin and imports these files from it.
     rule('/_astro/*', {
       'Cache-Control': CACHE_CONTROL.hashed,

@@ -10,7 +10,12 @@ const page = (...files: readonly string[]) => files.map((file) => `<link href="$
 const SITE: Record<string, string> = {
   'x/offline/index.html': page('/_astro/App.1.js', '/_astro/App.1.css'),
   'x/parts/index.html': page('/_astro/App.1.js', '/_astro/App.1.css'),
-  'x/react-charts/index.html': page('/_astro/App.1.js', '/_astro/demo.1.js', '/static/styles/code.css'),
+  'x/react-charts/index.html': page(
+    '/_astro/App.1.js',
+    '/_astro/demo.1.js',
+    '/static/styles/code.css',
+    '/static/pictures/Bars.0a1b2c.dark.webp',
+  ),
   'x/api/charts/bar-chart/index.html': page('/_astro/App.1.js'),
   'x/demos/charts/one/index.html': page('/_astro/App.1.js'),
   'x/introduction/index.html': page('/_astro/App.1.js'),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsInHtml } from '#lib/asset-references';
+import { DEMO_PICTURE_FOLDER } from '#model/demo-picture';
 import {
   sectionFilesPath,
   SECTIONS,
@@ -66,7 +67,8 @@ function filesOf(
   graph: FileGraph,
 ): SectionFiles {
   const named = pages.flatMap(({ html }) => assetsInHtml(html));
-  const plain = named.filter((path) => path.startsWith('/static/'));
+  // Pictures of demos would be most of a section, and show nothing that the demos themselves don't.
+  const plain = named.filter((path) => path.startsWith('/static/') && !path.startsWith(`${DEMO_PICTURE_FOLDER}/`));
   const others = build.shell.filter((path) => !SHELL_PAGES.includes(path));
   const files = distinct([...graph.closureOf(named), ...plain, ...others, build.searchTexts[section] ?? ''])
     .filter(Boolean)

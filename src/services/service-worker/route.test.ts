@@ -41,6 +41,7 @@ describe('the worker', () => {
     ['the file list of a section', '/x/offline/data-grid.json', {}],
     ['a page outside of its scope', '/zh/x/introduction/', { mode: 'navigate' }],
     ['the frame of the playground', '/playground-frame/', {}],
+    ['a picture of a demo', '/static/pictures/react-charts/Bars.0a1b2c.dark.webp', {}],
     ['an image for other sites', '/r/logo.png', {}],
     ['anything else', '/robots.txt', {}],
   ] satisfies [string, string, Partial<RequestFacts>][])('does not handle %s', (_, path, more) => {

@@ -18,7 +18,8 @@ export interface RequestFacts {
   isRange: boolean;
 }
 
-const NEVER_CACHED = /^\/x\/(?:sw\.js|offline\/[a-z-]+\.json)$/;
+/** Pictures of demos are many, and browsers keep them by themselves. */
+const NEVER_CACHED = /^\/(?:x\/(?:sw\.js|offline\/[a-z-]+\.json)$|static\/pictures\/)/;
 const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
 export function routeOf({ method, url, mode, cache, isRange }: RequestFacts, origin: string): Route {

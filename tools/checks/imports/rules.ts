@@ -16,7 +16,7 @@ const ENTRY_FILES = /^(?:index|browser|boot)\.ts$|^styles\.css$/;
  */
 const TOOLS: readonly (readonly string[])[] = [
   ['commands'],
-  ['bench', 'dev-server', 'ad-network'],
+  ['bench', 'dev-server', 'ad-network', 'pictures'],
   ['testing'],
   ['build'],
   ['checks', 'for-machines', 'mcp', 'offline', 'playground-types', 'search-index'],

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const MAX_TITLE_CHARACTERS = 80;
 const MIN_HEIGHT_PX = 40;
 const MAX_HEIGHT_PX = 2400;
-const KEYS = new Set(['title', 'height', 'ssr', 'layout', 'excerpt', 'ads']);
+const KEYS = new Set(['title', 'height', 'ssr', 'layout', 'excerpt', 'picture', 'ads']);
 
 /** Checks what the type of `demo.ts` cannot express. */
 export function definitionFindings(definition: DemoDefinition | undefined): Finding[] {

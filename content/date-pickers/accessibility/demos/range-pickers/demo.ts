@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Focus in a range picker with one field and with two',
   height: 128,
   excerpt: ['<DateRangePicker', '        />'],
+  picture: 'Choose',
 });

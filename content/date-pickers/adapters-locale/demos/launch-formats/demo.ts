@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Custom field formats',
   height: 200,
   excerpt: ['<DatePicker', '/>'],
+  picture: 'Choose',
 });

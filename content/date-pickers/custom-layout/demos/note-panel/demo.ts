@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Layout with a note',
   height: 56,
   excerpt: ['function LayoutWithNote', '}'],
+  picture: 'Choose',
 });

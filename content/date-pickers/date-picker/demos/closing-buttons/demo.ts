@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A popup with buttons',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
+  picture: 'Choose',
 });

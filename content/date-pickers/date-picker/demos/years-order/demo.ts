@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Latest years first',
   height: 56,
   excerpt: ['<DatePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Count the nights in a stay',
   height: 96,
   excerpt: ['<DateRangePicker', '        />'],
+  picture: 'Choose',
 });

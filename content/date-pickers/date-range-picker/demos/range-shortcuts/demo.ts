@@ -3,4 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Shortcuts for common ranges',
   height: 56,
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A first and a last moment',
   height: 79,
   excerpt: ['const pickup', 'const lastReturn', '<DateTimePicker', '      />'],
+  picture: 'Choose',
 });

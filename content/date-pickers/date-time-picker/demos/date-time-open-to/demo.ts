@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Open on the hours or the year',
   height: 136,
   excerpt: ['<DateTimePicker', '        />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Different sets of views',
   height: 216,
   excerpt: ['<DateTimePicker', "views={['month', 'day', 'hours', 'minutes']}"],
+  picture: 'Choose',
 });

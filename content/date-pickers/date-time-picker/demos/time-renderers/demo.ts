@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Columns, an analog clock, or a typed time',
   height: 129,
   excerpt: ['const renderers', '};'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Count the hours of a rental',
   height: 96,
   excerpt: ['<DateTimeRangePicker', '        />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Use a round clock',
   height: 56,
   excerpt: ['<DateTimeRangePicker', '        />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Show two months in the popup',
   height: 56,
   excerpt: ['<DateTimeRangePicker', '/>'],
+  picture: 'Choose',
 });

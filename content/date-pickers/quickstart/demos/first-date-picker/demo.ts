@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Your first Date Picker', height: 56 });
+export default defineDemo({ title: 'Your first Date Picker', height: 56, picture: 'Choose' });

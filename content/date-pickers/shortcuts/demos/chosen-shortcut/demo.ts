@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Read the chosen shortcut',
   height: 92,
   excerpt: ['<DatePicker', '        />'],
+  picture: 'Choose',
 });

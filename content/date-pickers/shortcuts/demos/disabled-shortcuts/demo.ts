@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Shortcuts that break a rule',
   height: 79,
   excerpt: ['const isSunday', ';', '<DatePicker', '      />'],
+  picture: 'Choose',
 });

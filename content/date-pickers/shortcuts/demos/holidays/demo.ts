@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Shortcuts in a Date Picker',
   height: 79,
   excerpt: ['<DatePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Shortcuts that fit on a phone',
   height: 56,
   excerpt: ['layout: {', '          },'],
+  picture: 'Choose',
 });

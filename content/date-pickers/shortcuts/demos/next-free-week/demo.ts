@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Find a week without conflicts',
   height: 79,
   excerpt: ['const items', '];'],
+  picture: 'Choose',
 });

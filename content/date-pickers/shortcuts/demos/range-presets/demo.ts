@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Weeks and months as ranges',
   height: 56,
   excerpt: ['const periods', '];'],
+  picture: 'Choose',
 });

@@ -5,4 +5,5 @@ export default defineDemo({
   height: 56,
   ssr: false,
   excerpt: ['const dueDates', '];'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'One list or several columns',
   height: 264,
   excerpt: ['<TimePicker', '/>'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: '12-hour and 24-hour clocks',
   height: 136,
   excerpt: ['<TimePicker', 'ampm={false}'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Choose the views and the clock',
   height: 136,
   excerpt: ['<TimeRangePicker', '/>'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Limit the times and list them in one column',
   height: 79,
   excerpt: ['const opening', 'const closing', '<TimeRangePicker', '      />'],
+  picture: 'Choose',
 });

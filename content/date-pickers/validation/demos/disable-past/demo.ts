@@ -5,4 +5,5 @@ export default defineDemo({
   height: 79,
   ssr: false,
   excerpt: ['<DatePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'An hour rejected by shouldDisableTime',
   height: 79,
   excerpt: ['const isLunchBreak', ';', '<TimePicker', '      />'],
+  picture: 'Choose',
 });

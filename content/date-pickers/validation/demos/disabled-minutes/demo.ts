@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A minute rejected by shouldDisableTime',
   height: 79,
   excerpt: ['const isBriefing', ';', '<TimePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A month rejected by shouldDisableMonth',
   height: 79,
   excerpt: ['const isAugust', ';', '<DatePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A date after maxDate',
   height: 79,
   excerpt: ['<DatePicker', '      />'],
+  picture: 'Choose',
 });

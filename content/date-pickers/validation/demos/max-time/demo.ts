@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A time after maxTime',
   height: 79,
   excerpt: ['<TimePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A date before minDate',
   height: 79,
   excerpt: ['<DatePicker', '      />'],
+  picture: 'Choose',
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'A time before minTime',
   height: 79,
   excerpt: ['<TimePicker', '      />'],
+  picture: 'Choose',
 });
