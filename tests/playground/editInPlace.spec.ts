@@ -45,7 +45,6 @@ test.describe('a demo edited in place', () => {
   });
 
   test('has its types checked on demand', full, async ({ page }) => {
-    test.setTimeout(120_000);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(PAGE);

@@ -4,8 +4,6 @@ import { RUN_MS, saying, workbench } from './support/workbench.ts';
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
 test.describe('the playground preview', () => {
-  test.setTimeout(RUN_MS);
-
   test('can be dense: rows and fields shrink, and grow back', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=data-grid');
@@ -58,7 +56,7 @@ test.describe('the playground preview', () => {
 });
 
 test('stale output is dimmed until the code runs again', async ({ page }) => {
-  test.setTimeout(3 * RUN_MS);
+  test.setTimeout(5 * RUN_MS);
   const bench = workbench(page);
   await bench.open('#starter=charts');
   await bench.isAt('rendered');
@@ -73,7 +71,7 @@ test('stale output is dimmed until the code runs again', async ({ page }) => {
 });
 
 test('the settings of the playground keep code from running, and wrap it', full, async ({ page }) => {
-  test.setTimeout(3 * RUN_MS);
+  test.setTimeout(5 * RUN_MS);
   const bench = workbench(page);
   await bench.open('#starter=charts');
   await bench.isAt('rendered');
@@ -93,7 +91,6 @@ test('the settings of the playground keep code from running, and wrap it', full,
 });
 
 test('an edited demo has the density and the font of the page, and follows changes', async ({ page }) => {
-  test.setTimeout(RUN_MS);
   await page.addInitScript(() => {
     // The frame has no storage.
     if (window === window.top) localStorage.setItem('mui-density', 'dense');

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Timeout for compiling, loading and rendering user code. */
-export const RUN_MS = 15_000;
+export const RUN_MS = 60_000;
 
 /** What the preview says next to its title. */
 const STATUS = {

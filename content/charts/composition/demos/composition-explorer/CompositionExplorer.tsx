@@ -244,6 +244,7 @@ export default function CompositionExplorer() {
                 onBlur={() => setPointed(undefined)}
                 onClick={() => setPinned(pinned === name ? undefined : name)}
                 sx={{
+                  minHeight: 24,
                   py: 0.25,
                   pl: 1 + depth * 2,
                   fontFamily: 'monospace',
