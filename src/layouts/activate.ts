@@ -3,7 +3,7 @@ import { activateArticle } from '#features/article/browser';
 import { activateDemos } from '#features/demos/browser';
 import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
-import { find, type Hook } from '#lib/hook';
+import { find, findClosest, type Hook } from '#lib/hook';
 import { runInTasks } from '#lib/tasks';
 import { ANATOMY, API_PAGE, CONSENT_BAR, DEMO_INDEX, FEEDBACK, LATE, MESSAGE_FILTER, PLAN_TABLE } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
@@ -26,13 +26,18 @@ void runInTasks([
   recordVisit,
 ]);
 whenIdle(() => {
-  // If the chunk fails to load, the page just has no ads and analytics.
   ifPresent(LATE, () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
 });
 
-/** Loads code for elements that only few pages have. */
+/** Loads code for elements that only few pages have, or that few readers use. */
 function activateOnDemand() {
-  ifPresent(API_PAGE, () => import('#features/api-reference/browser').then((room) => room.activateApiReference()));
+  const loadReference = () => import('#features/api-reference/browser');
+  if (find(API_PAGE)) attempt(() => loadReference().then((room) => room.activateApiReference()));
+  else
+    follow(document, ['pointerover', 'focusin'], (event) => {
+      if (findClosest('main :is(a, code)', event.target))
+        attempt(() => loadReference().then((room) => room.explainName(event)));
+    });
   ifPresent(ANATOMY, () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
   ifPresent(PLAN_TABLE, () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
   ifPresent(MESSAGE_FILTER, () =>
@@ -40,18 +45,23 @@ function activateOnDemand() {
   );
   ifPresent(DEMO_INDEX, () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
-  const feedback = find(FEEDBACK);
-  feedback?.addEventListener('click', ({ target }) => {
-    import('#features/feedback/browser')
-      .then(({ answerFeedback }) => answerFeedback(feedback, target))
-      .catch(() => undefined);
-  });
-  feedback?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    import('#features/feedback/browser').then(({ commentOnPage }) => commentOnPage(feedback)).catch(() => undefined);
-  });
+  const form = find(FEEDBACK);
+  if (form)
+    follow(form, ['click', 'submit'], (event) => {
+      if (event.type === 'submit') event.preventDefault();
+      attempt(() => import('#features/feedback/browser').then((room) => room.followFeedback(form, event)));
+    });
+}
+
+function follow(target: EventTarget, types: readonly string[], listener: (event: Event) => void) {
+  for (const type of types) target.addEventListener(type, listener);
 }
 
 function ifPresent(element: Hook, load: () => Promise<void>) {
-  if (find(element)) load().catch(() => undefined);
+  if (find(element)) attempt(load);
+}
+
+/** If the code fails to load, the page just lacks what it does. */
+function attempt(load: () => Promise<void>) {
+  load().catch(() => undefined);
 }

@@ -42,7 +42,7 @@ export function apiRoutes() {
 /** The content of an API page and the facts for the shell. */
 export function readApiRoute({ folder, entry, language }: ApiPageProps) {
   const t = translator(toLanguage(language));
-  const content = contentOf(folder, entry);
+  const content = readApiContent(folder, entry);
   const headings = headingsOf(folder, content, t);
   const facts: PageFacts = {
     path: entry.path,
@@ -65,12 +65,26 @@ export function apiContext(
   language: string,
   CodeBlock: ApiContextValue['CodeBlock'],
 ): ApiContextValue {
-  const product = productOf(folder);
-  const localize = (href: string) => localizeHref(href, language);
   return {
     folder,
     t: translator(toLanguage(language)),
     textLanguage: language === 'en' ? undefined : 'en',
+    ...apiLinks(folder, path, language),
+    sourceAddress: (file) => `${site.repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
+    usesOf: readUsage(),
+    CodeBlock,
+  };
+}
+
+/** Addresses in what is shown at `path`. */
+export function apiLinks(
+  folder: ApiFolder,
+  path: string,
+  language: string,
+): Pick<ApiContextValue, 'addressOf' | 'typeAddress'> {
+  const product = productOf(folder);
+  const localize = (href: string) => localizeHref(href, language);
+  return {
     addressOf: (href) => {
       const known = existingHref(href);
       return known && localize(known);
@@ -80,9 +94,6 @@ export function apiContext(
       // Types refer to each other thousands of times; omit the path for anchors on the same page.
       return address.startsWith(`${path}/#`) ? address.slice(path.length + 1) : localize(address);
     },
-    sourceAddress: (file) => `${site.repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
-    usesOf: readUsage(),
-    CodeBlock,
   };
 }
 
@@ -108,7 +119,8 @@ function productOf(folder: ApiFolder): ApiProduct {
   return product;
 }
 
-function contentOf(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
+/** What an API page shows. */
+export function readApiContent(folder: ApiFolder, entry: ApiPageEntry): ApiContent {
   switch (entry.kind) {
     case 'index':
       return { kind: 'index', pages: productOf(folder).pages };

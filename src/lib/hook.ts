@@ -41,7 +41,12 @@ export function findAll<Of extends HTMLElement>(hook: Hook<Of>, inside: ParentNo
 
 /** The target of an event or the nearest element around it. */
 export function findAround<Of extends HTMLElement>(hook: Hook<Of>, target: EventTarget | null): Of | null {
-  return target instanceof Element ? target.closest<Of>(`[${hook}]`) : null;
+  return findClosest<Of>(`[${hook}]`, target);
+}
+
+/** The same for elements that have no hook. */
+export function findClosest<Of extends Element = HTMLElement>(selector: string, target: EventTarget | null): Of | null {
+  return target instanceof Element ? target.closest<Of>(selector) : null;
 }
 
 /** The value that the component gave an element. */

@@ -14,6 +14,8 @@ export interface ApiPlace {
 export interface ApiNames {
   find: (name: string) => ApiPlace[];
   findMember: (place: ApiPlace, owner: string, kind: 'prop' | 'slot' | 'class', member: string) => ApiPlace | undefined;
+  /** Components and interfaces of a product that have a member, each with the place of the member. */
+  ownersOf: (folder: ApiFolder, kind: 'prop' | 'slot', member: string) => { owner: string; place: ApiPlace }[];
   /** Valid values of the `of` attribute. */
   names: readonly string[];
   /** All members of a kind, for "did you mean" suggestions. */
@@ -48,6 +50,12 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
       const hash = anchorOf[kind](owner, member);
       return anchors.get(path)?.has(hash) ? { folder, path, hash } : undefined;
     },
+    ownersOf: (folder, kind, member) =>
+      pages.flatMap(({ folder: own, page: { name, path, kind: pageKind } }) => {
+        const hash = anchorOf[kind](name, member);
+        const isOwner = own === folder && pageKind !== 'hook' && anchors.get(path)?.has(hash);
+        return isOwner ? [{ owner: name, place: { folder, path, hash } }] : [];
+      }),
     names: [
       ...pages.filter(({ page }) => isNamed(page)).map(({ page }) => page.name),
       ...types.flatMap(({ page }) => page.anchors),

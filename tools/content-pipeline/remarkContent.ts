@@ -26,7 +26,7 @@ export function remarkContent(options: Partial<RuleOptions> = {}) {
     const reference = options.reference ?? readGridReference(cwd);
     // Astro has blanked the front matter, so the source is read from disk to get the lines of its problems.
     const source = readSource(cwd, relative(cwd, fullPath).split(sep).join('/'));
-    const { path, problems, reading } = scanPage(
+    const { path, problems, reading, frontMatter } = scanPage(
       source,
       { siteIssues: readSiteIssues(cwd), ...options, api, reference },
       tree,
@@ -34,7 +34,7 @@ export function remarkContent(options: Partial<RuleOptions> = {}) {
     if (problems.length > 0) throw new ContentError(problems);
     const traits: PageTraits = { hasCode: reading.fences.size > 0 || reading.demos.size > 0 };
     Object.assign(data.astro?.frontmatter ?? {}, traits);
-    renderPage(tree, reading, path, api);
+    renderPage(tree, reading, { path, components: frontMatter.components }, api);
   };
 }
 

@@ -10,7 +10,6 @@ import { IndexPage } from './pages/IndexPage.tsx';
 import { InterfacePage } from './pages/InterfacePage.tsx';
 import { OthersPage } from './pages/OthersPage.tsx';
 import { TypesPage } from './pages/TypesPage.tsx';
-import './parts/typePopover.css';
 import styles from './ApiReference.module.css';
 
 export interface ApiReferenceProps {

@@ -1,12 +1,8 @@
-/** Browser code of API pages: the filter, the view switch, type popovers, and scrolling to rows. */
-import { runInTasks } from '#lib/tasks';
-import { chooseView } from './browser/chooseView.ts';
-import { filterRows } from './browser/filterRows.ts';
-import { orderRows } from './browser/orderRows.ts';
-import { restorePosition } from './browser/restorePosition.ts';
-import { scrollToTarget } from './browser/scrollToTarget.ts';
-import { openTypes } from './browser/openTypes.ts';
+/** Browser code of the reference: of its pages, and the cards of names on all others. Each loads only its own. */
 
-/** Scrolling to a row comes after the filter, which must first unhide the row. */
+/** The filter, the view switch, type popovers, and scrolling to rows. */
 export const activateApiReference = () =>
-  runInTasks([openTypes, chooseView, orderRows, filterRows, scrollToTarget, restorePosition]);
+  import('./browser/activatePage.ts').then(({ activatePage }) => activatePage());
+
+/** Opens the card of the name that the pointer or the focus has come to. */
+export const explainName = (event: Event) => import('./browser/names/meet.ts').then(({ meet }) => meet(event));

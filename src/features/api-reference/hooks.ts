@@ -25,12 +25,5 @@ export const TYPE: Hook<HTMLAnchorElement> = 'data-type';
 export const TYPE_POPOVER: Hook = 'data-type-popover';
 
 /** Texts on the page. */
-export const API_TEXTS = [
-  'noMatches',
-  'apiLoading',
-  'apiLoadFailed',
-  'apiOpenPage',
-  'apiClose',
-  'apiTrail',
-] as const satisfies readonly MessageId[];
+export const API_TEXTS = ['noMatches'] as const satisfies readonly MessageId[];
 export type ApiText = (typeof API_TEXTS)[number];

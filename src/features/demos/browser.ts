@@ -1,4 +1,4 @@
-import { findAll, read } from '#lib/hook';
+import { findAll, findClosest, read } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 import { announce, copyText } from '#ui/browser';
@@ -16,7 +16,7 @@ export function activateDemos() {
 
   function follow(event: Event) {
     const { type, target } = event;
-    const tool = target instanceof Element ? target.closest<HTMLElement>(TOOLS) : null;
+    const tool = findClosest(TOOLS, target);
     if (!tool) return;
     const action = read(ACTION, tool);
     if (type !== 'click' || !action) return prepare();

@@ -6,8 +6,14 @@ import { type FeedbackMessage, issueWith, sendFeedback } from './sendFeedback.ts
 
 const id = crypto.randomUUID();
 
+/** A click may answer; the form sends a comment. */
+export async function followFeedback(form: HTMLFormElement, { type, target }: Event) {
+  if (type === 'submit') await commentOnPage(form);
+  else answerFeedback(form, target);
+}
+
 /** Marks the answer, asks for a comment, and sends the answer if there is an address. */
-export function answerFeedback(form: HTMLFormElement, target: EventTarget | null) {
+function answerFeedback(form: HTMLFormElement, target: EventTarget | null) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[aria-pressed]') : null;
   const { answers, comment } = partsOf(form);
   if (!button || !comment) return;
@@ -18,7 +24,7 @@ export function answerFeedback(form: HTMLFormElement, target: EventTarget | null
 }
 
 /** Sends the comment, or opens an issue with it. */
-export async function commentOnPage(form: HTMLFormElement) {
+async function commentOnPage(form: HTMLFormElement) {
   const { comment, text } = partsOf(form);
   if (!read(FEEDBACK, form)) {
     open(issueWith(read(ISSUE, form), text), '_blank', 'noopener');

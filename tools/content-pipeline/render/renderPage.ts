@@ -6,6 +6,7 @@ import type { Heading, PageReading } from '../page.ts';
 import { splitMarker } from '../rules/headings.ts';
 import { codeBlock } from './codeBlock.ts';
 import { namesOfFence } from './namesOfFence.ts';
+import { findMentions } from './findMentions.ts';
 import { element, textAttribute } from './nodes.ts';
 import { renderDemos } from './demos.ts';
 import { renderIssues } from './knownIssues.ts';
@@ -13,8 +14,15 @@ import { importPictures } from './pictures.ts';
 import { renderRoomElements } from './roomElements.ts';
 
 /** Transforms a valid page into the elements that the components render. */
-export function renderPage(tree: Root, page: PageReading, path: string, api: ApiNames | undefined) {
+export function renderPage(
+  tree: Root,
+  page: PageReading,
+  { path, components }: { path: string; components?: readonly string[] | undefined },
+  api: ApiNames | undefined,
+) {
   const replaced = new Map<Nodes, RootContent[]>();
+  for (const [node, url] of findMentions(tree, { path, components, reading: page }, api))
+    replaced.set(node, [{ type: 'link', url, children: [node] }]);
   for (const [node, heading] of page.headings) replaced.set(node, renderHeading(node, heading));
   for (const [node, fence] of page.fences) replaced.set(node, [codeBlock(fence, namesOfFence(fence, path, api))]);
   for (const [node, label] of page.tables) replaced.set(node, [renderTable(node, label)]);

@@ -9,9 +9,6 @@ export function openTypes() {
     // A type on the current page needs no popover.
     if (link.pathname === location.pathname && !findAround(TYPE_POPOVER, link)) return;
     event.preventDefault();
-    import('./typePopover.ts').then(
-      ({ showType }) => showType(link),
-      () => location.assign(link.href),
-    );
+    import('./showType.ts').then(({ showType }) => showType(link)).catch(() => location.assign(link.href));
   });
 }

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
-import type { ApiHook, ApiHookSignature, ApiParameter, TypeText } from '#model/api';
+import type { ApiHook, ApiParameter } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
-import { parametersOf, plainType } from '#model/api-content';
+import { parametersOf } from '#model/api-content';
 import { useApi } from '../context.ts';
 import { Members } from './Members.tsx';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
+import { signatureOf } from './signatureOf.ts';
 import { TypeCode, TypeLine } from './TypeCode.tsx';
 import styles from './HookBody.module.css';
 
@@ -21,7 +22,7 @@ export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; pref
       <Section id={`${prefix}signature`} title={t('apiSignature')} level={level}>
         {signatures.map((signature, index) => (
           <pre key={index} className={styles['signature']} tabIndex={0} dir="ltr">
-            <SignatureCode name={name} of={signature} />
+            <TypeCode of={signatureOf(name, signature)} />
           </pre>
         ))}
       </Section>
@@ -59,34 +60,6 @@ export function HookBody({ hook, prefix = '', level = 2 }: { hook: ApiHook; pref
       )}
     </>
   );
-}
-
-function SignatureCode({ name, of: { typeParameters, parameters, returns } }: { name: string; of: ApiHookSignature }) {
-  const typed = parameters.map(({ name: own, isOptional, type }): TypeText => [
-    `${own}${isOptional ? '?' : ''}: `,
-    ...(type ?? ['unknown']),
-  ]);
-  return (
-    <TypeCode
-      of={[
-        name,
-        ...(typeParameters.length > 0 ? bracketed('<', typeParameters, '>') : []),
-        ...bracketed('(', typed, ')'),
-        ': ',
-        ...returns.type,
-      ]}
-    />
-  );
-}
-
-const LINE_CHARACTERS = 72;
-
-/** Formats a list on one line, or with one item per line if it would be too long. */
-function bracketed(open: string, items: readonly TypeText[], close: string): TypeText {
-  const isLong = items.length > 1 && items.reduce((sum, item) => sum + plainType(item).length, 0) > LINE_CHARACTERS;
-  const separator = isLong ? ',\n  ' : ', ';
-  const inner = items.flatMap((item, index) => (index === 0 ? [...item] : [separator, ...item]));
-  return [isLong ? `${open}\n  ` : open, ...inner, isLong ? `\n${close}` : close];
 }
 
 function Parameter({ id, of: { name, type, description } }: { id: string; of: ApiParameter }) {

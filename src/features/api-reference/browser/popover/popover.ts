@@ -1,55 +1,70 @@
-import { need, readTexts } from '#lib/hook';
-import { API_PAGE } from '#model/hooks';
-import { type ApiText, TYPE_POPOVER } from '../hooks.ts';
-import { readDefinition } from './readDefinition.ts';
-import { stepTo, type TypeStep } from './typeTrail.ts';
+import { fetchRoomProps } from '#services/parts/browser';
+import { TYPE_POPOVER } from '../../hooks.ts';
+import { POPOVER_ID, type PopoverProps } from '../../props.ts';
+import styles from './popover.css?url';
+import { type Step, stepTo } from './trail.ts';
 
 const MARGIN_PX = 12;
 const GAP_PX = 6;
 
-let panel: Panel | undefined;
-let trail: TypeStep[] = [];
-
-/** Opens a type next to its name, or navigates within the popover if the name is inside it. */
-export function showType(link: HTMLAnchorElement) {
-  panel ??= createPanel();
-  const isInside = panel.root.contains(link);
-  trail = stepTo(isInside ? trail : [], { name: link.textContent ?? '', href: link.href });
-  if (!isInside) panel.anchor = link;
-  void render(panel);
+export interface Popover {
+  root: HTMLElement;
+  /** What it shows; describes the link that it was opened from. */
+  body: HTMLElement;
 }
 
-interface Panel {
-  root: HTMLElement;
+interface Panel extends Popover {
   steps: HTMLElement;
-  body: HTMLElement;
   open: HTMLAnchorElement;
-  texts: Readonly<Record<ApiText, string>>;
+  texts: PopoverProps['texts'];
   anchor?: HTMLElement;
 }
 
-async function render(shown: Panel) {
+let panel: Promise<Panel> | undefined;
+let trail: Step[] = [];
+
+/** The texts of the popover, once its styles are there too. After a failure, the next call tries again. */
+export async function popoverTexts(): Promise<PopoverProps['texts']> {
+  return (await loadPanel()).texts;
+}
+
+/**
+ * Opens a popover next to a name, or navigates within it if the name is inside. It shows the last of the steps. The focus
+ * moves into it only if `takesFocus`; otherwise, it follows the name in the order of focus.
+ */
+export async function openPopover(name: HTMLElement, steps: readonly Step[], takesFocus = true): Promise<Popover> {
+  const shown = await loadPanel();
+  const isInside = shown.root.contains(name);
+  trail = steps.reduce<Step[]>(stepTo, isInside ? trail : []);
+  if (!isInside) {
+    shown.root.hidePopover();
+    shown.anchor = name;
+  }
+  await render(shown, takesFocus);
+  return shown;
+}
+
+async function render(shown: Panel, takesFocus: boolean) {
   const current = trail.at(-1);
   if (!current) return;
-  const { root, steps, body, open, anchor } = shown;
-  const { texts } = shown;
+  const { root, steps, body, open, texts, anchor } = shown;
   root.setAttribute('aria-label', current.name);
   open.href = current.href;
-  steps.replaceChildren(...trail.map((step, index) => stepItem(step, index === trail.length - 1)));
+  steps.replaceChildren(...trail.map((step, index) => stepItem(shown, step, index === trail.length - 1)));
   body.textContent = texts.apiLoading;
-  if (!root.matches(':popover-open')) root.showPopover();
+  if (!root.matches(':popover-open')) root.showPopover(anchor && { source: anchor });
   if (anchor) place(root, anchor);
 
-  const content = await readDefinition(current.href);
+  const content = await current.read();
   if (trail.at(-1) !== current) return;
   if (content) body.replaceChildren(content);
   else body.textContent = texts.apiLoadFailed;
   body.scrollTop = 0;
   if (anchor) place(root, anchor);
-  body.focus();
+  if (takesFocus) body.focus();
 }
 
-function stepItem(step: TypeStep, isCurrent: boolean): HTMLElement {
+function stepItem(shown: Panel, step: Step, isCurrent: boolean): HTMLElement {
   const item = document.createElement('li');
   const label = document.createElement(isCurrent ? 'span' : 'button');
   label.textContent = step.name;
@@ -57,14 +72,20 @@ function stepItem(step: TypeStep, isCurrent: boolean): HTMLElement {
   else
     label.addEventListener('click', () => {
       trail = stepTo(trail, step);
-      if (panel) void render(panel);
+      void render(shown, true);
     });
   item.append(label);
   return item;
 }
 
-function createPanel(): Panel {
-  const texts = readTexts<ApiText>(need(API_PAGE, document));
+function loadPanel(): Promise<Panel> {
+  panel ??= createPanel();
+  panel.catch(() => (panel = undefined));
+  return panel;
+}
+
+async function createPanel(): Promise<Panel> {
+  const [{ texts }] = await Promise.all([fetchRoomProps<PopoverProps>(POPOVER_ID), linkStyles()]);
   const root = document.createElement('div');
   root.popover = 'auto';
   root.setAttribute('role', 'dialog');
@@ -80,6 +101,7 @@ function createPanel(): Panel {
   close.addEventListener('click', () => root.hidePopover());
   const body = document.createElement('div');
   body.className = 'prose';
+  body.id = POPOVER_ID;
   body.tabIndex = -1;
   head.append(steps, open, close);
   root.append(head, body);
@@ -89,6 +111,22 @@ function createPanel(): Panel {
     if (made.anchor && root.matches(':popover-open')) place(root, made.anchor);
   });
   return made;
+}
+
+/** Resolves when the styles are applied, so that nothing is ever shown without them. */
+function linkStyles(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${styles} could not be loaded.`));
+    });
+  });
+  document.head.append(link);
+  return loaded;
 }
 
 /**

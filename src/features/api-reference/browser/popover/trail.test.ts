@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepTo, type TypeStep } from './typeTrail.ts';
+import { stepTo } from './trail.ts';
 
-const step = (name: string): TypeStep => ({ name, href: `/x/api/data-grid/types/#${name}` });
+const step = (name: string) => ({ name, href: `/x/api/data-grid/types/#${name}` });
 
 describe('the type trail', () => {
   it('appends the opened type', () => {
@@ -16,7 +16,7 @@ describe('the type trail', () => {
   it('never contains a type twice', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'B', 'C', 'D')), (names) => {
-        const trail = names.reduce<TypeStep[]>((steps, name) => stepTo(steps, step(name)), []);
+        const trail = names.reduce<ReturnType<typeof step>[]>((steps, name) => stepTo(steps, step(name)), []);
         expect(new Set(trail.map(({ href }) => href)).size).toBe(trail.length);
         if (names.length > 0) expect(trail.at(-1)).toEqual(step(names.at(-1) ?? ''));
       }),
