@@ -5,7 +5,7 @@ import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
 import { find, findClosest, type Hook } from '#lib/hook';
 import { runInTasks } from '#lib/tasks';
-import { ANATOMY, API_PAGE, CONSENT_BAR, DEMO_INDEX, FEEDBACK, LATE, MESSAGE_FILTER, PLAN_TABLE } from '#model/hooks';
+import { ANATOMY, API_PAGE, CONSENT_BAR, FEEDBACK, GALLERY, LATE, MESSAGE_FILTER, PLAN_TABLE } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
 import { recordVisit } from '#services/reading-list/browser';
@@ -43,7 +43,7 @@ function activateOnDemand() {
   ifPresent(MESSAGE_FILTER, () =>
     import('#features/error-messages/browser').then((room) => room.activateMessageFilter()),
   );
-  ifPresent(DEMO_INDEX, () => import('#features/demo-index/browser').then((room) => room.activateDemoIndex()));
+  ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);
   if (form)

@@ -7,7 +7,8 @@ import type { CodeStyling, CodeVariant } from './demo.ts';
 export const ANATOMY: Hook = 'data-anatomy';
 export const API_PAGE: Hook = 'data-api-page';
 export const CONSENT_BAR: Hook = 'data-consent-region';
-export const DEMO_INDEX: Hook = 'data-demo-index';
+/** Its value is the address of the data of the wall, or empty where there is no room for it. */
+export const GALLERY: Hook = 'data-gallery';
 /** Its value is the address for answers. */
 export const FEEDBACK: Hook<HTMLFormElement> = 'data-feedback';
 export const MESSAGE_FILTER: Hook<HTMLFormElement> = 'data-message-filter';

@@ -6,3 +6,4 @@ export { GithubMark } from './githubMark.ts';
 export { Icon } from './Icon.tsx';
 export { IconButton, IconLink } from './IconButton.tsx';
 export { Logo } from './Logo.tsx';
+export { ModeImage } from './ModeImage.tsx';

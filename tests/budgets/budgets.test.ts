@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { nav } from '#content/nav.ts';
 import { apiProducts } from '#services/api-reference';
 import { flattenPages, withApi } from '#services/navigation';
-import { isFullRun } from '../support/pages.ts';
+import { isDemoPage, isFullRun } from '../support/pages.ts';
 import { brotliBytesOf, builtDocuments, readBuilt, SITE_FOLDER } from '../support/site.ts';
 import { BUDGETS, mostBytes, mostProseHtml } from './budgets.ts';
 
@@ -18,7 +18,9 @@ const documents = builtDocuments().map((file) => {
   const kind = /^x\/api\/|-api\/|^x\/common-concepts\/error-messages\//.test(file)
     ? 'api'
     : file.startsWith('x/demos/')
-      ? 'demo'
+      ? isDemoPage(`/${file}`)
+        ? 'demo'
+        : 'gallery'
       : html.includes('<astro-island')
         ? 'withDemos'
         : 'prose';
@@ -71,6 +73,17 @@ describe('budgets', () => {
 
   it('of HTML of the API reference', () => {
     expect(tooLarge('api', mostBytes(BUDGETS.apiHtml))).toEqual([]);
+  });
+
+  it('of the gallery, its data and its pictures', () => {
+    expect(tooLarge('gallery', mostBytes(BUDGETS.galleryHtml))).toEqual([]);
+    expect(brotliBytesOf('x/demos/list.json')).toBeLessThanOrEqual(mostBytes(BUDGETS.galleryData));
+    const pictures = readdirSync('public/static/pictures', { recursive: true, withFileTypes: true });
+    const bytes = pictures
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.pictures);
   });
 
   it('of the boot script', () => {

@@ -10,6 +10,12 @@ export const BUDGETS = {
   htmlForEachPageOfTree: 8,
   htmlWithDemos: 45 * KILOBYTE,
   apiHtml: 40 * KILOBYTE,
+  /** The wall of demos, and the pages with all demos of a product. */
+  galleryHtml: 40 * KILOBYTE,
+  /** What the filters of the wall load, compressed with brotli, besides React. */
+  galleryData: 42 * KILOBYTE,
+  /** All pictures of demos, as they are in the repository. */
+  pictures: 8000 * KILOBYTE,
   /** Until the page has loaded, without user interaction. Ads and analytics load later and have separate budgets. */
   script: 8.7 * KILOBYTE,
   scriptWithDemos: 12 * KILOBYTE,

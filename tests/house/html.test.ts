@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { demosToVisit, pagesToVisit } from '../support/pages.ts';
+import { demosToVisit, isDemoPage, pagesToVisit } from '../support/pages.ts';
 import { builtPaths, readBuilt } from '../support/site.ts';
 
 const validator = new HtmlValidate({
@@ -35,11 +35,10 @@ function isInDemo(html: string, offset: number) {
 }
 
 const paths = builtPaths();
-const isDemo = (path: string) => path.startsWith('/x/demos/');
 const files = [
   '404.html',
-  ...pagesToVisit(paths.filter((path) => !isDemo(path)))
-    .concat(demosToVisit(paths.filter(isDemo)))
+  ...pagesToVisit(paths.filter((path) => !isDemoPage(path)))
+    .concat(demosToVisit(paths.filter(isDemoPage)))
     .map((path) => `${path.slice(1)}index.html`),
 ];
 

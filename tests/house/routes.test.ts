@@ -10,9 +10,13 @@ function listFiles(folder: string): string[] {
 }
 
 /** Responses that are not HTML documents and have no shell. */
-const NO_DOCUMENTS = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'x/[...project].zip'].map(
-  (name) => `src/pages/${name}.ts`,
-);
+const NO_DOCUMENTS = [
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'x/[...project].zip',
+  '[...language]/x/demos/list.json',
+].map((name) => `src/pages/${name}.ts`);
 
 /** The document that a route or a layout consists of, followed through layouts that render another one. */
 function appEntryOf(file: string): string | undefined {

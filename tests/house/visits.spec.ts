@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { colorViolations, horizontalOverflow, violations } from '../support/accessibility.ts';
 import { waitForHydration, hydrateAll } from '../demos/support/demos.ts';
 import { expect, full, test } from '../support/fixtures.ts';
-import { demosToVisit, pagesToVisit } from '../support/pages.ts';
+import { demosToVisit, isDemoPage, pagesToVisit } from '../support/pages.ts';
 import { builtPaths } from '../support/site.ts';
 
 /** All pages and demos have a URL; the full run visits each. */
 const paths = builtPaths();
-const isDemo = (path: string) => path.startsWith('/x/demos/');
-const pages = pagesToVisit(paths.filter((path) => !isDemo(path)));
-const demos = demosToVisit(paths.filter(isDemo));
+const pages = pagesToVisit(paths.filter((path) => !isDemoPage(path)));
+const demos = demosToVisit(paths.filter(isDemoPage));
 
 /** One visit checks everything: the console (by the fixture), accessibility in both modes, a narrow viewport, and demos. */
 async function visit(page: Page, path: string) {

@@ -23,6 +23,9 @@ export const isFullRun = process.env['TEST_TIER'] === 'full';
 /** The part of a page to check with axe if only this part changed; other tests cover the rest of the page. */
 export const partOf = (selector: string) => (isFullRun ? ':root' : selector);
 
+/** Whether a path is that of a single demo, and not of the gallery. */
+export const isDemoPage = (path: string) => /^\/x\/demos\/[^/]+\/[^/]+\//.test(path);
+
 /** Pages that every run visits: a short one of each kind. Their number does not grow with the site. */
 const PAGES_ALWAYS = [
   '/x/',
@@ -30,6 +33,7 @@ const PAGES_ALWAYS = [
   '/x/react-tree-view/rich-tree-view/focus/',
   '/x/api/tree-view/tree-item/',
   '/x/playground/',
+  '/x/demos/',
 ];
 
 /** Demos that every run visits, of two products; other tests visit the others. */

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
+import { nameOfDemo } from '#model/demo';
 import type { PagePath } from '#model/nav';
 import { type ScannedPage, SITE_ISSUES_FILE, siteIssuesOf } from '../content-pipeline/index.ts';
 import { writeChanged } from '../workspace/writeChanged.ts';
 
-/** Writes what pages need to know about other pages: their headings, known issues, and the API members they use. */
+/** Writes what pages need to know about other pages: their headings, demos, known issues, and the API members they use. */
 export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {
   write(join(folder, 'guide-anchors.json'), Object.fromEntries(pages.map(({ path, ids }) => [path, ids])));
   write(join(folder, 'guide-usage.json'), guideUsage(pages));
+  write(
+    join(folder, 'guide-demos.json'),
+    Object.fromEntries(pages.map(({ path, demos }) => [path, demos.map(nameOfDemo)])),
+  );
   write(join(folder, SITE_ISSUES_FILE), siteIssuesOf(pages));
 }
 

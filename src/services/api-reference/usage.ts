@@ -18,9 +18,14 @@ export function readUsage(): UsesOf {
   return usesOf;
 }
 
-/** What each demo uses. */
+/** What each demo uses; the demos of a guide are in its order. */
 export function readDemoUsage(): readonly DemoUsage[] {
-  return readGenerated<DemoUsage[]>('demo-usage.json') ?? [];
+  const guides = readGenerated<Record<string, string[]>>('guide-demos.json') ?? {};
+  const placeOf = ({ page, name }: DemoUsage) => guides[page]?.indexOf(name) ?? 0;
+  const demos = readGenerated<DemoUsage[]>('demo-usage.json') ?? [];
+  return [...Map.groupBy(demos, ({ page }) => page).values()].flatMap((ofPage) =>
+    ofPage.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  );
 }
 
 /** The usage of demos by component, prop, slot and hook. Hooks have no package, so they get a key in every folder. */

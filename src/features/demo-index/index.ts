@@ -1,2 +1,0 @@
-/** The list of all demos. */
-export { DemoIndex, type DemoSection, type ListedDemo } from './DemoIndex.tsx';

@@ -1,0 +1,65 @@
+import { fillIn } from '#lib/fill-in';
+import { mark } from '#lib/hook';
+import type { ApiFolder } from '#model/api-folders';
+import { DEMO_INDEX_PATH, type DemoUsage } from '#model/demo';
+import { DEMO_PICTURE_SIZE, pathOfDemoPicture } from '#model/demo-picture';
+import { GALLERY } from '#model/hooks';
+import { readDemoUsage } from '#services/api-reference';
+import type { Translate } from '#services/i18n';
+import { ModeImage } from '#ui';
+import './gallery.css';
+
+interface DemoStripProps {
+  /** A product; all of them by default. */
+  of?: ApiFolder;
+  around: { t: Translate; hrefOf: (path: string) => string };
+}
+
+/** Two rows of four. */
+const SHOWN = 8;
+
+/** Pictures of some demos, each the first one of its guide, and a link to all of them. */
+export function DemoStrip({ of: product, around: { t, hrefOf } }: DemoStripProps) {
+  const demos = readDemoUsage().filter(({ demo }) => !product || demo.startsWith(`${product}/`));
+  const index = hrefOf(DEMO_INDEX_PATH);
+  return (
+    <div className="gallery gallery-strip" data-wide="" {...mark(GALLERY, '')}>
+      <ul className="gallery-wall">
+        {spread(firstOfGuides(demos), SHOWN).map(({ demo, page, name, title, picture = '' }) => {
+          const pictured = { page, name };
+          return (
+            <li key={demo} className="gallery-tile">
+              <div className="gallery-picture">
+                <ModeImage
+                  light={pathOfDemoPicture(pictured, picture, 'light')}
+                  dark={pathOfDemoPicture(pictured, picture, 'dark')}
+                  {...DEMO_PICTURE_SIZE}
+                />
+              </div>
+              <a className="gallery-title" href={`${hrefOf(page)}#${name}`}>
+                {title}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="gallery-note">
+        <a href={product ? `${index}?product=${product}` : index}>
+          {fillIn(t('demoIndexSeeAll'), { count: demos.length })}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function firstOfGuides(demos: readonly DemoUsage[]): DemoUsage[] {
+  const guides = Map.groupBy(demos, ({ page }) => page);
+  return [...guides.values()].flatMap(([first]) => (first?.picture ? [first] : []));
+}
+
+/** Some of a list, at equal distances. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  return list.filter(
+    (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { PLAYGROUND_ANCHOR } from '#model/demo';
+import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
+import { ModeImage } from '#ui';
+import type { GalleryDemo } from './galleryData.ts';
+import type { GalleryTexts } from './props.ts';
+import { TileIcon } from './TileIcons.tsx';
+
+interface TileProps {
+  demo: GalleryDemo;
+  texts: GalleryTexts;
+}
+
+/** The picture of a demo, and what leads to its page, its code and the playground. */
+export const Tile = memo(function Tile({ demo, texts }: TileProps) {
+  const { title, guide, href, codeHref, plan, picture } = demo;
+  return (
+    <li className="gallery-tile">
+      <div className="gallery-picture">{picture && <ModeImage {...picture} {...DEMO_PICTURE_SIZE} />}</div>
+      <a className="gallery-title" href={href}>
+        {title}
+      </a>
+      <div className="gallery-facts">
+        <span className="gallery-guide">{guide}</span>
+        {plan === 1 && <span className="gallery-plan gallery-pro">{texts.pro}</span>}
+        {plan === 2 && <span className="gallery-plan gallery-premium">{texts.premium}</span>}
+        <a className="gallery-tool" href={codeHref} title={texts.demoIndexCode}>
+          <TileIcon name="code" />
+          <span className="visually-hidden">{`${texts.demoIndexCode}: ${title}`}</span>
+        </a>
+        <a
+          className="gallery-tool needs-script"
+          href={`${codeHref}#${PLAYGROUND_ANCHOR}`}
+          title={texts.playground}
+          target="_blank"
+          rel="noopener"
+        >
+          <TileIcon name="playground" />
+          <span className="visually-hidden">{`${texts.playground}: ${title}`}</span>
+        </a>
+      </div>
+    </li>
+  );
+});
