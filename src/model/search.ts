@@ -1,10 +1,11 @@
 import { anchorOf } from '#model/api-anchors';
 import { API_FOLDERS } from '#model/api-folders';
+import type { PictureStamp } from '#model/demo-picture';
 
 /** The search index. Rows are arrays instead of objects, because the keys would repeat thousands of times. */
 
 /** Incremented with every change of the format; the engine rejects an index of another format instead of misreading it. */
-export const SEARCH_FORMAT = 4;
+export const SEARCH_FORMAT = 5;
 
 /** Text shards, also used as filters: a product, or everything else. */
 export const SEARCH_SHARDS = [...API_FOLDERS, 'general'] as const;
@@ -41,8 +42,15 @@ export type PageRow = readonly [
 /** Headings of one page, alternating ids and texts. Former ids follow the id after a space. */
 export type HeadingRow = readonly [page: number, ...idsAndTexts: string[]];
 
-/** `plan` is that of the packages it imports; `uses` are API names, joined by spaces. */
-export type DemoRow = readonly [page: number, name: string, title: string, plan: PlanLevel, uses: string];
+/** `plan` is that of the packages it imports; `uses` are API names, joined by spaces. Without a picture, `picture` is empty. */
+export type DemoRow = readonly [
+  page: number,
+  name: string,
+  title: string,
+  plan: PlanLevel,
+  uses: string,
+  picture: PictureStamp,
+];
 
 /** An owner of members: a page, or one of several components on a page. `hash` is empty for a page. */
 export type OwnerRow = readonly [page: number, name: string, hash: string, plan: PlanLevel];

@@ -70,6 +70,7 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
     demo.title,
     demo.plan,
     demo.uses,
+    demo.picture,
   ]);
   const owners = api.owners.map(({ path, name, hash, plan }): OwnerRow => [numberOf(path), name, hash, plan]);
   const ownerNumbers = new Map(api.owners.map((owner, index) => [owner, index]));

@@ -1,5 +1,6 @@
 import { planOfImports } from '#model/package-plan';
 import type { DemoUsage } from '#model/demo';
+import type { PictureStamp } from '#model/demo-picture';
 import type { PlanLevel } from '#model/search';
 import { levelOf } from './navFacts.ts';
 
@@ -10,11 +11,12 @@ export interface FoundDemo {
   title: string;
   plan: PlanLevel;
   uses: string;
+  picture: PictureStamp;
 }
 
 /** Demos with the API names they use, so that searching for a name finds working code. */
 export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
-  return demos.map(({ page, name, title, components, hooks, types }) => {
+  return demos.map(({ page, name, title, components, hooks, types, picture = '' }) => {
     const names = [
       ...components.flatMap((component) => [component.name, ...component.props, ...component.slots]),
       ...hooks,
@@ -26,6 +28,7 @@ export function collectDemos(demos: readonly DemoUsage[]): FoundDemo[] {
       title,
       plan: levelOf(planOfImports(components.map((component) => component.package))),
       uses: [...new Set(names)].join(' '),
+      picture,
     };
   });
 }

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { fillIn } from '#lib/fill-in';
+import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import type { Hit } from '#services/search/browser';
+import { ModeImage } from '#ui';
 import { KIND_LABELS, type SearchProps, type SearchTexts } from './props.ts';
 
 const MAX_OWNERS = 2;
@@ -11,10 +13,15 @@ interface HitTextProps extends Pick<SearchProps, 'texts' | 'language'> {
 
 /** A hit with its title, kind, plan, location and excerpt. An arrow key changes only the option around it. */
 export const HitText = memo(function HitText({ hit, texts, language }: HitTextProps) {
-  const { kind, title, chinese, marks, plan, excerpt } = hit;
+  const { kind, title, chinese, marks, plan, excerpt, picture } = hit;
   const isName = kind !== 'page' && kind !== 'section' && kind !== 'demo';
   return (
     <>
+      {picture && (
+        <span className="search-hit-picture">
+          <ModeImage {...picture} {...DEMO_PICTURE_SIZE} />
+        </span>
+      )}
       <span className="search-hit-head">
         <span className={isName ? 'search-hit-title search-hit-name' : 'search-hit-title'}>
           {language === 'zh' && chinese ? chinese : marked(title, marks)}

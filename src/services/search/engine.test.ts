@@ -16,7 +16,7 @@ const names: SearchNames = {
     ['api/data-grid/data-grid-pro', 1, 'DataGridPro', 0, 1, '', ''],
   ],
   headings: [[0, 'multi-sorting', 'Sort by several columns']],
-  demos: [[0, 'MultiSorting', 'Several columns at once', 1, 'DataGridPro sortModel']],
+  demos: [[0, 'MultiSorting', 'Several columns at once', 1, 'DataGridPro sortModel', '0a1b2c']],
   owners: [
     [2, 'DataGrid', '', 0],
     [3, 'DataGridPro', '', 1],
@@ -45,6 +45,11 @@ describe('the search engine', () => {
       kind: 'section',
       href: '/x/react-data-grid/sorting/#multi-sorting',
       page: 'Sorting',
+    });
+    expect(ask('several columns at once').hits[0]).toMatchObject({
+      kind: 'demo',
+      href: '/x/react-data-grid/sorting/#MultiSorting',
+      picture: { dark: '/static/pictures/react-data-grid/sorting/MultiSorting.0a1b2c.dark.webp' },
     });
     expect(ask('pinnedColumns').hits[0]).toMatchObject({
       kind: 'prop',

@@ -1,4 +1,5 @@
 import { anchorOf } from '#model/api-anchors';
+import type { PictureStamp } from '#model/demo-picture';
 import {
   anchorOfMember,
   LISTED_KINDS,
@@ -33,6 +34,8 @@ export interface Entry {
   context: string;
   /** Related names: the APIs a demo uses, or the owners of a member. */
   names: string;
+  /** Of a demo that has one. */
+  picture: PictureStamp;
   /** Headings of a page. */
   contents: string;
   /** Owners of a member, most common first. */
@@ -113,7 +116,7 @@ export function entriesOf(names: SearchNames): Entry[] {
         : [{ ...on(page), kind: 'section', title: pairs[index + 1] ?? '', hash: id.replace(/ .*/, ''), aliases: id }],
     ),
   );
-  const demos = names.demos.map(([page, name, title, plan, uses]): Entry => {
+  const demos = names.demos.map(([page, name, title, plan, uses, picture]): Entry => {
     const place = on(page);
     return {
       ...place,
@@ -123,6 +126,7 @@ export function entriesOf(names: SearchNames): Entry[] {
       plan: plan > place.plan ? plan : place.plan,
       aliases: name,
       names: uses,
+      picture,
     };
   });
   const owners = names.owners.map(([page, name, , plan]): Owner => ({ name, path: on(page).path, plan }));
@@ -175,6 +179,7 @@ const NOTHING = {
   aliases: '',
   context: '',
   names: '',
+  picture: '',
   contents: '',
   owners: [],
   isMinor: false,

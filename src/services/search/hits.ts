@@ -1,3 +1,4 @@
+import { pathOfDemoPicture } from '#model/demo-picture';
 import { anchorOfMember, MEMBER_KINDS } from '#model/search';
 import type { Entry } from './entries.ts';
 import { excerptOf, marksIn } from './highlight.ts';
@@ -9,6 +10,7 @@ import { squash } from './words.ts';
 export function toHit(entry: Entry, query: Query, terms: ReadonlySet<string>, text: string): Hit {
   const typed = query.words.filter(({ isFiller }) => !isFiller).map((word) => word.text);
   const { path, hash, plan, owners } = targetOf(entry, query);
+  const pictured = { page: `/x/${path}`, name: hash };
   const excerpt = text ? excerptOf(text, terms, typed) : undefined;
   return {
     kind: entry.kind,
@@ -21,6 +23,12 @@ export function toHit(entry: Entry, query: Query, terms: ReadonlySet<string>, te
     page: entry.page,
     plan,
     owners,
+    ...(entry.picture && {
+      picture: {
+        light: pathOfDemoPicture(pictured, entry.picture, 'light'),
+        dark: pathOfDemoPicture(pictured, entry.picture, 'dark'),
+      },
+    }),
     ...(excerpt && { excerpt }),
   };
 }

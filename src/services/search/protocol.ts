@@ -1,3 +1,4 @@
+import type { PictureMode } from '#model/demo-picture';
 import type { HitKind, PlanLevel, SearchShard } from '#model/search';
 import type { Marks } from './highlight.ts';
 
@@ -35,6 +36,8 @@ export interface Hit {
   plan: PlanLevel;
   /** Owners of a member; the link points to the first. */
   owners: readonly string[];
+  /** Of a demo: the addresses for both modes. */
+  picture?: Readonly<Record<PictureMode, string>>;
   excerpt?: { text: string; marks: Marks };
 }
 
