@@ -115,6 +115,8 @@ export interface PageReading {
   planTables: Map<JsxElement, Table>;
   /** Filters of the error messages. */
   messageFilters: Set<JsxElement>;
+  /** Rows of pictures of demos. */
+  demoStrips: Set<JsxElement>;
   /** Elements that name an API member, with the link that replaces them. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
   /** Elements that list API members, with the table that replaces them. */

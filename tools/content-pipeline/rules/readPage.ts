@@ -33,6 +33,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     anatomies: new Set(),
     planTables: new Map(),
     messageFilters: new Set(),
+    demoStrips: new Set(),
     apiNames: new Map(),
     references: new Map(),
     issueLists: new Set(),
@@ -149,6 +150,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           readGenerated(table, node, parent);
         }
         if (node.name === 'MessageFilter') page.messageFilters.add(node);
+        if (node.name === 'DemoStrip') page.demoStrips.add(node);
         if (node.name === 'Anatomy') page.anatomies.add(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);
         if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));

@@ -99,6 +99,7 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
     of: required(text, 'of="TreeItem"'),
     part: optional(oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'),
   },
+  DemoStrip: { of: optional(product, 'of="charts"') },
   MessageFilter: {},
   PlanTable: { of: required(product, 'of="charts"') },
   TableRegion: { label: required(text, 'label="Plans, table"') },
