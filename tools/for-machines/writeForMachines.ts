@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiManifest } from '#model/api';
-import type { DemoUsage } from '#model/demo';
+import { type DemoUsage, nameOfDemo } from '#model/demo';
+import { pathOfDemoPicture, pictureNameOf } from '#model/demo-picture';
 import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfMarkdown, ROOT_LLMS_PATH } from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
@@ -50,6 +51,8 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
   for (const { path } of pages) paths.add(path);
   const demos = JSON.parse(readFileSync(join(generated, 'demo-usage.json'), 'utf8')) as DemoUsage[];
 
+  const demoOf = firstPictures(guides, demos);
+
   const write = (path: string, content: string) => {
     writeChanged(join(folder, path), content);
     return { path, bytes: Buffer.byteLength(content) };
@@ -68,7 +71,10 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
     path: `${versions.length} Markdown versions`,
     bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0),
   };
-  return { sizes: [all, ...lists, index], pictures: [...pages.map(pictureOf), PLAYGROUND_PICTURE] };
+  return {
+    sizes: [all, ...lists, index],
+    pictures: [...pages.map((page) => pictureOf(page, demoOf.get(page.path))), PLAYGROUND_PICTURE],
+  };
 }
 
 function listPages(
@@ -99,12 +105,30 @@ const PLAYGROUND_PICTURE: Picture = {
   plan: undefined,
 };
 
-function pictureOf({ path, title, description, product, plan }: MachinePage): Picture {
+/** The first picture of each guide. */
+function firstPictures(guides: readonly ScannedPage[], demos: readonly DemoUsage[]): Map<string, string> {
+  const pictures = new Map(
+    demos.flatMap((demo) =>
+      demo.picture ? [[pictureNameOf(demo), pathOfDemoPicture(demo, demo.picture, 'light')]] : [],
+    ),
+  );
+  return new Map(
+    guides.flatMap(({ path, demos: folders }) => {
+      const [first] = folders.flatMap(
+        (folder) => pictures.get(pictureNameOf({ page: path, name: nameOfDemo(folder) })) ?? [],
+      );
+      return first ? [[path, first]] : [];
+    }),
+  );
+}
+
+function pictureOf({ path, title, description, product, plan }: MachinePage, demo: string | undefined): Picture {
   return {
     file: pathOfPicture(path),
     section: product ? `MUI X ${nameOfProduct(product)}` : 'MUI X',
     title,
     description,
     plan: plan && en.interface[plan],
+    demo,
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { writeChanged } from '../../workspace/writeChanged.ts';
 import { drawingOf, type Fonts, type PictureText } from './drawing.ts';
 import { readFontMetrics } from './fontMetrics.ts';
@@ -24,10 +25,10 @@ export interface PictureOptions {
 }
 
 /** Draws social images as PNG, which all networks support; returns the number that was not cached. */
-export function drawPictures(
+export async function drawPictures(
   pictures: readonly Picture[],
   { root, folder, cacheFolder, progress = () => {} }: PictureOptions,
-): number {
+): Promise<number> {
   const files = { regular: fontFile(root, '400Regular'), bold: fontFile(root, '700Bold') };
   const fonts: Fonts = {
     title: readFontMetrics(readFileSync(files.bold)),
@@ -38,7 +39,7 @@ export function drawPictures(
     const svg = drawingOf(picture, fonts);
     const cached = join(cacheFolder, `${createHash('sha256').update(`${RASTERIZER}\n${svg}`).digest('hex')}.png`);
     if (!existsSync(cached)) {
-      writeChanged(cached, rasterize(svg, Object.values(files)));
+      writeChanged(cached, rasterize(await withDemo(svg, picture, folder), Object.values(files)));
       drawn += 1;
     }
     const target = join(folder, picture.file);
@@ -56,4 +57,11 @@ function fontFile(root: string, weight: string): string {
 
 function rasterize(svg: string, fontFiles: string[]): Buffer {
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } }).render().asPng();
+}
+
+/** The rasterizer reads no WebP. The address of a picture names its content, so that the cache needs nothing else of it. */
+async function withDemo(svg: string, { demo }: Picture, folder: string): Promise<string> {
+  if (!demo) return svg;
+  const png = await sharp(join(folder, demo)).png().toBuffer();
+  return svg.replace(`href="${demo}"`, `href="data:image/png;base64,${png.toString('base64')}"`);
 }

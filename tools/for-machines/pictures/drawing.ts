@@ -9,6 +9,8 @@ export interface PictureText {
   description: string;
   /** "Pro" or "Premium"; `undefined` for the community plan. */
   plan?: string | undefined;
+  /** The address of a picture of a demo on the page. */
+  demo?: string | undefined;
 }
 
 export interface Fonts {
@@ -17,11 +19,16 @@ export interface Fonts {
 }
 
 const MARGIN = 80;
-const TEXT_WIDTH = PICTURE_SIZE.width - 2 * MARGIN;
+/** The picture of a demo stands on the right, beside narrower text. */
+const DEMO = { x: 676, y: 176, width: 480, height: 320 } as const;
+const GAP = 56;
 const TITLE_SIZES = [76, 64, 52] as const;
+const NARROW_TITLE_SIZES = [56, 48, 40] as const;
 const TITLE_LINES = 2;
 const DESCRIPTION_SIZE = 32;
 const DESCRIPTION_LINES = 3;
+const NARROW_DESCRIPTION_LINES = 4;
+const NARROW_TITLE_LINES = 3;
 const DESCRIPTION_STEP = 46;
 /** Text is aligned to the bottom of the image, regardless of the number of lines. */
 const LAST_BASELINE = PICTURE_SIZE.height - 84;
@@ -32,15 +39,22 @@ const COLORS = {
   accent: '#0b57d0',
   pro: '#0b57d0',
   premium: '#8a5300',
+  line: '#d5d9e0',
 };
 
-/** The image as SVG: logo and section at the top, then the title in the largest size that fits, and the description. */
-export function drawingOf({ section, title, description, plan }: PictureText, fonts: Fonts): string {
-  const size =
-    TITLE_SIZES.find((one) => wrapText(title, TEXT_WIDTH, TITLE_LINES + 1, fonts.title(one)).length <= TITLE_LINES) ??
-    TITLE_SIZES[2];
-  const titleLines = wrapText(title, TEXT_WIDTH, TITLE_LINES, fonts.title(size));
-  const lines = wrapText(description, TEXT_WIDTH, DESCRIPTION_LINES, fonts.description(DESCRIPTION_SIZE));
+/** The image as SVG: logo and section at the top, the title in the largest size that fits, the description, a demo. */
+export function drawingOf({ section, title, description, plan, demo }: PictureText, fonts: Fonts): string {
+  const width = (demo ? DEMO.x - GAP : PICTURE_SIZE.width - MARGIN) - MARGIN;
+  const sizes = demo ? NARROW_TITLE_SIZES : TITLE_SIZES;
+  const most = demo ? NARROW_TITLE_LINES : TITLE_LINES;
+  const size = sizes.find((one) => wrapText(title, width, most + 1, fonts.title(one)).length <= most) ?? sizes[2];
+  const titleLines = wrapText(title, width, most, fonts.title(size));
+  const lines = wrapText(
+    description,
+    width,
+    demo ? NARROW_DESCRIPTION_LINES : DESCRIPTION_LINES,
+    fonts.description(DESCRIPTION_SIZE),
+  );
   const descriptionTop = LAST_BASELINE - (lines.length - 1) * DESCRIPTION_STEP;
   const titleTop = descriptionTop - 72 - (titleLines.length - 1) * size * 1.15;
   const planX = 168 + fonts.title(34)(section) + 28;
@@ -57,12 +71,23 @@ export function drawingOf({ section, title, description, plan }: PictureText, fo
     ...lines.map((line, index) =>
       textElement(MARGIN, descriptionTop + index * DESCRIPTION_STEP, DESCRIPTION_SIZE, 400, COLORS.faint, line),
     ),
+    demo ? demoElement(demo) : '',
     '</svg>',
   ].join('');
 }
 
 function textElement(x: number, y: number, size: number, weight: number, color: string, content: string): string {
   return `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped(content)}</text>`;
+}
+
+function demoElement(address: string): string {
+  const { x, y, width, height } = DEMO;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return [
+    `<clipPath id="demo"><rect ${box} rx="16"/></clipPath>`,
+    `<image ${box} clip-path="url(#demo)" href="${escaped(address)}"/>`,
+    `<rect ${box} rx="16" fill="none" stroke="${COLORS.line}" stroke-width="2"/>`,
+  ].join('');
 }
 
 function escaped(content: string): string {

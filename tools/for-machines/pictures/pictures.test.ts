@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PICTURE_SIZE } from '#model/machine-files';
 import { drawingOf } from './drawing.ts';
@@ -64,7 +65,7 @@ describe('drawPictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes PNG files of the right size, and draws each image once', () => {
+  it('writes PNG files of the right size, and draws each image once', async () => {
     const options = { root: process.cwd(), folder: join(folder, 'dist'), cacheFolder: join(folder, 'cache') };
     const picture = {
       file: '/static/social/a.png',
@@ -73,10 +74,28 @@ describe('drawPictures', () => {
       description: 'Sort rows.',
       plan: 'Pro',
     };
-    expect(drawPictures([picture, { ...picture, file: '/static/social/b.png' }], options)).toBe(1);
-    expect(drawPictures([picture, { ...picture, title: 'Filtering' }], options)).toBe(1);
+    expect(await drawPictures([picture, { ...picture, file: '/static/social/b.png' }], options)).toBe(1);
+    expect(await drawPictures([picture, { ...picture, title: 'Filtering' }], options)).toBe(1);
     const png = readFileSync(join(folder, 'dist/static/social/b.png'));
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PICTURE_SIZE.width, PICTURE_SIZE.height]);
+  });
+
+  it('show the picture of a demo beside the text', async () => {
+    const options = { root: process.cwd(), folder: join(folder, 'dist'), cacheFolder: join(folder, 'cache') };
+    const demo = '/static/pictures/react-charts/Bars.0a1b2c.light.webp';
+    mkdirSync(dirname(join(options.folder, demo)), { recursive: true });
+    await sharp({ create: { width: 432, height: 288, channels: 3, background: '#00ff00' } })
+      .webp()
+      .toFile(join(options.folder, demo));
+    const picture = { file: '/static/social/c.png', section: 'MUI X', title: 'Bars', description: 'Draw bars.', demo };
+    await drawPictures([picture], options);
+    const drawn = sharp(join(options.folder, picture.file));
+    const colorAt = async (left: number, top: number) =>
+      [...(await drawn.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())].map(
+        (value) => value > 128,
+      );
+    expect(await colorAt(900, 340)).toEqual([false, true, false]);
+    expect(await colorAt(300, 340)).toEqual([true, true, true]);
   });
 });
