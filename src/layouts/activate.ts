@@ -3,9 +3,20 @@ import { activateArticle } from '#features/article/browser';
 import { activateDemos } from '#features/demos/browser';
 import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
+import { activateLens } from '#features/version-lens/browser';
 import { find, findClosest, type Hook } from '#lib/hook';
 import { runInTasks } from '#lib/tasks';
-import { ANATOMY, API_PAGE, CONSENT_BAR, FEEDBACK, GALLERY, LATE, MESSAGE_FILTER, PLAN_TABLE } from '#model/hooks';
+import {
+  ANATOMY,
+  API_CHANGES,
+  API_PAGE,
+  CONSENT_BAR,
+  FEEDBACK,
+  GALLERY,
+  LATE,
+  MESSAGE_FILTER,
+  PLAN_TABLE,
+} from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
 import { recordVisit } from '#services/reading-list/browser';
@@ -22,6 +33,7 @@ void runInTasks([
   activateArticle,
   activateDemos,
   activateOnDemand,
+  activateLens,
   loadHighlightStyles,
   recordVisit,
 ]);
@@ -38,6 +50,7 @@ function activateOnDemand() {
       if (findClosest('main :is(a, code)', event.target))
         attempt(() => loadReference().then((room) => room.explainName(event)));
     });
+  ifPresent(API_CHANGES, () => import('#features/api-changes/browser').then((room) => room.activateChanges()));
   ifPresent(ANATOMY, () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
   ifPresent(PLAN_TABLE, () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
   ifPresent(MESSAGE_FILTER, () =>

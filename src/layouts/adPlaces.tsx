@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { AdProvider, AdSlot, InlineAdPlace } from '#features/ads';
 import { PrivacyChoice } from '#features/privacy';
+import { Needs } from '#features/version-lens';
 import { site } from '#services/site';
 import type { ShellContext } from '#shell';
 import { consentSubject, PRIVACY_PAGE } from './consent.ts';
+import { needsOf } from './needs.ts';
 
 const network = {
   script: site.adScriptUrl,
@@ -17,11 +19,17 @@ type Context = Pick<ShellContext, 't'>;
 /** Content between the title of a page and its article. */
 export function belowTitle(path: string, hasAds: boolean, { t }: Context): ReactNode {
   if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} subject={consentSubject(t)} />;
-  if (!hasAds) return undefined;
+  const needs = needsOf(path);
+  if (!hasAds && needs.length === 0) return undefined;
   return (
-    <AdProvider>
-      <AdSlot t={t} network={network} />
-    </AdProvider>
+    <>
+      <Needs needs={needs} />
+      {hasAds && (
+        <AdProvider>
+          <AdSlot t={t} network={network} />
+        </AdProvider>
+      )}
+    </>
   );
 }
 

@@ -4,12 +4,14 @@ import { localizeHref, splitHref, withoutTrailingSlash } from '#lib/paths';
 import type { ApiFolder, ApiPage, ApiPageEntry, ApiProduct } from '#model/api';
 import { typeAddress } from '#model/api-anchors';
 import { descriptionOfApi, titleOfApi } from '#model/api-heads';
+import { pathOfChanges } from '#model/machine-files';
 import {
   apiProducts,
   hasGuideAnchor,
   readApiPage,
   readApiTypes,
   readOtherComponents,
+  readRowHistories,
   readUsage,
 } from '#services/api-reference';
 import { toLanguage, translator } from '#services/i18n';
@@ -72,6 +74,8 @@ export function apiContext(
     ...apiLinks(folder, path, language),
     sourceAddress: (file) => `${site.repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
     usesOf: readUsage(),
+    changesAddress: localizeHref(`${pathOfChanges('last-minor')}/`, language),
+    historyOf: (anchor) => readRowHistories(folder).get(anchor),
     CodeBlock,
   };
 }

@@ -1,16 +1,19 @@
 import { createElement, Fragment } from 'react';
 import { CURRENT_VERSION } from '#content/versions.ts';
+import { fillIn } from '#lib/fill-in';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { Feedback } from '#features/feedback';
 import { ConsentBar } from '#features/privacy';
 import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
-import { pathOfMarkdown } from '#model/machine-files';
+import { pathOfChanges, pathOfMarkdown } from '#model/machine-files';
 import { DEMO_INDEX_PATH } from '#model/demo';
 import { type NavEntry, type NavGroup, type NavPage, type PagePath, planOfPage } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH } from '#model/playground';
+import { newerReleases } from '#model/releases';
+import { readApiHistory } from '#services/api-reference';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
 import {
   docsTabOf,
@@ -190,14 +193,22 @@ function languages({ path, language: current }: PageFacts) {
   }));
 }
 
-function versions(path: string, { language, t }: ShellContext) {
+/** All versions of the page, and the releases that came after it with what they changed. */
+function versions(path: string, { language, t, hrefOf }: ShellContext) {
   const { links } = versionLinks(productOf(path).id, language, path);
-  return links.map(({ label, href, isCurrent, lacksProduct }) => ({
+  const newer = newerReleases(CURRENT_VERSION, readApiHistory().releases).map((release) => ({
+    title: fillIn(t('versionNewer'), { release }),
+    description: t('versionChanges'),
+    href: `${hrefOf(pathOfChanges('last-minor'))}?from=${CURRENT_VERSION}&to=${release}`,
+    isCurrent: false,
+  }));
+  const own = links.map(({ label, href, isCurrent, lacksProduct }) => ({
     title: label,
     description: lacksProduct ? t('versionLacksProduct') : undefined,
     href,
     isCurrent,
   }));
+  return [...own, ...newer];
 }
 
 /** The groups of the page, linked to their first page; the page itself is the heading below. */

@@ -1,7 +1,10 @@
+import { CURRENT_VERSION } from '#content/versions.ts';
 import { ALL_PAGES_PATH } from '#features/search';
 import { PARTS_PATH } from '#model/parts';
 import type { PagePath } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
+import { majorOf } from '#model/releases';
+import { readApiHistory } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { findTrail, flattenPages } from '#services/navigation';
 import { sections, shellContext, titler, type PageFacts } from './composeShell.ts';
@@ -16,6 +19,13 @@ const POPULAR: readonly PagePath[] = [
   '/x/react-charts/bars',
   '/x/react-tree-view/rich-tree-view/items',
 ];
+
+/** What readers can say they use: releases of this major version, newest first. */
+function usableReleases(): string[] {
+  return readApiHistory()
+    .releases.filter((release) => majorOf(release) === majorOf(CURRENT_VERSION))
+    .toReversed();
+}
 
 export interface PartsProps {
   language: string;
@@ -36,5 +46,13 @@ export function readParts({ language }: PartsProps) {
     });
   // Links shown in the search before a query is entered.
   const links = [...sections(titleOf, hrefOf, undefined), { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) }];
-  return { facts, t, language: toLanguage(language), popular, links, playgroundHref: hrefOf(PLAYGROUND_PATH) };
+  return {
+    facts,
+    t,
+    language: toLanguage(language),
+    popular,
+    links,
+    playgroundHref: hrefOf(PLAYGROUND_PATH),
+    releases: usableReleases(),
+  };
 }

@@ -18,7 +18,8 @@ export interface Preference<T extends string> {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createPreference<const T extends string>(options: {
-  values: readonly T[];
+  /** Known values; where the list is not known in advance, what narrows a text to one of them. */
+  values: readonly T[] | ((raw: string) => T | undefined);
   fallback: NoInfer<T>;
   sources: readonly PreferenceSource[];
 }): Preference<T> {
@@ -29,7 +30,7 @@ export function createPreference<const T extends string>(options: {
   function load(): T {
     for (const source of sources) {
       const raw = source.read();
-      const known = values.find((value) => value === raw);
+      const known = typeof values === 'function' ? values(raw ?? '') : values.find((value) => value === raw);
       if (known !== undefined) return known;
     }
     return fallback;

@@ -5,6 +5,7 @@ import type { CodeStyling, CodeVariant } from './demo.ts';
 
 /** Elements whose controllers `layouts` loads only on pages that contain them. */
 export const ANATOMY: Hook = 'data-anatomy';
+export const API_CHANGES: Hook = 'data-api-changes';
 export const API_PAGE: Hook = 'data-api-page';
 export const CONSENT_BAR: Hook = 'data-consent-region';
 /** Its value is the address of the data of the wall, or empty where there is no room for it. */
@@ -37,6 +38,15 @@ export const SHOWN_STYLING: Hook<HTMLElement, CodeStyling> = 'data-code-styling'
 
 /** Around demos that hydrate when a reader is about to use one, not already when they are seen. */
 export const HYDRATE: Hook<HTMLElement, 'intent'> = 'data-hydrate';
+
+/** The release that added something: what is newer than the reader's release is marked. */
+export const SINCE: Hook = 'data-since';
+
+/** On a known issue: the release that fixes it, and the one that began with it. */
+export const FIXED_IN: Hook = 'data-fixed-in';
+export const AFFECTED_SINCE: Hook = 'data-affected-since';
+/** What of a guide is newer than the first release of the major version. */
+export const NEEDS: Hook = 'data-needs';
 
 /** Links in headings to themselves. */
 export const HEADING_LINK: Hook<HTMLAnchorElement> = 'data-heading-link';

@@ -1,3 +1,6 @@
+import type { UsualPair } from '#model/api-changes';
+import type { PagePath } from '#model/nav';
+
 /** Paths of the machine-readable versions of pages. */
 
 /** The page as Markdown: `/x/react-data-grid/sorting.md`. Always in English, regardless of the page's language. */
@@ -27,3 +30,11 @@ export const API_INDEX_SCHEMA_PATH = '/x/api-index.schema.json';
 /** The documentation as an MCP server, an npm package that `npx` can run. */
 export const MCP_PACKAGE = 'mui-x-docs-mcp';
 export const MCP_PATH = `/x/mcp/${MCP_PACKAGE}.tgz`;
+
+/** The API of all releases, as `content/api-history.json` has it. */
+export const HISTORY_PATH = '/x/api-history.json';
+
+/** The changes between a usual pair of releases; its Markdown and JSON versions are beside it. */
+export function pathOfChanges(pair: UsualPair): PagePath {
+  return pair === 'last-minor' ? '/x/api/changes' : `/x/api/changes/${pair}`;
+}

@@ -2,8 +2,19 @@ import styles from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'pro' | 'premium' | 'new' | 'unstable' | 'danger';
 
+interface BadgeProps {
+  tone?: BadgeTone;
+  children: string;
+  /** What controllers find it by. */
+  [hook: `data-${string}`]: string | undefined;
+}
+
 /** A text label; color is never the only indicator. */
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
+export function Badge({ tone = 'neutral', children, ...attributes }: BadgeProps) {
   const toned = tone === 'neutral' ? '' : ` ${styles[tone]}`;
-  return <span className={`${styles['badge']}${toned}`}>{children}</span>;
+  return (
+    <span className={`${styles['badge']}${toned}`} {...attributes}>
+      {children}
+    </span>
+  );
 }

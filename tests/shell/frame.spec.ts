@@ -79,13 +79,14 @@ test.describe('frame', () => {
     await page.goto('/x/introduction/support/');
     await page.getByRole('button', { name: 'Versions: v8.11.1' }).click();
     const links = page.locator('#menu-versions a');
-    await expect(links).toHaveText(['v8.11.1', 'v7', 'v6', 'v5', 'v4']);
+    await expect(links).toHaveText(['v8.11.1', 'v7', 'v6', 'v5', 'v4', /^9\.[\d.]+ exists/, /^8\.[\d.]+ exists/]);
     const current = links.filter({ hasText: 'v8.11.1' });
     await expect(current).toHaveAttribute('aria-current', 'true');
     const hosts = await links.evaluateAll((elements) =>
-      elements.slice(1).map((element) => new URL((element as HTMLAnchorElement).href).host),
+      elements.slice(1, 5).map((element) => new URL((element as HTMLAnchorElement).href).host),
     );
     expect(hosts).toEqual(['v7.mui.com', 'v6.mui.com', 'v5.mui.com', 'v4.mui.com']);
+    await expect(links.last()).toHaveAttribute('href', /^\/x\/api\/changes\/\?from=8\.11\.1&to=8\.\d+\.\d+$/);
     await page.keyboard.press('Escape');
     await expect(current).toBeHidden();
   });
@@ -94,7 +95,7 @@ test.describe('frame', () => {
     await page.goto('/x/react-charts/bars/');
     await page.getByRole('button', { name: 'Versions: v8.11.1' }).click();
     const links = page.getByRole('list', { name: 'Versions' }).getByRole('link');
-    await expect(links).toHaveText([/^v8\.11\.1$/, /^v7$/, /^v6$/, /^v5.*first page/, /^v4.*first page/]);
+    await expect(links).toHaveText([/^v8\.11\.1$/, /^v7$/, /^v6$/, /^v5.*first page/, /^v4.*first page/, /^9/, /^8/]);
     await expect(links.filter({ hasText: 'v5' })).toHaveAttribute('href', 'https://v5.mui.com/x/introduction/');
     await expect(links.filter({ hasText: 'v4' })).toHaveAttribute('href', 'https://v4.mui.com/components/data-grid/');
   });

@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { nav } from '#content/nav.ts';
+import { CURRENT_VERSION } from '#content/versions.ts';
+import { rowHistories } from '#model/row-history';
+import { HISTORY_FILE, readHistory } from '../api-history/index.ts';
+import { newFlagHints } from '../build/newFlags.ts';
 import { failGracefully, UserError } from '../workspace/failGracefully.ts';
 import { checkSources } from '../build/generate.ts';
 import { root } from '../workspace/paths.ts';
@@ -30,6 +35,9 @@ await failGracefully(async () => {
     ({ folder }) => filters.length === 0 || filters.some((filter) => `${folder}/`.startsWith(`${filter}/`)),
   );
   if (stale.length > 0) console.log(describeStale(stale));
+  const history = readHistory(join(root, HISTORY_FILE));
+  const hints = newFlagHints(nav, sources.guides, (folder) => rowHistories(history, folder, CURRENT_VERSION));
+  for (const hint of filters.length > 0 ? [] : hints) console.log(`Hint: ${hint}`);
   process.exitCode = reported.length > 0 ? 1 : 0;
 });
 

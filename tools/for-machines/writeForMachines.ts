@@ -8,12 +8,14 @@ import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfMarkdown, ROOT_LLMS_PA
 import type { NavEntry } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { apiNamesOf } from '../api-extractor/index.ts';
+import { HISTORY_FILE, readHistory } from '../api-history/index.ts';
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import { writeChanged } from '../workspace/writeChanged.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import { apiPagesOf, createModelReader } from './api/apiPages.ts';
 import { createContexts } from './api/createContext.ts';
 import { apiIndexOf } from './api-index/apiIndex.ts';
+import { changeFiles } from './changes/changes.ts';
 import type { FileSize } from './formatSizes.ts';
 import { guidePage, tabPages } from './guides/guidePages.ts';
 import { productLlms, siteLlms } from './llms/llms.ts';
@@ -57,6 +59,8 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
     writeChanged(join(folder, path), content);
     return { path, bytes: Buffer.byteLength(content) };
   };
+  const history = readHistory(join(sources.root, HISTORY_FILE));
+  const changes = changeFiles(history, addresses).map(([path, content]) => write(path, content));
   const versions = pages.map((page) => write(pathOfMarkdown(page.path), markdownOf(page, addresses)));
   const siteList = siteLlms({ pages, nav, addresses });
   const lists = [
@@ -72,7 +76,7 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
     bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   return {
-    sizes: [all, ...lists, index],
+    sizes: [all, ...lists, index, ...changes],
     pictures: [...pages.map((page) => pictureOf(page, demoOf.get(page.path))), PLAYGROUND_PICTURE],
   };
 }
@@ -84,7 +88,8 @@ function listPages(
 ): MachinePage[] {
   const places = placesIn(nav);
   const api = apiNamesOf(manifest);
-  const contextOf = createContexts({ manifest, guides, addresses, repositoryUrl });
+  const history = readHistory(join(root, HISTORY_FILE));
+  const contextOf = createContexts({ manifest, guides, history, addresses, repositoryUrl });
   return [
     ...guides.flatMap((guide) => {
       const place = places.get(guide.path);

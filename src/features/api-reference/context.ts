@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { ApiFolder } from '#model/api';
+import type { RowHistory } from '#model/row-history';
 import type { Translate } from '#services/i18n';
 import type { UsesOf } from '#services/api-reference';
 
@@ -16,6 +17,10 @@ export interface ApiContextValue {
   /** URL of a source file at the documented version. */
   sourceAddress: (file: string) => string;
   usesOf: UsesOf;
+  /** The page that compares releases. */
+  changesAddress: string;
+  /** What releases did to the row at an anchor, or to an export by its name. */
+  historyOf: (anchor: string) => RowHistory | undefined;
   /** Injected, because features must not import each other. */
   CodeBlock: ComponentType<{ language: string; title?: string; children: ReactNode }>;
 }

@@ -7,6 +7,7 @@ import { bootDisplay } from '#services/display-settings/boot';
 import { display, followModeChoice } from '#services/display-settings/browser';
 import { textsOf, translator } from '#services/i18n';
 import { singleKeys } from '#services/shortcuts';
+import { usedRelease } from '#services/used-release/browser';
 import type { DialogHandle } from './DialogHandle.ts';
 import { Settings } from './Settings.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -21,7 +22,7 @@ const onShowShortcuts = vi.fn();
 function renderSettings(language: 'en' | 'zh' = 'en') {
   const handle = createRef<DialogHandle>();
   const texts = textsOf(translator(language), SETTINGS_TEXTS);
-  render(<Settings texts={texts} onShowShortcuts={onShowShortcuts} ref={handle} />);
+  render(<Settings texts={texts} releases={['8.1.0', '8.0.0']} onShowShortcuts={onShowShortcuts} ref={handle} />);
   return { user: userEvent.setup(), open: () => act(() => handle.current?.open()) };
 }
 
@@ -47,6 +48,19 @@ describe('the settings', () => {
     expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On']);
     for (const fieldset of screen.getAllByRole('group'))
       expect(document.getElementById(fieldset.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/.{20}/);
+  });
+
+  it('keep the release that a reader uses, also one that is not listed', async () => {
+    const { user } = renderSettings();
+    const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'I use version' });
+    expect(choice().value).toBe('');
+    await user.selectOptions(choice(), '8.0.0');
+    expect(localStorage.getItem('used-release')).toBe('8.0.0');
+    cleanup();
+    usedRelease.set('8.7.0');
+    renderSettings();
+    expect(choice().value).toBe('8.7.0');
+    usedRelease.set('');
   });
 
   it('are dispatched, and take effect at once', async () => {

@@ -11,17 +11,20 @@ import { singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
 import type { DialogHandle } from './DialogHandle.ts';
 import { SETTINGS_ID } from './ids.ts';
+import { ReleaseSetting } from './ReleaseSetting.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import type { SettingsTexts } from './texts.ts';
 
 export interface SettingsProps {
   texts: SettingsTexts;
+  /** Releases of the documented major version, newest first. */
+  releases: readonly string[];
   onShowShortcuts: () => void;
   ref?: Ref<DialogHandle>;
 }
 
 /** All settings of the site. Changes take effect immediately, without confirmation. */
-export function Settings({ texts, onShowShortcuts, ref }: SettingsProps) {
+export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProps) {
   const { direction, dense } = useDisplay();
   const mode = usePreference(modeChoice);
   const wrap = usePreference(codeWrap);
@@ -117,6 +120,7 @@ export function Settings({ texts, onShowShortcuts, ref }: SettingsProps) {
           {texts.showShortcuts}
         </button>
       </SettingGroup>
+      <ReleaseSetting texts={texts} releases={releases} />
       {hasWorker && (
         <p className="settings-offline">
           {texts.settingOfflineHint} <a href={`${OFFLINE_PATH}/`}>{texts.settingOfflineLink}</a>

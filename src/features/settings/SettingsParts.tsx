@@ -6,8 +6,8 @@ import type { ShortcutsProps } from './Shortcuts.tsx';
 import { SETTINGS_TEXTS, SHORTCUTS_TEXTS } from './texts.ts';
 
 /** What the dialogs need in the browser, in the parts document. */
-export function SettingsParts({ t }: { t: Translate }) {
-  const settings: Pick<SettingsProps, 'texts'> = { texts: textsOf(t, SETTINGS_TEXTS) };
+export function SettingsParts({ t, releases }: { t: Translate; releases: readonly string[] }) {
+  const settings: Pick<SettingsProps, 'texts' | 'releases'> = { texts: textsOf(t, SETTINGS_TEXTS), releases };
   const shortcuts: Pick<ShortcutsProps, 'texts'> = { texts: textsOf(t, SHORTCUTS_TEXTS) };
   return (
     <>

@@ -3,11 +3,13 @@ import { followModeChoice } from '#services/display-settings/browser';
 import { mountRoom } from '#services/parts';
 import { toggleDialog } from '#services/parts/browser';
 import { followSingleKeys } from '#services/shortcuts';
+import { followUsedRelease } from '#services/used-release/browser';
 import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 import styles from './settings.css?url';
 import { Settings, type SettingsProps } from './Settings.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
+followUsedRelease();
 followModeChoice();
 followSingleKeys();
 followCodeWrap();

@@ -1,4 +1,5 @@
 /** Reads the output of the API extractor. No other module reads these files. */
 export { hasGuideAnchor } from './guideAnchors.ts';
+export { readApiHistory, readRowHistories } from './history.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
-export { createUsage, readDemoUsage, readUsage, type UsesOf } from './usage.ts';
+export { createUsage, readDemoUsage, readGuideMentions, readUsage, type UsesOf } from './usage.ts';

@@ -28,6 +28,21 @@ export function readDemoUsage(): readonly DemoUsage[] {
   );
 }
 
+let mentions: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The keys of all that a guide uses or names. */
+export function readGuideMentions(page: string): readonly string[] {
+  mentions ??= mentionsByPage(readGenerated<ApiUsage>('guide-usage.json') ?? { uses: {} });
+  return mentions.get(page) ?? [];
+}
+
+function mentionsByPage({ uses }: ApiUsage): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [key, all] of Object.entries(uses))
+    for (const { path } of all) found.set(path, [...(found.get(path) ?? []), key]);
+  return found;
+}
+
 /** The usage of demos by component, prop, slot and hook. Hooks have no package, so they get a key in every folder. */
 export function usageOfDemos(demos: readonly DemoUsage[]): ApiUsage {
   const uses: Record<string, ApiUse[]> = {};

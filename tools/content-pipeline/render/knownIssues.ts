@@ -8,7 +8,10 @@ export function renderIssues({ issueLists, issues }: PageReading) {
   for (const node of issueLists) node.attributes = [numberAttribute('count', node.children.length)];
   for (const [node, issue] of issues) {
     const facts = affected(issue).map((paragraph) => ({ ...paragraph, data: { hProperties: { 'data-facts': '' } } }));
-    node.attributes = [];
+    node.attributes = [
+      ...(issue.since ? [textAttribute('since', issue.since)] : []),
+      ...(issue.fixedIn ? [textAttribute('fixedIn', issue.fixedIn)] : []),
+    ];
     node.children = [headingOf(issue), ...facts, ...(node.children as JsxFlowElement['children'])];
   }
 }

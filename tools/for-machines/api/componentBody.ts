@@ -1,42 +1,58 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
 import { themeCode } from '#model/api-content';
 import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText } from './apiText.ts';
 import type { ApiMarkdownContext } from './context.ts';
-import { deprecation, guides, importSection, inheritance, propsNotes, source } from './parts.ts';
+import { deprecation, guides, historyOf, importSection, inheritance, propsNotes, releases, source } from './parts.ts';
 import { classesTable, membersTable, slotsTable } from './rows.ts';
 
 const { interface: words } = en;
 
 /** A component with its own page. */
 export function componentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
-  const { props, inherited, slots, classes, cssVariables, theme } = component;
+  const { name, props, inherited, slots, classes, cssVariables, theme } = component;
   return [
     ...deprecation(component.deprecated, context),
+    ...releases(name, context),
     ...blocksOfText(leadOf(component.description).rest, context),
     ...guides(component, context),
     ...importSection(component.imports),
     section(2, words.apiProps, 'props'),
-    ...(props.length > 0 ? membersTable(props, context) : [paragraph(text(words.apiNoProps))]),
+    ...(props.length > 0
+      ? membersTable(props, context, (prop) => anchorOf.prop(name, prop))
+      : [paragraph(text(words.apiNoProps))]),
     propsNotes(component, context),
     ...(inherited.length > 0
       ? [section(2, words.apiInherited, 'inherited-props'), ...inheritance(component, context)]
       : []),
     ...(theme ? [section(2, words.apiTheme, 'theme'), ...themeBlocks(theme)] : []),
     ...(slots.length > 0
-      ? [section(2, words.apiSlots, 'slots'), paragraph(text(words.apiSlotsNote)), ...slotsTable(slots, context)]
+      ? [
+          section(2, words.apiSlots, 'slots'),
+          paragraph(text(words.apiSlotsNote)),
+          ...slotsTable(slots, context, (slot) => anchorOf.slot(name, slot)),
+        ]
       : []),
     ...(classes.length > 0
       ? [
           section(2, words.apiClasses, 'css-classes'),
           paragraph(text(words.apiClassesNote)),
-          ...classesTable(classes, context),
+          ...classesTable(classes, context, (rule) => anchorOf.class(name, rule)),
         ]
       : []),
     ...(cssVariables.length > 0
-      ? [section(2, words.apiVariables, 'css-variables'), list(cssVariables.map((name) => [inlineCode(name)]))]
+      ? [
+          section(2, words.apiVariables, 'css-variables'),
+          list(
+            cssVariables.map((variable) => [
+              inlineCode(variable),
+              ...historyOf(anchorOf.variable(name, variable), context),
+            ]),
+          ),
+        ]
       : []),
     ...source(component.source, context),
   ];
@@ -44,14 +60,22 @@ export function componentBody(component: ApiComponent, context: ApiMarkdownConte
 
 /** A component that shares its page with others. */
 export function sharedComponentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
-  const { slug, props, slots, classes } = component;
+  const { name, slug, props, slots, classes } = component;
   return [
-    ...(props.length > 0 ? membersTable(props, context) : []),
+    ...(props.length > 0 ? membersTable(props, context, (prop) => anchorOf.prop(name, prop)) : []),
     propsNotes(component, context),
     ...inheritance(component, context),
-    ...(slots.length > 0 ? [section(3, words.apiSlots, `${slug}-slots`), ...slotsTable(slots, context)] : []),
+    ...(slots.length > 0
+      ? [
+          section(3, words.apiSlots, `${slug}-slots`),
+          ...slotsTable(slots, context, (slot) => anchorOf.slot(name, slot)),
+        ]
+      : []),
     ...(classes.length > 0
-      ? [section(3, words.apiClasses, `${slug}-css-classes`), ...classesTable(classes, context)]
+      ? [
+          section(3, words.apiClasses, `${slug}-css-classes`),
+          ...classesTable(classes, context, (rule) => anchorOf.class(name, rule)),
+        ]
       : []),
   ];
 }

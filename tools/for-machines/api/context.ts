@@ -1,4 +1,5 @@
 import type { ApiFolder } from '#model/api';
+import type { RowHistory } from '#model/row-history';
 import type { Addresses } from '../addresses.ts';
 
 /** Link resolution for the sections of the Markdown version of an API page. */
@@ -13,6 +14,8 @@ export interface ApiMarkdownContext {
   typeAddress: (key: string) => string;
   /** The URL of a source file at the documented version. */
   sourceAddress: (file: string) => string;
+  /** What releases did to the row at an anchor, or to an export by its name. */
+  historyOf: (anchor: string) => RowHistory | undefined;
   /** Guides about a component, hook or interface. */
   guidesOf: (name: string) => readonly { title: string; path: string }[];
 }

@@ -1,11 +1,12 @@
 import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
 import { parametersOf, plainType } from '#model/api-content';
 import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, cellOfText, codesOf, typeCode } from './apiText.ts';
 import type { ApiMarkdownContext } from './context.ts';
-import { deprecation, guides, importSection, source } from './parts.ts';
+import { deprecation, guides, importSection, releases, source } from './parts.ts';
 import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
@@ -14,6 +15,7 @@ const { interface: words } = en;
 export function hookBody(hook: ApiHook, context: ApiMarkdownContext): Block[] {
   return [
     ...deprecation(hook.deprecated, context),
+    ...releases(hook.name, context),
     ...blocksOfText(leadOf(hook.description).rest, context),
     ...guides(hook, context),
     ...importSection(hook.imports),
@@ -33,12 +35,14 @@ export function sharedHookBody(hook: ApiHook, context: ApiMarkdownContext, depth
     ...(parameters.length > 0
       ? [section(depth, words.apiParameters, `${prefix}parameters`), ...parameterBlocks(parameters, context)]
       : []),
-    ...(parameters.length > 0 && parameterMembers.length > 0 ? membersTable(parameterMembers, context) : []),
+    ...(parameters.length > 0 && parameterMembers.length > 0
+      ? membersTable(parameterMembers, context, (own) => anchorOf.parameter(name, own))
+      : []),
     section(depth, words.apiReturns, `${prefix}returns`),
     ...(first
       ? [paragraph(typeCode(first.returns.type, context)), ...blocksOfText(first.returns.description, context)]
       : []),
-    ...(returnMembers.length > 0 ? membersTable(returnMembers, context) : []),
+    ...(returnMembers.length > 0 ? membersTable(returnMembers, context, (own) => anchorOf.returned(name, own)) : []),
     ...(examples.length > 0
       ? [section(depth, words.apiExamples, `${prefix}examples`), ...examples.map((example) => code(example, 'tsx'))]
       : []),

@@ -8,20 +8,21 @@ import { blocksOfText } from './apiText.ts';
 import { sharedComponentBody } from './componentBody.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { sharedHookBody } from './hookBody.ts';
-import { deprecation, guides, importBlock, importSection, source, typeParameterItems } from './parts.ts';
+import { deprecation, guides, importBlock, importSection, releases, source, typeParameterItems } from './parts.ts';
 import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
 
 export function interfaceBody(model: ApiInterface, context: ApiMarkdownContext): Block[] {
-  const { members, typeParameters } = model;
+  const { name, members, typeParameters } = model;
   return [
     ...deprecation(model.deprecated, context),
+    ...releases(name, context),
     ...blocksOfText(leadOf(model.description).rest, context),
     ...guides(model, context),
     ...importSection(model.imports),
     section(2, words.apiProperties, 'properties'),
-    ...(members.length > 0 ? membersTable(members, context) : []),
+    ...(members.length > 0 ? membersTable(members, context, (member) => anchorOf.prop(name, member)) : []),
     ...(typeParameters.length > 0 ? [list(typeParameterItems(typeParameters, context))] : []),
     ...source(model.source, context),
   ];
@@ -38,6 +39,7 @@ export function othersBody(
     ...components.flatMap((component) => [
       section(2, component.name, anchorOf.component(component.name)),
       ...deprecation(component.deprecated, context),
+      ...releases(component.name, context),
       ...blocksOfText(component.description, context),
       ...packages(component.imports),
       ...sharedComponentBody(component, context),
@@ -63,7 +65,9 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
       ...deprecation(type.deprecated, context),
       ...blocksOfText(type.description, context),
       code(plainType(type.head), 'ts'),
-      ...(type.members.length > 0 ? membersTable(type.members, context) : []),
+      ...(type.members.length > 0
+        ? membersTable(type.members, context, (member) => anchorOf.prop(type.name, member))
+        : []),
     ]),
   ];
 }

@@ -1,5 +1,8 @@
 import en from '#content/translations/en.json' with { type: 'json' };
+import { fillIn } from '#lib/fill-in';
 import type { ApiComponent, ApiImport, ApiPage, ApiText, TypeText } from '#model/api';
+import { anchorOf } from '#model/api-anchors';
+import { labelsOf } from '#model/row-history';
 import {
   type Block,
   code,
@@ -24,6 +27,18 @@ const { interface: words } = en;
 export function deprecation(of: ApiText | undefined, context: ApiMarkdownContext): Block[] {
   if (!of) return [];
   return [quote(paragraph(strong(text(words.apiDeprecatedNote))), ...(blocksOfText(of, context) as BlockContent[]))];
+}
+
+/** What releases did to an export. */
+export function releases(name: string, context: ApiMarkdownContext): Block[] {
+  const labels = historyOf(name, context);
+  return labels.length > 0 ? [paragraph(inlineCode(name), ...labels)] : [];
+}
+
+/** Labels such as "(since 8.5.0)", for what has no table. */
+export function historyOf(anchor: string, context: ApiMarkdownContext): Inline[] {
+  const labels = labelsOf(context.historyOf(anchor)).map(({ id, release }) => fillIn(words[id], { release }));
+  return labels.length > 0 ? [text(` (${labels.join(', ')})`)] : [];
 }
 
 export function guides(page: ApiPage, context: ApiMarkdownContext): Block[] {
@@ -70,10 +85,10 @@ export function typeParameterItems(typeParameters: readonly TypeText[], context:
   return typeParameters.map((parameter) => [text(`${words.apiTypeParameter} `), typeCode(parameter, context)]);
 }
 
-export function inheritance({ inherited }: ApiComponent, context: ApiMarkdownContext): Block[] {
+export function inheritance({ name, inherited }: ApiComponent, context: ApiMarkdownContext): Block[] {
   return inherited.flatMap(({ from, href, props }) => [
     paragraph(text(`${words.apiInheritedFrom} `), href ? link(href, text(from)) : inlineCode(from)),
-    ...(props.length > 0 ? membersTable(props, context) : []),
+    ...(props.length > 0 ? membersTable(props, context, (prop) => anchorOf.prop(name, prop)) : []),
   ]);
 }
 

@@ -1,5 +1,7 @@
 import en from '#content/translations/en.json' with { type: 'json' };
+import { fillIn } from '#lib/fill-in';
 import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '#model/api';
+import { labelsOf } from '#model/row-history';
 import {
   type Block,
   code,
@@ -18,12 +20,14 @@ import type { ApiMarkdownContext } from './context.ts';
 const { interface: words } = en;
 
 type Row = ApiMember | ApiSlot | ApiClass;
+/** The anchor of a row on the HTML page, by which its history is found. */
+type AnchorOf = (name: string) => string;
 
 /** Props of a component or members of an interface as a table, followed by the code blocks of their descriptions. */
-export function membersTable(members: readonly ApiMember[], context: ApiMarkdownContext): Block[] {
+export function membersTable(members: readonly ApiMember[], context: ApiMarkdownContext, anchorOf: AnchorOf): Block[] {
   const hasDefaults = members.some((member) => member.default !== undefined);
   const rows = members.map((member) => [
-    nameOf(member),
+    nameOf(member, context, anchorOf),
     [typeCode(member.type, context)],
     ...(hasDefaults ? [defaultOf(member.default)] : []),
     describe(member, context),
@@ -32,9 +36,9 @@ export function membersTable(members: readonly ApiMember[], context: ApiMarkdown
   return [table(head, rows), ...codesBelow(members)];
 }
 
-export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContext): Block[] {
+export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContext, anchorOf: AnchorOf): Block[] {
   const rows = slots.map((slot) => [
-    nameOf(slot),
+    nameOf(slot, context, anchorOf),
     [inlineCode(slot.default ?? words.apiNone)],
     slot.className ? [inlineCode(`.${slot.className}`)] : [],
     joined(
@@ -49,20 +53,26 @@ export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContex
   return [table(head, rows), ...codesBelow(slots)];
 }
 
-export function classesTable(classes: readonly ApiClass[], context: ApiMarkdownContext): Block[] {
-  const rows = classes.map((rule) => [nameOf(rule), [inlineCode(`.${rule.className}`)], describe(rule, context)]);
+export function classesTable(classes: readonly ApiClass[], context: ApiMarkdownContext, anchorOf: AnchorOf): Block[] {
+  const rows = classes.map((rule) => [
+    nameOf(rule, context, anchorOf),
+    [inlineCode(`.${rule.className}`)],
+    describe(rule, context),
+  ]);
   const head = [words.apiRule, words.apiClass, words.apiDescription];
   return [table(head, rows), ...codesBelow(classes)];
 }
 
 /** The name, with labels such as "required" and "deprecated". */
-function nameOf(row: Row): Inline[] {
+function nameOf(row: Row, { historyOf }: ApiMarkdownContext, anchorOf: AnchorOf): Inline[] {
   const isMember = 'isRequired' in row;
+  const history = labelsOf(historyOf(anchorOf(row.name)));
   const labels = [
     isMember && row.isRequired ? words.apiRequired : '',
-    row.deprecated ? words.apiDeprecated : '',
+    row.deprecated && !history.some(({ about }) => about === 'deprecated') ? words.apiDeprecated : '',
     isMember && row.isInternal ? words.apiInternal : '',
     row.plan ? words[row.plan] : '',
+    ...history.map(({ id, release }) => fillIn(words[id], { release })),
   ].filter(Boolean);
   return [inlineCode(row.name), ...(labels.length > 0 ? [text(` (${labels.join(', ')})`)] : [])];
 }

@@ -7,6 +7,7 @@ import { Bar } from '../parts/Bar.tsx';
 import { Classes } from '../parts/Classes.tsx';
 import { CssVariables } from '../parts/CssVariables.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';
+import { ReleaseNote } from '../parts/HistoryBadges.tsx';
 import { Guides } from '../parts/Guides.tsx';
 import { Imports } from '../parts/Imports.tsx';
 import { Inheritance } from '../parts/Inheritance.tsx';
@@ -29,6 +30,7 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
   return (
     <>
       <Deprecation text={component.deprecated} />
+      <ReleaseNote of={name} />
       <RichText of={leadOf(component.description).rest} />
       <Imports imports={component.imports} />
       <Guides page={component} />

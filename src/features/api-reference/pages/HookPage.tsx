@@ -2,6 +2,7 @@ import type { ApiHook } from '#model/api';
 import { leadOf } from '#model/api-heads';
 import { Bar } from '../parts/Bar.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';
+import { ReleaseNote } from '../parts/HistoryBadges.tsx';
 import { Guides } from '../parts/Guides.tsx';
 import { HookBody } from '../parts/HookBody.tsx';
 import { Imports } from '../parts/Imports.tsx';
@@ -16,6 +17,7 @@ export function HookPage({ hook }: { hook: ApiHook }) {
   return (
     <>
       <Deprecation text={hook.deprecated} />
+      <ReleaseNote of={hook.name} />
       <RichText of={leadOf(hook.description).rest} />
       <Imports imports={hook.imports} />
       <Guides page={hook} />

@@ -7,7 +7,7 @@ import styles from './IndexPage.module.css';
 
 /** All API pages of a product. */
 export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {
-  const { t, addressOf } = useApi();
+  const { t, addressOf, changesAddress } = useApi();
   const lists = pages.flatMap((entry) => {
     const title = titleOfApiList(entry.name);
     return title ? [{ ...entry, title: t(title) }] : [];
@@ -34,6 +34,9 @@ export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {
               <a href={addressOf(`${entry.path}/`)}>{entry.title}</a>
             </li>
           ))}
+          <li>
+            <a href={changesAddress}>{t('changesTitle')}</a>
+          </li>
         </ul>
       </Section>
     </>

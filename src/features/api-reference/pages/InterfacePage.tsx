@@ -4,6 +4,7 @@ import { leadOf } from '#model/api-heads';
 import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';
+import { ReleaseNote } from '../parts/HistoryBadges.tsx';
 import { Guides } from '../parts/Guides.tsx';
 import { Imports } from '../parts/Imports.tsx';
 import { Members } from '../parts/Members.tsx';
@@ -21,6 +22,7 @@ export function InterfacePage({ model }: { model: ApiInterface }) {
   return (
     <>
       <Deprecation text={model.deprecated} />
+      <ReleaseNote of={name} />
       <RichText of={leadOf(model.description).rest} />
       <Imports imports={model.imports} />
       <Guides page={model} />

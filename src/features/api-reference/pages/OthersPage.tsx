@@ -5,6 +5,7 @@ import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { ComponentBody } from '../parts/ComponentBody.tsx';
 import { Deprecation } from '../parts/Deprecation.tsx';
+import { ReleaseNote } from '../parts/HistoryBadges.tsx';
 import { Imports } from '../parts/Imports.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -19,6 +20,7 @@ export function OthersPage({ components, isIcons }: { components: readonly ApiCo
       {components.map((component) => (
         <Section key={component.name} id={anchorOf.component(component.name)} title={component.name}>
           <Deprecation text={component.deprecated} />
+          <ReleaseNote of={component.name} />
           <RichText of={component.description} />
           <Packages imports={component.imports} />
           <ComponentBody component={component} />

@@ -1,15 +1,19 @@
 import { mark } from '#lib/hook';
 import { anchorOf } from '#model/api-anchors';
+import { labelsOf } from '#model/row-history';
+import { useApi } from '../context.ts';
 import { ROW_PLAN, ROWS } from '../hooks.ts';
+import { HistoryBadges } from './HistoryBadges.tsx';
 import styles from './CssVariables.module.css';
 
 /** CSS variables of the component; set them on its root to change its appearance. */
 export function CssVariables({ owner, variables }: { owner: string; variables: readonly string[] }) {
+  const { historyOf } = useApi();
   return (
     <ul className={styles['variables']} {...mark(ROWS)}>
       {variables.map((name) => (
         <li key={name} id={anchorOf.variable(owner, name)} {...mark(ROW_PLAN, 'community')}>
-          <code>{name}</code>
+          <code>{name}</code> <HistoryBadges labels={labelsOf(historyOf(anchorOf.variable(owner, name)))} />
         </li>
       ))}
     </ul>

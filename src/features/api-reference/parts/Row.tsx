@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
 import { HEADING_LINK } from '#model/hooks';
 import type { Plan } from '#model/nav';
+import { labelsOf } from '#model/row-history';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
 import { COLUMNS, GROUP, ROW_PLAN, ROWS, SECTION } from '../hooks.ts';
@@ -9,6 +10,7 @@ import { nameBlock } from '../row-height/blocks.ts';
 import { heightStyle } from '../row-height/heightStyle.ts';
 import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
 import { breakable } from './breakable.tsx';
+import { HistoryBadges, textOfLabel } from './HistoryBadges.tsx';
 import { Count } from './Section.tsx';
 import styles from './Rows.module.css';
 
@@ -92,13 +94,15 @@ export interface RowProps {
 }
 
 export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, level = 3, text, children }: RowProps) {
-  const { t } = useApi();
+  const { t, historyOf } = useApi();
+  const history = labelsOf(historyOf(id));
   const Heading = level === 3 ? 'h3' : 'h4';
   const badges = [
     isRequired && t('apiRequired'),
-    isDeprecated && t('apiDeprecated'),
+    isDeprecated && !history.some(({ about }) => about === 'deprecated') && t('apiDeprecated'),
     isInternal && t('apiInternal'),
     plan && t(plan),
+    ...history.map((label) => textOfLabel(label, t)),
   ];
   const estimated = rowHeights({
     ...text,
@@ -114,9 +118,12 @@ export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, leve
           {breakable(name)}
         </a>
         {isRequired && <Badge tone="danger">{t('apiRequired')}</Badge>}
-        {isDeprecated && <Badge tone="unstable">{t('apiDeprecated')}</Badge>}
+        {isDeprecated && !history.some(({ about }) => about === 'deprecated') && (
+          <Badge tone="unstable">{t('apiDeprecated')}</Badge>
+        )}
         {isInternal && <Badge>{t('apiInternal')}</Badge>}
         {plan && <Badge tone={plan}>{t(plan)}</Badge>}
+        <HistoryBadges labels={history} />
       </Heading>
       <dl className={styles['cells']}>{children}</dl>
     </li>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
+import { AFFECTED_SINCE, FIXED_IN } from '#model/hooks';
 import { Details } from './Details.tsx';
 import styles from './KnownIssues.module.css';
 
@@ -8,6 +10,14 @@ export function KnownIssues({ count, children }: { count: number; children: Reac
 }
 
 /** The content pipeline writes the symptom as a heading, and the facts as the first paragraph. */
-export function KnownIssue({ children }: { children: ReactNode }) {
-  return <section className={styles['issue']}>{children}</section>;
+export function KnownIssue({ since, fixedIn, children }: { since?: string; fixedIn?: string; children: ReactNode }) {
+  return (
+    <section
+      className={styles['issue']}
+      {...(fixedIn && mark(FIXED_IN, fixedIn))}
+      {...(since && mark(AFFECTED_SINCE, since))}
+    >
+      {children}
+    </section>
+  );
 }

@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { HISTORY_FORMAT, type ApiHistory } from '#model/api-history';
+import { propsId } from '#services/parts';
+import { Compare } from './Compare.tsx';
+import { COMPARE_ID, type CompareProps } from './props.ts';
+
+/** Takes the place of the static list, once the history is there. */
+export async function mountCompare(place: HTMLElement) {
+  const data = document.getElementById(propsId(COMPARE_ID));
+  if (!data) throw new Error('The page has no props for the comparison.');
+  const props = JSON.parse(data.textContent) as CompareProps;
+  const response = await fetch(props.historyAddress);
+  if (!response.ok) throw new Error(`Fetching the history failed with status ${response.status}.`);
+  const history = (await response.json()) as ApiHistory;
+  if (history.format !== HISTORY_FORMAT) throw new Error('The history has another format than this page.');
+  const fields = [...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+  const focused = fields.find((field) => field === document.activeElement)?.name;
+  const query = new URLSearchParams(location.search);
+  // What was typed while the room was loaded.
+  const typed = fields.find(({ name }) => name === 'words')?.value;
+  if (typed) query.set('words', typed);
+  const showQuery = (next: string) => window.history.replaceState(window.history.state, '', next);
+  const root = createRoot(place);
+  flushSync(() => root.render(<Compare {...props} history={history} query={`${query}`} onChange={showQuery} />));
+  if (focused) place.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+}
