@@ -15,6 +15,8 @@ const NO_DOCUMENTS = [
   'robots.txt',
   'sitemap.xml',
   'x/[...project].zip',
+  'x/api/[...page].json',
+  'x/api-history.json',
   '[...language]/x/demos/list.json',
 ].map((name) => `src/pages/${name}.ts`);
 
