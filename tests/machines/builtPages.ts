@@ -14,15 +14,15 @@ export function readFile(path: string): string {
   return readFileSync(join(SITE_FOLDER, path), 'utf8');
 }
 
-/** Tools without text. */
-const TOOLS = new Set(['/x/playground/']);
+/** Tools without text, and lists of changes, whose Markdown versions only they link to. */
+const TOOLS = /^\/x\/(?:playground|api\/changes)\//;
 
 /** English pages that search engines may index, without a trailing slash. */
 export const pagePaths = builtPaths()
   .filter(
     (path) =>
       path.startsWith('/x/') &&
-      !TOOLS.has(path) &&
+      !TOOLS.test(path) &&
       !readFile(`${path}index.html`).includes('<meta name="robots" content="noindex">'),
   )
   .map((path) => path.slice(0, -1));
