@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * page script, and a lazy chunk of an older page would load and start the newer page script.
  */
 const FOR_ALL =
-  /[\\/](?:lib[\\/](?:storage|preference|hook|page-data)|ui[\\/](?:announce|browser)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
+  /[\\/](?:lib[\\/](?:storage|preference|hook|page-data)|ui[\\/](?:announce|browser|confirmCopied|copyText)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
 const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
 const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));
 const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringify(HELPER_FILE)};`;
