@@ -3,8 +3,8 @@ import { activateArticle } from '#features/article/browser';
 import { activateDemos } from '#features/demos/browser';
 import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
-import { activateLens } from '#features/version-lens/browser';
 import { find, findClosest, type Hook } from '#lib/hook';
+import { storageSource } from '#lib/storage';
 import { runInTasks } from '#lib/tasks';
 import {
   ANATOMY,
@@ -16,6 +16,7 @@ import {
   LATE,
   MESSAGE_FILTER,
   PLAN_TABLE,
+  USED_RELEASE,
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
@@ -33,13 +34,20 @@ void runInTasks([
   activateArticle,
   activateDemos,
   activateOnDemand,
-  activateLens,
+  awaitLens,
   loadHighlightStyles,
   recordVisit,
 ]);
 whenIdle(() => {
   ifPresent(LATE, () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
 });
+
+/** Only readers who have chosen the release they use load what marks newer things. */
+function awaitLens() {
+  const load = () => attempt(() => import('#features/version-lens/browser').then((room) => room.activateLens()));
+  if (storageSource(USED_RELEASE).read()) load();
+  else addEventListener(USED_RELEASE, load, { once: true });
+}
 
 /** Loads code for elements that only few pages have, or that few readers use. */
 function activateOnDemand() {

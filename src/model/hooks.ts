@@ -57,3 +57,6 @@ export const NO_COPY: Hook = 'data-no-copy';
 /** A demo with its name, and the part of it with the component. */
 export const DEMO: Hook = 'data-demo';
 export const DEMO_STAGE: Hook = 'data-demo-stage';
+
+/** The key of the release that a reader uses, and the event that announces its first choice. */
+export const USED_RELEASE = 'used-release';

@@ -1,16 +1,18 @@
 /** The release that a reader uses, chosen in the settings and kept in the browser; empty until then. */
 import { createPreference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
+import { USED_RELEASE } from '#model/hooks';
 import { isRelease } from '#model/releases';
-
-const KEY = 'used-release';
 
 export const usedRelease = createPreference<string>({
   // Any release: a reader can have chosen one that this build does not list.
   values: (raw) => (isRelease(raw) ? raw : undefined),
   fallback: '',
-  sources: [storageSource(KEY)],
+  sources: [storageSource(USED_RELEASE)],
 });
+
+// Tells the page, which has not loaded the lens, about the first choice.
+usedRelease.subscribe(() => dispatchEvent(new Event(USED_RELEASE)));
 
 let isFollowed = false;
 
@@ -18,5 +20,5 @@ let isFollowed = false;
 export function followUsedRelease() {
   if (isFollowed) return;
   isFollowed = true;
-  onStorageChange(KEY, usedRelease.reload);
+  onStorageChange(USED_RELEASE, usedRelease.reload);
 }
