@@ -190,7 +190,7 @@ test.describe('a document that opts out', () => {
     await page.route(`**${PAGE_KINDS.section}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text())
-        .replace('data-app', 'data-app data-display-off')
+        .replace('data-app', 'data-app data-unthemed')
         .replace(/<dialog[\s\S]*<\/dialog>/, '');
       await route.fulfill({ response, body });
     });

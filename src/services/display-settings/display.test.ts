@@ -35,7 +35,7 @@ beforeEach(() => {
   dispatchEvent(new StorageEvent('storage', { key: null }));
   setSystem(false);
 });
-afterEach(() => root.removeAttribute('data-display-off'));
+afterEach(() => root.removeAttribute('data-unthemed'));
 
 describe('an action of a reader', () => {
   it.each<[string, DisplayAction, object, object]>([
@@ -58,7 +58,7 @@ describe('an action of a reader', () => {
   });
 
   it('is stored, and known to a document that opts out', () => {
-    root.setAttribute('data-display-off', '');
+    root.setAttribute('data-unthemed', '');
     display.dispatch({ type: 'change', paletteMode: 'dark' });
     display.dispatch({ type: 'change', direction: 'rtl' });
     expect(attributes()).toEqual({ mode: 'light', direction: 'ltr', density: 'normal' });

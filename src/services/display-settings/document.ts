@@ -11,7 +11,7 @@ export const THEME_COLORS = { light: '#ffffff', dark: '#101317' } as const;
  * On `<html>` of a document that is rendered without the theme provider, such as the playground. It takes only the color scheme
  * from the settings, which are the value of the attribute, such as `dark rtl normal`.
  */
-export const OPT_OUT_ATTRIBUTE = 'data-display-off';
+export const OPT_OUT_ATTRIBUTE = 'data-unthemed';
 
 export function systemScheme() {
   return matchMedia('(prefers-color-scheme: dark)');
