@@ -16,7 +16,7 @@ import {
   LATE,
   MESSAGE_FILTER,
   PLAN_TABLE,
-  USED_RELEASE,
+  USED_RELEASE_KEY,
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
@@ -45,8 +45,8 @@ whenIdle(() => {
 /** Only readers who have chosen the release they use load what marks newer things. */
 function awaitLens() {
   const load = () => attempt(() => import('#features/version-lens/browser').then((room) => room.activateLens()));
-  if (storageSource(USED_RELEASE).read()) load();
-  else addEventListener(USED_RELEASE, load, { once: true });
+  if (storageSource(USED_RELEASE_KEY).read()) load();
+  else addEventListener(USED_RELEASE_KEY, load, { once: true });
 }
 
 /** Loads code for elements that only few pages have, or that few readers use. */

@@ -59,4 +59,4 @@ export const DEMO: Hook = 'data-demo';
 export const DEMO_STAGE: Hook = 'data-demo-stage';
 
 /** The key of the release that a reader uses, and the event that announces its first choice. */
-export const USED_RELEASE = 'used-release';
+export const USED_RELEASE_KEY = 'used-release';
