@@ -137,7 +137,6 @@ function Miniature({ name, page, isPro = false, children }: MiniatureProps) {
     >
       <Link
         href={`/x/react-charts/${page}/`}
-        aria-label={name}
         color="inherit"
         underline="none"
         sx={{ display: 'block', p: 1.5 }}
