@@ -92,9 +92,10 @@ test('a tile leads to the page, the code and the playground of its demo', async 
     'href',
     '/x/demos/data-grid/quickstart/first-grid/',
   );
+  // The filters of the address are applied once the wall is loaded, which draws its tiles again.
+  await page.waitForLoadState('networkidle');
   const opened = page.waitForEvent('popup');
-  await tile.getByRole('link', { name: /^Playground:/ }).focus();
-  await page.keyboard.press('Enter');
+  await tile.getByRole('link', { name: /^Playground:/ }).press('Enter');
   const playground = await opened;
   await playground.waitForURL('**/x/playground/**');
   await expect(playground.locator('.cm-content')).toContainText('export default function FirstGrid()');
