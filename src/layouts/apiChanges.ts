@@ -6,7 +6,7 @@ import { API_FOLDERS } from '#model/api';
 import {
   productChanges,
   type ReleasePair,
-  standInsOf,
+  substitutesOf,
   USUAL_PAIRS,
   type UsualPair,
   usualPairs,
@@ -62,7 +62,7 @@ export function readApiChanges({ id, pair, language }: ApiChangesProps): { facts
     folder,
     name,
     owners: productChanges(history, folder, pair.from, pair.to),
-    standIns: standInsOf(history, folder, [pair.from, pair.to]),
+    substitutes: substitutesOf(history, folder, [pair.from, pair.to]),
   }));
   return {
     facts: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productChanges, readReleases, standInsOf, usualPairs } from '#model/api-changes';
+import { productChanges, readReleases, substitutesOf, usualPairs } from '#model/api-changes';
 import { type ApiHistory, type FactEntry, HISTORY_FORMAT } from '#model/api-history';
 
 const RELEASES = ['7.0.0', '7.1.0', '8.0.0', '8.1.0', '8.1.1', '8.2.0', '9.0.0', '9.1.0'];
@@ -116,7 +116,7 @@ describe('changes of a product', () => {
 });
 
 it('names packages whose release was not read', () => {
-  expect(standInsOf(historyOf({}), 'charts', ['8.1.1', '8.2.0'])).toEqual([
+  expect(substitutesOf(historyOf({}), 'charts', ['8.1.1', '8.2.0'])).toEqual([
     { packageName: '@mui/x-charts-pro', wanted: '8.1.1', shown: '8.0.0' },
   ]);
 });

@@ -35,7 +35,7 @@ export interface OwnerChanges {
 }
 
 /** A release that was not read of a package, and the one whose API is shown instead. */
-export interface StandIn {
+export interface Substitute {
   packageName: string;
   wanted: string;
   shown: string;
@@ -65,10 +65,10 @@ export function productChanges(history: ApiHistory, folder: ApiFolder, from: str
 }
 
 /** Packages that were not read at one of the releases, but at an earlier one. */
-export function standInsOf(history: ApiHistory, folder: ApiFolder, releases: readonly string[]): StandIn[] {
+export function substitutesOf(history: ApiHistory, folder: ApiFolder, releases: readonly string[]): Substitute[] {
   return packagesBehind(folder, 'premium').flatMap((packageName, index) => {
     const plan = ([undefined, 'pro', 'premium'] as const)[index];
-    return releases.flatMap((wanted): StandIn[] => {
+    return releases.flatMap((wanted): Substitute[] => {
       const shown = lastRead(history, folder, plan, wanted);
       return shown && shown !== wanted ? [{ packageName, wanted, shown }] : [];
     });

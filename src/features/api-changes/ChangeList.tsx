@@ -1,5 +1,5 @@
 import { fillIn } from '#lib/fill-in';
-import type { ApiChange, OwnerChanges, StandIn } from '#model/api-changes';
+import type { ApiChange, OwnerChanges, Substitute } from '#model/api-changes';
 import type { ApiFolder } from '#model/api-folders';
 import type { Fact } from '#model/api-history';
 import type { ChangesTexts } from './texts.ts';
@@ -8,7 +8,7 @@ export interface ProductChanges {
   folder: ApiFolder;
   name: string;
   owners: readonly OwnerChanges[];
-  standIns: readonly StandIn[];
+  substitutes: readonly Substitute[];
 }
 
 export interface ChangeListProps {
@@ -20,14 +20,14 @@ export interface ChangeListProps {
 
 /** Changes by product and export. Its class names are plain, because the browser renders it too. */
 export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
-  return products.map(({ folder, name, owners, standIns }) => (
+  return products.map(({ folder, name, owners, substitutes }) => (
     <section key={folder} className="changes-product" aria-labelledby={folder}>
       <h2 id={folder}>
         {name} <small>{countOf(owners)}</small>
       </h2>
-      {standIns.map(({ packageName, wanted, shown }) => (
+      {substitutes.map(({ packageName, wanted, shown }) => (
         <p key={packageName + wanted} className="changes-note">
-          {fillIn(texts.changesStandIn, { package: packageName, wanted, shown })}
+          {fillIn(texts.changesSubstitute, { package: packageName, wanted, shown })}
         </p>
       ))}
       {owners.length === 0 && <p>{texts.changesNothing}</p>}

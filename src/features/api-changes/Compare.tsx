@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
 import { fillIn } from '#lib/fill-in';
-import { productChanges, readReleases, standInsOf } from '#model/api-changes';
+import { productChanges, readReleases, substitutesOf } from '#model/api-changes';
 import type { ApiHistory } from '#model/api-history';
 import { compareReleases } from '#model/releases';
 import { addressesOf } from './addresses.ts';
@@ -35,7 +35,7 @@ export function Compare({ history, query, onChange, pair, texts, products, curre
           folder,
           name,
           owners: productChanges(history, folder, from, to),
-          standIns: standInsOf(history, folder, [from, to]),
+          substitutes: substitutesOf(history, folder, [from, to]),
         })),
     [history, products, product, from, to],
   );

@@ -10,7 +10,7 @@ export const CHANGES_TEXTS = [
   'changesCount',
   'changesFailed',
   'changesUnknown',
-  'changesStandIn',
+  'changesSubstitute',
   'changesInOrder',
   'changes_added',
   'changes_removed',

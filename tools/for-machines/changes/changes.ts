@@ -6,7 +6,7 @@ import {
   type ApiChange,
   productChanges,
   type ReleasePair,
-  standInsOf,
+  substitutesOf,
   USUAL_PAIRS,
   usualPairs,
 } from '#model/api-changes';
@@ -50,8 +50,8 @@ function markdownOfChanges(history: ApiHistory, pair: ReleasePair, path: string,
     const owners = productChanges(history, folder, pair.from, pair.to);
     return [
       section(2, nameOfProduct(folder), folder),
-      ...standInsOf(history, folder, [pair.from, pair.to]).map(({ packageName, wanted, shown }) =>
-        paragraph(text(fillIn(words.changesStandIn, { package: packageName, wanted, shown }))),
+      ...substitutesOf(history, folder, [pair.from, pair.to]).map(({ packageName, wanted, shown }) =>
+        paragraph(text(fillIn(words.changesSubstitute, { package: packageName, wanted, shown }))),
       ),
       ...(owners.length === 0
         ? [paragraph(text(words.changesNothing))]
