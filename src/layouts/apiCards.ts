@@ -4,7 +4,6 @@ import type { ApiCards } from '#model/api-cards';
 import type { ApiUse } from '#model/api-usage';
 import { apiProducts, readDemoUsage, readUsage } from '#services/api-reference';
 import { apiLinks, readApiContent } from './apiPages.ts';
-import { inShare } from './inShare.ts';
 
 export interface ApiCardsProps {
   folder: ApiFolder;
@@ -13,7 +12,7 @@ export interface ApiCardsProps {
 
 /** A file for each page that documents components, interfaces or hooks: `/x/api/data-grid/data-grid.json`. */
 export function apiCardRoutes() {
-  const routes = apiProducts().flatMap(({ folder, pages }) =>
+  return apiProducts().flatMap(({ folder, pages }) =>
     pages
       .filter(({ kind }) => kind !== 'index' && kind !== 'types')
       .map((entry) => ({
@@ -21,7 +20,6 @@ export function apiCardRoutes() {
         props: { folder, entry } satisfies ApiCardsProps,
       })),
   );
-  return inShare(routes);
 }
 
 export function readApiCards({ folder, entry }: ApiCardsProps): ApiCards {

@@ -17,7 +17,7 @@ import { apiProducts, readApiHistory } from '#services/api-reference';
 import { textsOf } from '#services/i18n';
 import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { inShare } from './inShare.ts';
+import { languageParam } from './routePerLanguage.ts';
 
 export interface ApiChangesProps {
   id: UsualPair;
@@ -27,16 +27,14 @@ export interface ApiChangesProps {
 
 /** A page for each of the usual pairs of releases. */
 export function apiChangesRoutes() {
-  return inShare(
-    site.languages.flatMap((language) =>
-      knownPairs().map(({ id, pair }) => ({
-        params: {
-          language: languagePrefix(language).slice(1) || undefined,
-          pair: id === 'last-minor' ? undefined : id,
-        },
-        props: { id, pair, language } satisfies ApiChangesProps,
-      })),
-    ),
+  return site.languages.flatMap((language) =>
+    knownPairs().map(({ id, pair }) => ({
+      params: {
+        ...languageParam(language),
+        pair: id === 'last-minor' ? undefined : id,
+      },
+      props: { id, pair, language } satisfies ApiChangesProps,
+    })),
   );
 }
 

@@ -18,7 +18,6 @@ import { toLanguage, translator } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
-import { inShare } from './inShare.ts';
 import { languageParam } from './routePerLanguage.ts';
 import { siteTree } from './siteTree.ts';
 
@@ -30,7 +29,7 @@ export interface ApiPageProps {
 
 /** One route per API page and language: `/x/api/data-grid/`, `/x/api/data-grid/grid-col-def/`. */
 export function apiRoutes() {
-  const routes = site.languages.flatMap((language) =>
+  return site.languages.flatMap((language) =>
     apiProducts().flatMap(({ folder, pages }) =>
       pages.map((entry) => {
         const params = { ...languageParam(language), page: entry.path.slice('/x/api/'.length) };
@@ -38,7 +37,6 @@ export function apiRoutes() {
       }),
     ),
   );
-  return inShare(routes);
 }
 
 /** The content of an API page and the facts for the shell. */

@@ -6,7 +6,6 @@ import { type DemoCode, idOfDemo, pathOfDemo } from '#model/demo';
 import { pathOfFolder } from '#model/page';
 import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { inShare } from './inShare.ts';
 import { languageParam } from './routePerLanguage.ts';
 
 type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
@@ -23,13 +22,12 @@ export interface DemoPageProps {
 
 /** One route per demo and language: `/x/demos/data-grid/sorting/multi-sorting/`. */
 export function demoRoutes() {
-  const routes = site.languages.flatMap((language) =>
+  return site.languages.flatMap((language) =>
     Object.keys(frames).map((file) => {
       const params = { ...languageParam(language), demo: idOfDemo(file) };
       return { params, props: { file, language } satisfies DemoPageProps };
     }),
   );
-  return inShare(routes);
 }
 
 export async function readDemoPage({ file, language }: DemoPageProps) {

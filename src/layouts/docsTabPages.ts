@@ -9,7 +9,6 @@ import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
 import { pathOfTab, tabsOf } from './docsTabs.ts';
 import { documentedApi, folderOf, titleIn, type GuideProps } from './guides.ts';
-import { inShare } from './inShare.ts';
 import { languageParam } from './routePerLanguage.ts';
 
 export interface DocsTabProps extends GuideProps {
@@ -20,7 +19,7 @@ export interface DocsTabProps extends GuideProps {
 /** The API tabs of guides: `/x/react-charts/bars/components-api/`, `/x/react-charts/bars/hooks-api/`. */
 export async function docsTabRoutes() {
   const entries = await getCollection('pages');
-  const routes = site.languages.flatMap((language) =>
+  return site.languages.flatMap((language) =>
     entries.flatMap((entry) => {
       const { product: folder } = entry.data;
       if (!folder) return [];
@@ -32,7 +31,6 @@ export async function docsTabRoutes() {
       });
     }),
   );
-  return inShare(routes);
 }
 
 /** The paths of all API tabs, in one language. */

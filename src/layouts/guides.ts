@@ -7,7 +7,6 @@ import { belowDemo } from './adPlaces.tsx';
 import { shellContext, type PageFacts } from './composeShell.ts';
 import type { DocumentedApi } from './docsTabs.ts';
 import { lastChangeOf } from './history.ts';
-import { inShare } from './inShare.ts';
 import { languageParam } from './routePerLanguage.ts';
 
 export interface GuideProps {
@@ -19,14 +18,13 @@ export interface GuideProps {
 /** One route per page and language: `/x/introduction/`, `/zh/x/introduction/`. */
 export async function guideRoutes() {
   const entries = await getCollection('pages');
-  const routes = site.languages.flatMap((language) =>
+  return site.languages.flatMap((language) =>
     entries.map((entry) => {
       const path = pathOfFolder(folderOf(entry));
       const params = { ...languageParam(language), page: path.slice('/x/'.length) || undefined };
       return { params, props: { entry, path, language } satisfies GuideProps };
     }),
   );
-  return inShare(routes);
 }
 
 /** The date of the last change of each guide, by path. */

@@ -7,7 +7,6 @@ import { findPage, flattenPages, pageTitle, unlistedPrefixes } from '#services/n
 import { site } from '#services/site';
 import { listPages } from './allPages.ts';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { inShare } from './inShare.ts';
 import { languageParam } from './routePerLanguage.ts';
 import { siteIndex } from './siteTree.ts';
 
@@ -37,7 +36,7 @@ const publishedPaths: readonly PublishedPath[] = [
 
 /** A page for each path prefix without one, so that truncated URLs work. */
 export function sectionRoutes() {
-  const routes = site.languages.flatMap((language) =>
+  return site.languages.flatMap((language) =>
     unlistedPrefixes(publishedPaths.map(({ path }) => path))
       .filter((section) => section !== DEMO_INDEX_PATH)
       .map((section) => {
@@ -45,7 +44,6 @@ export function sectionRoutes() {
         return { params, props: { section, language } satisfies SectionProps };
       }),
   );
-  return inShare(routes);
 }
 
 /** The pages below a section by top-level group, in reading order. */

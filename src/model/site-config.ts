@@ -36,8 +36,6 @@ export interface SiteConfig {
   /** Stylesheet of the icon font, and the host of its font files. */
   iconFontUrl: string | undefined;
   iconFontHost: string | undefined;
-  /** Builds every nth page; 1 builds all. */
-  pageShare: number;
   /** Port and address of `npm start`. */
   port: number;
   host: string | undefined;

@@ -1,51 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import { dist, root } from '../workspace/paths.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { median, type Measurement } from './measure.ts';
 
-interface SearchCase {
-  ask: string;
-  expect: readonly string[];
-}
-
-/** Besides our own queries. */
-const COLLECTIONS = ['fresh', 'later', 'unseen'];
 const TYPED = 'column pinning';
 /** Time for the text index of all products to load, with a margin. */
 const ALL_TEXT_MS = 3000;
 
-/** Measures ranking and latency of the built search with the queries of the tests, in a real browser. */
+/** Measures the latency of the built search with the queries of the tests, in a real browser. */
 export async function measureSearch(url: string): Promise<Measurement[]> {
-  const { questions, names } = readQueries<Record<'questions' | 'names', SearchCase[]>>('queries');
-  const collections = [[...questions, ...names], ...COLLECTIONS.map((name) => readQueries<SearchCase[]>(name))];
   const browser = await launchBrowser({ canOpenWindows: true });
   const page = await browser.newPage();
   await page.goto(`${url}/x/introduction/`);
-  const { results, times } = await queryWorker(
-    page,
-    collections.flat().map(({ ask: query }) => query),
-  );
-  const hits = results.values();
-  const ranks = collections.map((cases) =>
-    cases.map(({ expect }) => (hits.next().value ?? []).findIndex((href) => expect.includes(href)) + 1),
-  );
-  const [own = []] = ranks;
+  const times = await timeWorker(page, readQueries());
   const keys = await keyToPaint(page);
   const first = await measureFirstQuery(browser, url);
   await browser.close();
-  const sizes = indexSizes();
   return [
-    ...['own', ...COLLECTIONS].map((name, index) => ({
-      name: `Search, mean reciprocal rank of ${ranks[index]?.length} ${name} queries`,
-      value: meanReciprocalRank(ranks[index] ?? []),
-      unit: '',
-      goal: index === 0 ? 'at least 0.90' : 'at least 0.80',
-    })),
-    { name: 'Search, first hit is right', value: percentFirst(own), unit: '%', goal: 'at least 80' },
-    { name: 'Search, names found first', value: percentFirst(own.slice(questions.length)), unit: '%', goal: '100' },
     {
       name: 'Search, latency of the worker, p95',
       value: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
@@ -58,7 +31,6 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
       unit: 'ms',
       goal: 'at most 50',
     },
-    { name: 'Search, name index', value: sizes.names / 1000, unit: 'kB brotli', goal: 'at most 90' },
     {
       name: 'Search, downloads before the first result',
       value: first.bytes / 1000,
@@ -66,29 +38,24 @@ export async function measureSearch(url: string): Promise<Measurement[]> {
       goal: 'at most 150',
     },
     { name: 'Search, worker memory with all text loaded', value: first.megabytes, unit: 'MB', goal: 'at most 60' },
-    { name: 'Search, whole index', value: sizes.all / 1000, unit: 'kB brotli', goal: 'at most 1000' },
   ];
 }
 
-function readQueries<T>(file: string): T {
-  return JSON.parse(readFileSync(join(root, `tests/search/${file}.json`), 'utf8')) as T;
-}
-
-function percentFirst(ranks: readonly number[]): number {
-  return (100 * ranks.filter((rank) => rank === 1).length) / ranks.length;
-}
-
-function meanReciprocalRank(ranks: readonly number[]): number {
-  return ranks.reduce((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length;
+function readQueries(): string[] {
+  const queries = JSON.parse(readFileSync(join(root, 'tests/search/queries.json'), 'utf8')) as Record<
+    'questions' | 'names',
+    { ask: string }[]
+  >;
+  return [...queries.questions, ...queries.names].map(({ ask }) => ask);
 }
 
 /** Queries the worker once all text is loaded, and times each response. */
-async function queryWorker(page: Page, queries: readonly string[]) {
+async function timeWorker(page: Page, queries: readonly string[]): Promise<number[]> {
   const file = readdirSync(join(dist, '_astro')).find((name) => /^worker-.*\.js$/.test(name));
   return page.evaluate(
     async ({ address, texts }) => {
       const worker = new Worker(address, { type: 'module' });
-      type Message = { type: string; answer?: { hits: { href: string }[] } };
+      type Message = { type: string };
       let settle: (message: Message) => void = () => undefined;
       const texted = { count: 0 };
       worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -103,16 +70,14 @@ async function queryWorker(page: Page, queries: readonly string[]) {
       await query(texts[0] ?? '');
       while (texted.count < 5) await new Promise((resolve) => setTimeout(resolve, 50));
       for (const text of texts) await query(text);
-      const results: string[][] = [];
       const times: number[] = [];
       for (const text of texts) {
         const started = performance.now();
-        const { answer } = await query(text);
+        await query(text);
         times.push(performance.now() - started);
-        results.push((answer?.hits ?? []).map(({ href }) => href));
       }
       worker.terminate();
-      return { results, times };
+      return times;
     },
     { address: `/_astro/${file}`, texts: queries },
   );
@@ -195,14 +160,4 @@ async function typeInto(page: Page, field: string, watched: string): Promise<num
   }, watched);
   await page.locator(field).pressSequentially(TYPED, { delay: 250 });
   return page.evaluate(() => (globalThis as unknown as { seen: { times: number[] } }).seen.times);
-}
-
-function indexSizes() {
-  const folder = join(dist, '_astro');
-  const files = readdirSync(folder).filter((name) => /^(?:names|text-[a-z-]+)-[^.]+\.json$/.test(name));
-  const sizeOf = (name: string) => brotliCompressSync(readFileSync(join(folder, name))).byteLength;
-  return {
-    names: files.filter((name) => name.startsWith('names')).reduce((sum, name) => sum + sizeOf(name), 0),
-    all: files.reduce((sum, name) => sum + sizeOf(name), 0),
-  };
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '#content/redirects.ts';
-import { measureBuilding } from '../bench/building.ts';
 import { measureChartSizes } from '../bench/chartSizes.ts';
 import { measureDemos } from '../bench/demos.ts';
 import { measureGridCosts } from '../bench/gridCosts.ts';
@@ -10,7 +9,6 @@ import { type Measurement, printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
 import { measurePlayground } from '../bench/playground.ts';
 import { measureSearch } from '../bench/search.ts';
-import { measureServing } from '../bench/serving.ts';
 import { buildSite, findBuild } from '../build/buildSite.ts';
 import { failGracefully, UserError } from '../workspace/failGracefully.ts';
 import { dist, generated } from '../workspace/paths.ts';
@@ -18,8 +16,6 @@ import { type Progress, step } from '../workspace/steps.ts';
 import { startServer } from '../hosting/index.ts';
 
 const PARTS: Record<string, { title: string; measure: (url: string, progress: Progress) => Promise<Measurement[]> }> = {
-  building: { title: 'Measure building', measure: measureBuilding },
-  serving: { title: 'Measure the server', measure: measureServing },
   pages: { title: 'Measure page changes', measure: measurePageChanges },
   demos: { title: 'Measure demos', measure: measureDemos },
   charts: { title: 'Measure charts by number of points', measure: measureChartSizes },

@@ -21,7 +21,6 @@ describe('site configuration', () => {
       consent: undefined,
       isAnalyticsDebugged: false,
       isLoopbackSecure: false,
-      pageShare: 1,
       port: 3000,
       host: undefined,
     });

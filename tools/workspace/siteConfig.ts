@@ -126,12 +126,6 @@ export const siteVariables = {
     fallback: '',
     parse: (value) => (value === '' ? value : parseOrigin(value)),
   }),
-  PAGE_SHARE: variable({
-    purpose: 'Builds only every nth page, to measure the cost of a page; 1 builds all',
-    expected: 'a whole number from 1 to 99',
-    fallback: '1',
-    parse: (value) => (/^[1-9]\d?$/.test(value) ? +value : undefined),
-  }),
   PORT: variable({
     purpose: 'Port of `npm start` and `npm run dev`',
     expected: 'a whole number from 1 to 65535',
@@ -171,7 +165,6 @@ export function readSiteConfig(env: Record<string, string | undefined>): SiteCon
     ...network,
     licenseKey: read(env, 'MUI_X_LICENSE_KEY', siteVariables.MUI_X_LICENSE_KEY) || undefined,
     ...readIconFont(env),
-    pageShare: read(env, 'PAGE_SHARE', siteVariables.PAGE_SHARE),
     port: read(env, 'PORT', siteVariables.PORT),
     host: read(env, 'HOST', siteVariables.HOST) || undefined,
   };
