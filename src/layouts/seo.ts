@@ -9,7 +9,7 @@ export function canonicalUrl(path: string, language: string): string | undefined
   return site.siteUrl ? site.siteUrl + localizeHref(canonical, language) : undefined;
 }
 
-export interface SitemapFacts {
+interface SitemapFacts {
   /** Pages that are not in the navigation tree. */
   tabs: readonly string[];
   /** The date of the last change by path, if known. */

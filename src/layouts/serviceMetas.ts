@@ -5,7 +5,7 @@ import type { SiteConfig } from '#model/site-config';
 /** Configuration that browser code reads from meta tags, so that scripts are identical for all deployments. */
 const NAMES = { docsHost: 'docs-host', measurementId: 'measurement-id', analyticsDebug: 'analytics-debug' } as const;
 
-export interface ServiceSettings {
+interface ServiceSettings {
   docsHost: string | undefined;
   measurementId: string | undefined;
   isAnalyticsDebugged: boolean;

@@ -1,7 +1,7 @@
 import { pathOfPicture, PICTURE_SIZE } from '#model/machine-files';
 import { site } from '#services/site';
 
-export interface SharedPage {
+interface SharedPage {
   path: string;
   title: string;
   description?: string | undefined;

@@ -1,6 +1,6 @@
 /** Path parsing (specification §2, "Path rules") and localization of links. */
 
-export interface ParsedPath {
+interface ParsedPath {
   /** From the prefix; `en` without one. */
   userLanguage: string;
   /** Without the language, but with query and hash; the form for links. */

@@ -22,14 +22,14 @@ export interface NavPage extends Labels {
 }
 
 /** An entry for an anchor inside another page; it is never the current page and has no neighbors. */
-export interface NavHash extends Labels {
+interface NavHash extends Labels {
   kind: 'hash';
   path: PagePath;
   hash: string;
   title: string;
 }
 
-export interface NavExternal extends Labels {
+interface NavExternal extends Labels {
   kind: 'external';
   href: `https://${string}`;
   title: string;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#model/site-config';
 
 /** All external origins a page may connect to. Headers, Trusted Types and the privacy page are derived from it. */
-export interface OutsideHosts {
+interface OutsideHosts {
   scripts: readonly string[];
   connections: readonly string[];
   /** Images are allowed from any https host; these are additional ones. */

@@ -3,7 +3,7 @@ import type { ApiFolder } from '#model/api-folders';
 import { INSTALL_PLANS, INSTALL_PRODUCTS, type InstallPlan } from '#model/install';
 
 /** The features of a product by area, and the plans it is available in. */
-export interface PlanComparison {
+interface PlanComparison {
   name: string;
   plans: readonly InstallPlan[];
   areas: readonly FeatureArea[];

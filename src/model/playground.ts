@@ -24,7 +24,7 @@ export interface RuntimeManifest {
   readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-export interface RuntimeChunk {
+interface RuntimeChunk {
   readonly url: string;
   /** Other chunks that must be available before it. */
   readonly imports: readonly string[];

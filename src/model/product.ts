@@ -17,7 +17,7 @@ export type ProductId =
   | 'docs'
   | 'docs-infra';
 
-export type ProductCategory = 'x' | 'core' | 'toolpad';
+type ProductCategory = 'x' | 'core' | 'toolpad';
 
 export interface Product {
   category: ProductCategory | null;

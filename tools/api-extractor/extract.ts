@@ -49,7 +49,7 @@ export interface ProductApi {
   typePlaces: Readonly<Record<string, string>>;
 }
 
-export interface ExtractOptions {
+interface ExtractOptions {
   /** Root of the checkout, where imports in declarations are resolved. */
   root: string;
   products: readonly ProductSource[];

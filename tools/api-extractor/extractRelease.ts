@@ -38,7 +38,7 @@ export interface ReleaseApi {
   foreignProps: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface ReleaseSource {
+interface ReleaseSource {
   /** The folder from which packages of other libraries are found. */
   folder: string;
   folderOf: (packageName: string) => string;

@@ -12,7 +12,7 @@ import { indexForSearch } from './searchIndex.ts';
 import { step } from '../workspace/steps.ts';
 import { writeGuideFacts } from './writeGuideFacts.ts';
 
-export interface CheckedSources {
+interface CheckedSources {
   manifest: ApiManifest;
   guides: readonly ScannedPage[];
   /** Problems that authors have to fix. A build continues only if there are none. */

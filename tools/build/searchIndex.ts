@@ -16,7 +16,7 @@ interface Titles {
 }
 
 /** The index before the bundler adds content hashes to its file names. */
-export const searchFolder = join(generated, 'search');
+const searchFolder = join(generated, 'search');
 
 /** Creates the search index from the results of the earlier steps. */
 export function indexForSearch(pages: readonly ScannedPage[], manifest: ApiManifest) {

@@ -17,7 +17,7 @@ export function writeGuideFacts(pages: readonly ScannedPage[], folder: string) {
 }
 
 /** A guide uses the members named in its text and the components listed in its front matter. */
-export function guideUsage(pages: readonly ScannedPage[]): ApiUsage {
+function guideUsage(pages: readonly ScannedPage[]): ApiUsage {
   const uses: Record<string, ApiUse[]> = {};
   for (const { path, frontMatter, apiUses } of pages) {
     const { title, product, components = [], hooks = [] } = frontMatter;

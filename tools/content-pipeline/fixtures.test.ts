@@ -8,7 +8,8 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reference } from './fixtures/reference.ts';
-import { CONTENT_COMPONENTS, formatProblem, formatProblems, remarkContent, scanPage } from './index.ts';
+import { formatProblem, formatProblems, remarkContent, scanPage } from './index.ts';
+import { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const file = 'content/introduction/overview/page.mdx';

@@ -1,10 +1,9 @@
 /** Reads, checks and renders the pages of `content`, with one set of rules for the build's checks and for Astro. */
-export type { Fence, Heading, LineMark, LinkUse, PageReading, TextSection } from './page.ts';
+export type { Fence, Heading, LinkUse, PageReading } from './page.ts';
 export { ContentError, type ContentProblem, formatProblem, formatProblems } from './problem.ts';
 export { problemsBelow } from './problemsBelow.ts';
 export { rehypeBlocks } from './rehypeBlocks.ts';
 export { remarkContent, SITE_ISSUES_FILE } from './remarkContent.ts';
-export { CONTENT_COMPONENTS } from './rules/vocabulary.ts';
 export { LANGUAGES } from './rules/fences.ts';
 export { splitMarker } from './rules/headings.ts';
 export { valueOf } from './rules/literal.ts';
@@ -14,14 +13,12 @@ export { highlight } from './render/highlight.ts';
 export { linkNames } from './render/linkNames.ts';
 export { type JsxElement, textOf } from './tree.ts';
 export { type ScannedPage, scanContent, scanPage, siteIssuesOf } from './scan.ts';
-export { checkContent, type ContentToCheck, navTargets } from './site/checkContent.ts';
+export { checkContent } from './site/checkContent.ts';
 export { checkDeadEnds } from './site/checkDeadEnds.ts';
-export { checkSite, type SiteToCheck } from './site/checkSite.ts';
 export { affected, symptomOf } from './reference/knownIssues.ts';
 export {
   addPublishedAnchors,
   formatPublishedAnchors,
   parsePublishedAnchors,
   PUBLISHED_ANCHORS_FILE,
-  type PublishedAnchors,
 } from './site/publishedAnchors.ts';

@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 export type JsxFlowElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 export type JsxElement = JsxFlowElement | Extract<Nodes, { type: 'mdxJsxTextElement' }>;
 export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
-export type MdxExpression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+type MdxExpression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 export type EsmNode = Extract<Nodes, { type: 'mdxjsEsm' }>;
 export type Program = NonNullable<NonNullable<MdxExpression['data']>['estree']>;
 export type ImportSpecifiers = Extract<Program['body'][number], { type: 'ImportDeclaration' }>['specifiers'];

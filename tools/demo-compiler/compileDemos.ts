@@ -10,7 +10,7 @@ import { codeFileOf, listDemoFolders } from './demoPaths.ts';
 import { type AddressOf, linkCode } from './linkDemo.ts';
 import { readPictures } from './pictures/pictureFiles.ts';
 
-export interface DemosToCompile {
+interface DemosToCompile {
   /** The repository root. */
   root: string;
   cacheFolder: string;

@@ -6,7 +6,7 @@ import { demoImports } from './demoImports.ts';
 import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
 import { demoModules } from './demoModules.ts';
 
-export interface DemoIslandOptions {
+interface DemoIslandOptions {
   /** The repository root. */
   root: string;
   /** Folder of the demos feature, relative to the repository root. */

@@ -14,7 +14,7 @@ const THEME = 'virtual:demo-theme.css';
 /** Bundlers recognize stylesheets by their extension. */
 const THEME_ID = '/__demo-theme.css';
 
-export interface DemoModuleOptions {
+interface DemoModuleOptions {
   /** The repository root. */
   root: string;
   cacheFolder: string;

@@ -23,7 +23,7 @@ import { type MachinePage, nameOfProduct, pathOfProduct, placesIn } from './mach
 import type { Picture } from './pictures/drawPictures.ts';
 import { markdownOf } from './markdownOf.ts';
 
-export interface MachineSources {
+interface MachineSources {
   /** The repository root. */
   root: string;
   /** The folder of the built site. */
@@ -37,7 +37,7 @@ export interface MachineSources {
   manifest: ApiManifest;
 }
 
-export interface MachineFiles {
+interface MachineFiles {
   sizes: readonly FileSize[];
   pictures: readonly Picture[];
 }

@@ -5,7 +5,7 @@ import { COMPRESSED_FROM_BYTES, compressFile } from './compressFile.ts';
 import { isCompressible } from './contentTypes.ts';
 import { listFiles } from './listFiles.ts';
 
-export interface CompressionSummary {
+interface CompressionSummary {
   /** Number of files worth compressing. */
   readonly files: number;
   /** Number of siblings that were not cached. */

@@ -1,5 +1,5 @@
 /** Far longer than any path of the site; longer requests are not legitimate. */
-export const MAX_PATH_CHARACTERS = 2048;
+const MAX_PATH_CHARACTERS = 2048;
 
 /**
  * Sequences that no link of the site contains and that servers interpret differently, so they are rejected. The regular

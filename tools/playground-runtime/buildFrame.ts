@@ -3,7 +3,7 @@ import { FRAME_PATH } from '#model/playground';
 import { CACHE_CONTROL, type HeaderRule } from '../hosting/index.ts';
 import { bundleScript } from '../workspace/bundleScript.ts';
 
-export interface BuiltFrame {
+interface BuiltFrame {
   html: string;
   rules: HeaderRule[];
 }

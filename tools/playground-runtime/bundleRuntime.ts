@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { bundleOf, runtimePackages, type RuntimePackage } from './packages.ts';
 
-export interface BundledChunk {
+interface BundledChunk {
   name: string;
   code: string;
   imports: readonly string[];
 }
 
-export interface BundledRuntime {
+interface BundledRuntime {
   chunks: readonly BundledChunk[];
   /** The chunk that contains the module of each specifier, in its `modules` export. */
   modules: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { PictureStamp } from '#model/demo-picture';
 import type { PlanLevel } from '#model/search';
 import { levelOf } from './navFacts.ts';
 
-export interface FoundDemo {
+interface FoundDemo {
   /** Path of its page, without the `/x/` prefix. */
   path: string;
   name: string;

@@ -6,7 +6,7 @@ import type { ScannedPage } from '../content-pipeline/index.ts';
 import { levelOf } from './navFacts.ts';
 import { plainText } from './plainText.ts';
 
-export interface FoundListed {
+interface FoundListed {
   /** Path of the page whose table has the anchor. */
   page: string;
   kind: 'event' | 'selector';

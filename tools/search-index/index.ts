@@ -1,2 +1,2 @@
 /** Creates the search index from pages, demos and the API: all names in one file, texts in one file per product. */
-export { writeSearchIndex, type SearchSources } from './writeSearchIndex.ts';
+export { writeSearchIndex } from './writeSearchIndex.ts';

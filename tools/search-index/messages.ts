@@ -13,7 +13,7 @@ const MIN_WORDS = 4;
 const MAX_USES = 2;
 
 /** A console message or error of the packages, with the sections of our pages that quote it. */
-export interface QuotedMessage {
+interface QuotedMessage {
   text: string;
   quotes: readonly { page: ScannedPage; id: string }[];
 }
@@ -74,7 +74,7 @@ export function unquotedMessages<Listed extends { text: string }>(
 }
 
 /** A message on the page that lists all of them. */
-export interface ListedMessage {
+interface ListedMessage {
   /** The anchor of its row. */
   id: string;
   text: string;

@@ -3,7 +3,7 @@ import { type NavEntry, pagesIn, type Plan, planOfPage } from '#model/nav';
 import { SEARCH_SHARDS, type PlanLevel, type SearchShard } from '#model/search';
 
 /** Data about a page from the navigation tree. */
-export interface NavFacts {
+interface NavFacts {
   /** Title of the top-level group. */
   section: string;
   plan: PlanLevel;

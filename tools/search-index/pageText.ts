@@ -4,7 +4,7 @@ import type { ScannedPage } from '../content-pipeline/index.ts';
 const CODE_NAME = /@?[A-Za-z_$][\w$]*(?:[-/][\w$]+)*/g;
 const MIN_NAME_CHARACTERS = 4;
 
-export interface SectionText {
+interface SectionText {
   /** Empty for the introduction. */
   id: string;
   text: string;

@@ -1,12 +1,12 @@
 import type { TestResult } from './results.ts';
 
-export interface FaultArea {
+interface FaultArea {
   area: string;
   first: number;
   last: number;
 }
 
-export interface AreaSurvival {
+interface AreaSurvival {
   area: string;
   all: number;
   survived: number;

@@ -16,7 +16,7 @@ export interface TestReference {
   name: string;
 }
 
-export interface Proof {
+interface Proof {
   proven: number;
   /** Statements with tests that run only in the full run. */
   later: number;

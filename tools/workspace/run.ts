@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-export interface RunResult {
+interface RunResult {
   code: number;
   output: string;
 }

@@ -12,7 +12,7 @@ import { OthersPage } from './pages/OthersPage.tsx';
 import { TypesPage } from './pages/TypesPage.tsx';
 import styles from './ApiReference.module.css';
 
-export interface ApiReferenceProps {
+interface ApiReferenceProps {
   content: ApiContent;
   context: ApiContextValue;
 }

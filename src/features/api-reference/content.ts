@@ -14,7 +14,7 @@ export type ApiContent =
   | { kind: 'index'; pages: readonly ApiPageEntry[] }
   | { kind: 'group'; pages: readonly (ApiComponent | ApiHook)[] };
 
-export interface ApiHeading {
+interface ApiHeading {
   depth: number;
   text: string;
   id: string;
@@ -28,7 +28,7 @@ export const GROUP_TITLES = Object.fromEntries(PROP_GROUPS.map((group) => [group
 
 export const anchorOfGroup = (group: PropGroup) => `props-${group}`;
 
-export const SECTION_TITLES: Readonly<Record<ComponentSectionId, MessageId>> = {
+const SECTION_TITLES: Readonly<Record<ComponentSectionId, MessageId>> = {
   import: 'apiImport',
   props: 'apiProps',
   'inherited-props': 'apiInherited',

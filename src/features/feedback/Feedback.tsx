@@ -7,7 +7,7 @@ import { Icon } from '#ui';
 import styles from './Feedback.module.css';
 import { FEEDBACK_TEXTS, ISSUE } from './hooks.ts';
 
-export interface FeedbackProps {
+interface FeedbackProps {
   t: Translate;
   /** Where answers are sent; without it, a comment becomes an issue. */
   url: string | undefined;

@@ -1,2 +1,2 @@
 /** The question at the end of a page whether it was helpful. */
-export { Feedback, type FeedbackProps } from './Feedback.tsx';
+export { Feedback } from './Feedback.tsx';

@@ -8,7 +8,7 @@ export interface FeedbackMessage {
 
 const RETRY_AFTER_MS = 2_000;
 
-export interface Sending {
+interface Sending {
   fetch: typeof globalThis.fetch;
   wait: (ms: number) => Promise<void>;
 }

@@ -43,7 +43,7 @@ export function reduceGallery(state: GalleryState, action: GalleryAction): Galle
 }
 
 /** What the wall shows in a state. */
-export interface ShownGallery {
+interface ShownGallery {
   demos: readonly GalleryDemo[];
   count: number;
   page: number;

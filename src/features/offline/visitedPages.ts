@@ -1,7 +1,7 @@
 import { SHELL_PAGES } from '#model/offline';
 import { isPageCache } from '#services/service-worker';
 
-export interface KeptPage {
+interface KeptPage {
   path: string;
   title: string;
 }

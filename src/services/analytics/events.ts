@@ -18,13 +18,13 @@ export interface Click {
   label: string | undefined;
 }
 
-export interface AdEvent {
+interface AdEvent {
   type: 'ad';
   action: 'display' | 'click' | 'crash';
   label: string;
 }
 
-export interface WebVital {
+interface WebVital {
   type: 'web vital';
   name: string;
   id: string;

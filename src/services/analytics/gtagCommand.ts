@@ -1,11 +1,7 @@
 import type { AnalyticsEvent } from './events.ts';
 
 /** The arguments of a `gtag(…)` call. */
-export type GtagCommand = readonly [
-  command: 'event' | 'set',
-  name: string,
-  parameters: Readonly<Record<string, unknown>>,
-];
+type GtagCommand = readonly [command: 'event' | 'set', name: string, parameters: Readonly<Record<string, unknown>>];
 
 const METRIC_LABEL = 'Web Vitals';
 

@@ -1,7 +1,7 @@
 import { toGtagCommand } from './gtagCommand.ts';
 import type { Sink } from './track.ts';
 
-export const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const GTAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 /** Maximum number of queued commands, which bounds the memory if the script never loads. */
 export const MAX_QUEUED = 100;
 

@@ -2,4 +2,4 @@
 export { hasGuideAnchor } from './guideAnchors.ts';
 export { readApiHistory, readRowHistories } from './history.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
-export { createUsage, readDemoUsage, readGuideMentions, readUsage, type UsesOf } from './usage.ts';
+export { readDemoUsage, readGuideMentions, readUsage, type UsesOf } from './usage.ts';

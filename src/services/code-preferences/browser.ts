@@ -3,7 +3,7 @@ import type { Preference } from '#lib/preference';
 import { codeStyling, codeVariant } from './preferences.ts';
 import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 
-export { type DemoHash, parseDemoHash, variantInHash } from './hash.ts';
+export { parseDemoHash, variantInHash } from './hash.ts';
 export { codeStyling, codeVariant } from './preferences.ts';
 export { codeWrap, followCodeWrap } from './wrap.ts';
 

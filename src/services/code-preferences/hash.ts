@@ -14,7 +14,7 @@ export function stylingInHash(hash: string): CodeStyling | undefined {
   return styling as CodeStyling | undefined;
 }
 
-export interface DemoHash {
+interface DemoHash {
   /** `MultiSorting`. */
   name: string;
   /** Whether the hash names a file, which also opens the code. */

@@ -7,7 +7,7 @@ export interface Trail {
   page: NavPage;
 }
 
-export interface Neighbors {
+interface Neighbors {
   previous: NavPage | null;
   next: NavPage | null;
 }

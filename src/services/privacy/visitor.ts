@@ -1,7 +1,7 @@
 import { consentOf, type Consent, type PrivacySigns } from './consent.ts';
 import { isBot } from './isBot.ts';
 
-export interface Visitor {
+interface Visitor {
   isBot: boolean;
   consent: Consent;
   savesData: boolean;

@@ -1,4 +1,4 @@
 /** Exports code as a standalone project. Loaded on demand. */
-export { createProject, type Project, type ProjectSource } from './createProject.ts';
+export { createProject, type Project } from './createProject.ts';
 export { downloadZip } from './downloadZip.ts';
 export { openInStackBlitz } from './openInStackBlitz.ts';

@@ -1,6 +1,6 @@
 import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 
-export interface ProjectSource {
+interface ProjectSource {
   /** Name of the component and its file, without extension: `MultiSorting`. */
   name: string;
   title: string;

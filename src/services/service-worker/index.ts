@@ -1,5 +1,4 @@
 /** The service worker: its path, where it may be registered (specification §7, §9), and its cache names. */
-export { SERVICE_WORKER_PATH, SERVICE_WORKER_SCOPE } from './address.ts';
 export { findSaved, savedCacheName } from './cacheNames.ts';
 export { isCacheableResponse } from './cacheable.ts';
 export { mayRegister } from './mayRegister.ts';

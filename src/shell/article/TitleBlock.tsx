@@ -9,7 +9,7 @@ import type { ShellContext } from '../context.ts';
 import { COPY_LINK } from '../hooks.ts';
 import styles from './TitleBlock.module.css';
 
-export interface PageLinks {
+interface PageLinks {
   source?: string | undefined;
   issues?: string | undefined;
   packages: readonly { name: string; href: string }[];

@@ -1,5 +1,5 @@
 /** Expanded groups and scroll position of the tree: stored for the session, restored before paint. */
-export interface NavState {
+interface NavState {
   /** Number of groups in the tree. The state is dropped if the size of the tree has changed. */
   groups: number;
   open: readonly number[];

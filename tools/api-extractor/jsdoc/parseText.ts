@@ -3,7 +3,7 @@ import type { ApiBlock, ApiInline, ApiText } from '#model/api';
 import type { JsDoc } from './readJsDoc.ts';
 
 /** Resolves a name written as `[[GridColDef]]` to the key of a documented type. */
-export type FindType = (name: string) => string | undefined;
+type FindType = (name: string) => string | undefined;
 
 /** The description of a symbol, and the reason if it is deprecated. */
 export function describe(

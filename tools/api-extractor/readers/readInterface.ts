@@ -79,7 +79,7 @@ function printParameter(parameter: ts.Symbol): string {
   return `${isRest ? '...' : ''}${parameter.name}${isOptionalParameter(parameter) ? '?' : ''}`;
 }
 
-export function typeParametersOf(symbol: ts.Symbol): ts.TypeParameterDeclaration[] {
+function typeParametersOf(symbol: ts.Symbol): ts.TypeParameterDeclaration[] {
   const declaration = symbol.declarations?.find(
     (found) => ts.isInterfaceDeclaration(found) || ts.isTypeAliasDeclaration(found) || ts.isClassDeclaration(found),
   );

@@ -111,7 +111,7 @@ export function printSignature(signature: ts.Signature, registry: TypeRegistry):
   return node && ts.isFunctionTypeNode(node) ? printType(node, registry) : 'unknown';
 }
 
-export function writtenType(declaration: ts.Declaration): ts.TypeNode | ts.MethodSignature | undefined {
+function writtenType(declaration: ts.Declaration): ts.TypeNode | ts.MethodSignature | undefined {
   if (ts.isMethodSignature(declaration)) return declaration;
   const hasType =
     ts.isPropertySignature(declaration) ||

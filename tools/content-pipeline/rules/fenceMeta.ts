@@ -2,7 +2,7 @@ import type { LineMark } from '../page.ts';
 import { nearest } from '#lib/nearest';
 import { quote } from '../problem.ts';
 
-export interface FenceMeta {
+interface FenceMeta {
   title?: string;
   marks: Record<LineMark, number[]>;
 }

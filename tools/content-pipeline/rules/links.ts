@@ -1,8 +1,7 @@
 import type { LinkUse, PageContext } from '../page.ts';
 import { quote } from '../problem.ts';
 
-export type LinkTarget =
-  { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' } | { kind: 'download' };
+type LinkTarget = { kind: 'internal'; use: LinkUse } | { kind: 'external' } | { kind: 'mail' } | { kind: 'download' };
 
 const INTERNAL_STARTS = ['/x/', '/blog/', '/r/', '/playground/'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;

@@ -8,7 +8,7 @@ import { type ScannedPage, scanContent } from '../scan.ts';
 import { checkSite } from './checkSite.ts';
 import { PUBLISHED_ANCHORS_FILE, parsePublishedAnchors } from './publishedAnchors.ts';
 
-export interface ContentToCheck extends Partial<RuleOptions> {
+interface ContentToCheck extends Partial<RuleOptions> {
   /** The repository root. */
   root: string;
   nav: readonly NavEntry[];

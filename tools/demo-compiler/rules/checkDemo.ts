@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 import { deterministicOutput } from './deterministicOutput.ts';
 
 /** Whether a file of the demo, in a given styling, may import a specifier. */
-export type KnowsImport = (specifier: string, styling: CodeStyling) => boolean;
+type KnowsImport = (specifier: string, styling: CodeStyling) => boolean;
 
 /** Applies all rules to a demo; each problem has a file and a line. */
 export async function checkDemo(source: DemoSource, knowsImport: KnowsImport): Promise<ContentProblem[]> {

@@ -14,7 +14,7 @@ export function copyable(file: SourceFile, isMain: boolean, { name, isKnown }: C
   ];
 }
 
-export interface CopyRules {
+interface CopyRules {
   /** The expected component name. */
   name: string;
   /** Whether an import resolves to an installed package or to a file of the demo. */

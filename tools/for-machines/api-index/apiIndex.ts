@@ -10,7 +10,7 @@ import type { ModelReader } from '../api/apiPages.ts';
 import type { MachinePage } from '../machinePage.ts';
 import { indexComponent, indexHook, indexInterface, planOf } from './exports.ts';
 
-export interface IndexSources {
+interface IndexSources {
   siteUrl: string;
   pages: readonly MachinePage[];
   guides: readonly ScannedPage[];

@@ -8,7 +8,7 @@ import type { ScannedPage } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 import type { ApiMarkdownContext } from './context.ts';
 
-export interface LinkSources {
+interface LinkSources {
   manifest: ApiManifest;
   guides: readonly ScannedPage[];
   history: ApiHistory;

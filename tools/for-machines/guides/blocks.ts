@@ -55,7 +55,7 @@ function everyCommand(): string {
 }
 
 /** One command that can be pasted, and the others as comments after it. */
-export function commandBlock({ npm, ...others }: Command): Block {
+function commandBlock({ npm, ...others }: Command): Block {
   return code(
     [npm, '# or, with another package manager:', ...Object.values(others).map((command) => `# ${command}`)].join('\n'),
     'bash',

@@ -3,7 +3,7 @@ import type { PageReading } from '../../content-pipeline/index.ts';
 import type { Addresses } from '../addresses.ts';
 
 /** Code of the files shown so far, by name. Demos share data files, and each file is shown once. */
-export type ShownFiles = Map<string, string>;
+type ShownFiles = Map<string, string>;
 
 /** The page that is being converted. */
 export interface GuideContext {

@@ -8,7 +8,7 @@ import { type MachinePage, nameOfProduct, pathOfProduct } from '../machinePage.t
 import { type Block, heading, type Inline, link, list, paragraph, quote, text } from '../markdown/nodes.ts';
 import { stringify } from '../markdown/stringify.ts';
 
-export interface LlmsSources {
+interface LlmsSources {
   pages: readonly MachinePage[];
   nav: readonly NavEntry[];
   addresses: Addresses;

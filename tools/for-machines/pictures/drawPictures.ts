@@ -15,7 +15,7 @@ export interface Picture extends PictureText {
   file: string;
 }
 
-export interface PictureOptions {
+interface PictureOptions {
   /** The repository root, to find packages. */
   root: string;
   /** The folder of the built site. */

@@ -8,7 +8,7 @@ import { siteRules } from '../siteRules.ts';
 import { headerConfiguration } from './headers.ts';
 import { escapedForRegex, literal, quoted } from './syntax.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The folder of the built site. */
   root: string;
   policy: HostingPolicy;

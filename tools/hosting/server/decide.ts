@@ -2,7 +2,7 @@ import { isHostileTarget } from '../hostilePaths.ts';
 import { canonicalAddress, movedTo, type RedirectRules, type RequestedPath } from '../redirects.ts';
 
 /** The kind of response; `path` is the one that header rules match, `file` the one on disk. */
-export type Decision =
+type Decision =
   | { readonly kind: 'file'; readonly file: string; readonly path: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly path: string }
   | { readonly kind: 'error'; readonly status: 400 | 404 | 405 };

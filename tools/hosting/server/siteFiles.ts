@@ -5,7 +5,7 @@ const HIDDEN = /\/\.|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 const NOT_FOUND_PAGE = /^(?:\/[a-z]{2})?\/404\.html$/;
 
 /** The files of a built site, by paths such as `/x/introduction/index.html`, as they were when it was opened. */
-export interface SiteFiles {
+interface SiteFiles {
   /** Whether a reader may request the file. */
   has(path: string): boolean;
   /** Includes compressed siblings and 404 pages. */

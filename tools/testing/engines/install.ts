@@ -5,7 +5,7 @@ import { canInstall, installPackages } from '../apt.ts';
 import { findMiniBrowser } from './webkit.ts';
 
 /** The programs that the checks of the engines start. */
-export interface EnginePrograms {
+interface EnginePrograms {
   firefox: string;
   webkitDriver: string;
   miniBrowser: string;

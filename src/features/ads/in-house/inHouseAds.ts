@@ -1,5 +1,5 @@
 /** An in-house ad (specification §3). */
-export interface InHouseAd {
+interface InHouseAd {
   name: string;
   link: string;
   img: string;

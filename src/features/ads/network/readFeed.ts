@@ -13,7 +13,7 @@ export interface FeedAd {
   pixels: readonly string[];
 }
 
-export type FeedReading = { kind: 'ad'; ad: FeedAd } | { kind: 'none' } | { kind: 'unreadable' };
+type FeedReading = { kind: 'ad'; ad: FeedAd } | { kind: 'none' } | { kind: 'unreadable' };
 
 interface Options {
   now: () => number;

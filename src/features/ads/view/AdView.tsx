@@ -2,7 +2,7 @@ import { adClickAttributes } from '#model/clicks';
 import type { AdTexts } from '../slot/settings.ts';
 import { RichText } from './RichText.tsx';
 
-export interface AdViewProps {
+interface AdViewProps {
   /** Alternative text of the image. */
   name: string;
   link: string;

@@ -12,7 +12,7 @@ import { TypeCode } from './TypeCode.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import styles from './Members.module.css';
 
-export interface MembersProps {
+interface MembersProps {
   /** Name of the component, interface or hook. */
   owner: string;
   members: readonly (ApiMember | ApiInterfaceMember)[];

@@ -80,7 +80,7 @@ export function RowGroup({
   );
 }
 
-export interface RowProps {
+interface RowProps {
   id: string;
   name: string;
   isRequired?: boolean;

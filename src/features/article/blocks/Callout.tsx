@@ -10,7 +10,7 @@ const KINDS = {
   error: { icon: CircleAlert, label: 'Danger' },
 };
 
-export interface CalloutProps {
+interface CalloutProps {
   kind: keyof typeof KINDS;
   /** Defaults to the name of the kind. */
   title?: string;

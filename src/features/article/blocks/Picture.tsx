@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ModeImage } from '#ui';
 import styles from './Picture.module.css';
 
-export type PictureProps = Required<ComponentProps<typeof ModeImage>>;
+type PictureProps = Required<ComponentProps<typeof ModeImage>>;
 
 /** An image with a light and a dark version and its space reserved. */
 export function Picture(props: PictureProps) {

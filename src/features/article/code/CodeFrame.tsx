@@ -5,7 +5,7 @@ import { CODE, COPY } from '#model/hooks';
 import { Icon } from '#ui';
 import styles from './CodeFrame.module.css';
 
-export interface CodeFrameProps {
+interface CodeFrameProps {
   language: string;
   /** Name of the file that contains the code. */
   title?: string | undefined;

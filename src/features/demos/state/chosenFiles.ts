@@ -7,7 +7,7 @@ import {
   textOfFile,
 } from '#model/demo';
 
-export interface ChosenFiles {
+interface ChosenFiles {
   variant: CodeVariant;
   /** The preferred styling if the demo supports it, otherwise `system`. */
   styling: CodeStyling;

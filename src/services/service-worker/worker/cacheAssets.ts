@@ -27,7 +27,7 @@ export async function cacheAssets(pathname: string, html: string) {
 }
 
 /** Returns a file from the cache, or fetches and caches it. */
-export async function obtain(path: string): Promise<Response | undefined> {
+async function obtain(path: string): Promise<Response | undefined> {
   const found = await findFile(path);
   if (found) return found;
   const response = await fetch(path, { priority: 'low' });

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 /** Types link to the section of a page that explains them. */
 const SECTION = /^(?:props|properties|signature|parameters|returns)$/;
 
-export interface FoundCard {
+interface FoundCard {
   card: ApiCard;
   /** The card of the component, interface or hook that it is a member of. */
   owner?: ApiCard | undefined;
