@@ -29,12 +29,6 @@ interface NavHash extends Labels {
   title: string;
 }
 
-interface NavExternal extends Labels {
-  kind: 'external';
-  href: `https://${string}`;
-  title: string;
-}
-
 /** `group` is collapsible; `subheader` is a label above entries that are always shown. Neither has a path. */
 export interface NavGroup extends Labels {
   kind: 'group' | 'subheader';
@@ -44,7 +38,7 @@ export interface NavGroup extends Labels {
   api?: ApiFolder;
 }
 
-export type NavEntry = NavPage | NavHash | NavExternal | NavGroup;
+export type NavEntry = NavPage | NavHash | NavGroup;
 
 export function page(path: PagePath, more: Omit<NavPage, 'kind' | 'path'> = {}): NavPage {
   return { kind: 'page', path, ...more };
@@ -52,10 +46,6 @@ export function page(path: PagePath, more: Omit<NavPage, 'kind' | 'path'> = {}):
 
 export function hash(path: PagePath, fragment: string, title: string, more: Labels = {}): NavHash {
   return { kind: 'hash', path, hash: fragment, title, ...more };
-}
-
-export function external(href: `https://${string}`, title: string, more: Labels = {}): NavExternal {
-  return { kind: 'external', href, title, ...more };
 }
 
 /** The first argument is a title, or a title with labels: `group({ title: 'Funnel', plan: 'pro' }, …)`. */
@@ -72,7 +62,7 @@ export function subheader(head: string | ({ title: string } & Labels), ...childr
   return { kind: 'subheader', ...withLabels(head), children };
 }
 
-/** All pages in reading order, with the groups around each, from the root. Anchors and external links are not pages. */
+/** All pages in reading order, with the groups around each, from the root. Anchors are not pages. */
 export function pagesIn(
   entries: readonly NavEntry[],
   groups: readonly NavGroup[] = [],

@@ -5,19 +5,10 @@ import type { PagePath } from '#model/nav';
 /** Products documented on this site; each has its own pages, packages and version menu. */
 export type XProductId = `x-${ApiFolder}`;
 
-/** Products in meta tags and analytics, including those documented on other sites of the family. */
-export type ProductId =
-  | `x-${string}`
-  | 'material-ui'
-  | 'joy-ui'
-  | 'base-ui'
-  | 'system'
-  | 'toolpad-core'
-  | 'toolpad-studio'
-  | 'docs'
-  | 'docs-infra';
+/** A product in meta tags and analytics, with those that only have pages so far. */
+export type ProductId = `x-${string}`;
 
-type ProductCategory = 'x' | 'core' | 'toolpad';
+type ProductCategory = 'x';
 
 export interface Product {
   category: ProductCategory | null;

@@ -33,9 +33,9 @@ function pageFile(text: string) {
 }
 const plugins = { remarkPlugins: [remarkGfm, [remarkContent, { reference }] satisfies [typeof remarkContent, object]] };
 
-/** Renders components as elements of the same name, so that a snapshot shows their props. */
+/** Renders components as elements of the same name, so that a snapshot shows their props. Rendering adds regions to tables. */
 const components = Object.fromEntries(
-  CONTENT_COMPONENTS.map((name): [string, ComponentType<object>] => {
+  [...CONTENT_COMPONENTS, 'TableRegion'].map((name): [string, ComponentType<object>] => {
     const tag = `x-${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`;
     return [name, (props) => createElement(tag, props)];
   }),

@@ -103,8 +103,8 @@ export interface SiteIssue extends KnownIssue {
 export interface PageReading {
   headings: Map<HeadingNode, Heading>;
   fences: Map<Code, Fence>;
-  /** The label of the scroll region around a table; `undefined` if the author added a region. */
-  tables: Map<Table, string | undefined>;
+  /** The label of the scroll region around a table. */
+  tables: Map<Table, string>;
   externalLinks: Set<Link | LinkReference>;
   pictures: Set<JsxElement>;
   /** Demo elements, with the folder of each demo. */

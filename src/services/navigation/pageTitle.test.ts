@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { external, group, hash, page, subheader } from '#model/nav';
+import { group, hash, page, subheader } from '#model/nav';
 import { deriveTitle, entryTitle, pageTitle, type TitleTranslations } from './pageTitle.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 2_000);
@@ -80,8 +80,6 @@ describe('entryTitle', () => {
     [page('/x/some-page', { title: 'Explicit' }), 'Explicit'],
     [hash('/x/both', 'part', 'A part'), '部分'],
     [hash('/x/both', 'other', 'Another part'), 'Another part'],
-    [external('https://mui.com/x/whats-new/', 'What is new'), '新特性'],
-    [external('https://mui.com/', 'Home'), 'Home'],
     [group('Rows'), '行'],
     [subheader('Rows'), '行'],
     [group('constructor'), 'constructor'],

@@ -14,8 +14,6 @@ export function entryTitle(entry: NavEntry, translations: readonly TitleTranslat
       return pageTitle(entry.path, translations, entry.title);
     case 'hash':
       return translated(pageMaps(translations), `${entry.path}#${entry.hash}`) ?? entry.title;
-    case 'external':
-      return translated(pageMaps(translations), entry.href) ?? entry.title;
     case 'group':
     case 'subheader':
       return (

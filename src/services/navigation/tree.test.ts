@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { external, group, hash, page, subheader } from '#model/nav';
+import { group, hash, page, subheader } from '#model/nav';
 import { findPage, findTrail, flattenPages, neighbors } from './tree.ts';
 
 const overview = page('/x/react-charts', { title: 'Overview' });
@@ -11,7 +11,7 @@ const introduction = page('/x/introduction');
 const barGroup = group('Bars', bars, barDemo);
 const components = subheader('Components', barGroup, hash('/x/react-charts', 'planned-charts', 'Future components'));
 const charts = group('Charts', overview, components, axis);
-const tree = [external('https://mui.com/x/whats-new/', 'What is new'), group('Introduction', introduction), charts];
+const tree = [group('Introduction', introduction), charts];
 
 describe('flattenPages', () => {
   it('lists pages depth first and omits groups, anchors and external links', () => {

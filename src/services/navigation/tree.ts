@@ -12,7 +12,7 @@ interface Neighbors {
   next: NavPage | null;
 }
 
-/** All pages in reading order (depth first). Anchors and external links are not pages. */
+/** All pages in reading order (depth first). Anchors are not pages. */
 export function flattenPages(tree: readonly NavEntry[]): NavPage[] {
   return pagesIn(tree).map(({ page }) => page);
 }

@@ -33,8 +33,6 @@ function NavItem({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: Na
     }
     case 'hash':
       return <LinkItem href={`${context.hrefOf(entry.path)}#${entry.hash}`} entry={entry} {...rest} />;
-    case 'external':
-      return <LinkItem href={entry.href} entry={entry} {...rest} />;
     case 'subheader':
       return <Subheader entry={entry} {...rest} />;
     case 'group':
@@ -51,12 +49,7 @@ function LinkItem({
 }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string; isCurrent?: boolean }) {
   return (
     <li>
-      <a
-        className={styles['link']}
-        href={href}
-        rel={entry.kind === 'external' ? 'noopener' : undefined}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
+      <a className={styles['link']} href={href} aria-current={isCurrent ? 'page' : undefined}>
         <span>{titleOf(entry)}</span>
         <NavLabels of={entry} t={context.t} />
       </a>

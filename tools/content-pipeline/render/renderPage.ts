@@ -60,7 +60,7 @@ function renderApiName(node: Nodes, url: string, text: string): RootContent[] {
   return node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: [link] }] : [link];
 }
 
-function renderTable(table: Table, label: string | undefined): RootContent {
+function renderTable(table: Table, label: string): RootContent {
   const hasRowHeaders = namesRows(table);
   for (const [rowIndex, row] of table.children.entries()) {
     for (const [column, cell] of row.children.entries()) {
@@ -75,7 +75,7 @@ function renderTable(table: Table, label: string | undefined): RootContent {
   }
   // The align attribute of Markdown tables is obsolete in HTML; cells have data-align instead.
   table.align = null;
-  return label === undefined ? table : element('TableRegion', [textAttribute('label', label)], [table]);
+  return element('TableRegion', [textAttribute('label', label)], [table]);
 }
 
 /** Whether each cell of the first column identifies its row: none is empty, and no two are equal. */

@@ -94,8 +94,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
         page.fences.set(node, readFence(node, context));
         break;
       case 'table':
-        if (isRegion(parent)) page.tables.set(node, undefined);
-        else tables.push({ node, section: page.headings.size, heading });
+        tables.push({ node, section: page.headings.size, heading });
         break;
       case 'link':
         if (!textOf(node).trim())
@@ -164,10 +163,6 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
   visit(tree, (node, _index, parent) => read(node, parent));
   for (const [node, label] of labelTables(tables)) page.tables.set(node, label);
   return page;
-}
-
-function isRegion(parent: Parents | undefined) {
-  return parent?.type === 'mdxJsxFlowElement' && parent.name === 'TableRegion';
 }
 
 function findExternalReferences(tree: Root): Set<string> {

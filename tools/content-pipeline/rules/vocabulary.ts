@@ -102,7 +102,6 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
   DemoStrip: { of: optional(product, 'of="charts"') },
   MessageFilter: {},
   PlanTable: { of: required(product, 'of="charts"') },
-  TableRegion: { label: required(text, 'label="Plans, table"') },
 };
 
 export const CONTENT_COMPONENTS: readonly string[] = [...Object.keys(COMPONENT_RULES), 'CodeBlock'];

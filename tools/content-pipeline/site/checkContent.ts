@@ -53,8 +53,6 @@ export function navTargets(entries: readonly NavEntry[]): string[] {
         return [entry.path];
       case 'hash':
         return [`${entry.path}#${entry.hash}`];
-      case 'external':
-        return [];
       default:
         return navTargets(entry.children);
     }

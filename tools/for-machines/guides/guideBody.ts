@@ -16,7 +16,6 @@ const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'Install',
   'Picture',
   'Run',
-  'TableRegion',
 ]);
 
 /** Converts the nodes of a page to plain Markdown. */
