@@ -7,10 +7,14 @@ export function plainType(type: TypeText): string {
   return type.map((token) => (typeof token === 'string' ? token : token.text)).join('');
 }
 
-/** The text of a sentence, without its links. */
-export function plainInlines(nodes: readonly ApiInline[]): string {
+/** The text of a sentence, without its links; `quote` encloses code. */
+export function plainInlines(nodes: readonly ApiInline[], quote = ''): string {
   return nodes
-    .map((node) => (node.kind === 'link' ? plainInlines(node.text) : node.kind === 'type' ? node.key : node.text))
+    .map((node) => {
+      if (node.kind === 'link') return plainInlines(node.text, quote);
+      if (node.kind === 'type') return node.key;
+      return node.kind === 'code' ? quote + node.text + quote : node.text;
+    })
     .join('');
 }
 

@@ -17,7 +17,7 @@ function blockText(block: ApiBlock): string {
     case 'paragraph':
       return plainInlines(block.text);
     case 'list':
-      return block.items.map(plainInlines).join(' ');
+      return block.items.map((item) => plainInlines(item)).join(' ');
     // Code examples are not indexed.
     case 'code':
       return '';

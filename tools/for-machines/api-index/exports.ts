@@ -1,15 +1,6 @@
-import type {
-  ApiComponent,
-  ApiFolder,
-  ApiHook,
-  ApiInline,
-  ApiInterface,
-  ApiMember,
-  ApiPage,
-  ApiText,
-} from '#model/api';
+import type { ApiComponent, ApiFolder, ApiHook, ApiInterface, ApiMember, ApiPage, ApiText } from '#model/api';
 import { anchorOf, pathOfApi } from '#model/api-anchors';
-import { plainType } from '#model/api-content';
+import { plainInlines, plainType } from '#model/api-content';
 import type { IndexComponent, IndexHook, IndexInterface, IndexMember, IndexPlan } from '#model/api-index';
 import type { Plan } from '#model/nav';
 import { signatureOf } from '../api/hookBody.ts';
@@ -102,23 +93,6 @@ function namedOf({ name, plan, description, deprecated }: Described, ownersPlan?
 }
 
 function firstSentence([block]: ApiText): string {
-  const text = block?.kind === 'paragraph' ? plainInlines(block.text).replace(/\s+/g, ' ') : '';
+  const text = block?.kind === 'paragraph' ? plainInlines(block.text, '`').replace(/\s+/g, ' ') : '';
   return /^.*?[.:!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}
-
-function plainInlines(inlines: readonly ApiInline[]): string {
-  return inlines
-    .map((inline) => {
-      switch (inline.kind) {
-        case 'text':
-          return inline.text;
-        case 'code':
-          return `\`${inline.text}\``;
-        case 'type':
-          return inline.key;
-        case 'link':
-          return plainInlines(inline.text);
-      }
-    })
-    .join('');
 }

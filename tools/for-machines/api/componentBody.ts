@@ -2,11 +2,9 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { themeCode } from '#model/api-content';
-import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
-import { blocksOfText } from './apiText.ts';
 import type { ApiMarkdownContext } from './context.ts';
-import { deprecation, guides, historyOf, importSection, inheritance, propsNotes, releases, source } from './parts.ts';
+import { historyOf, inheritance, pageHead, propsNotes, source } from './parts.ts';
 import { classesTable, membersTable, slotsTable } from './rows.ts';
 
 const { interface: words } = en;
@@ -15,11 +13,7 @@ const { interface: words } = en;
 export function componentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
   const { name, props, inherited, slots, classes, cssVariables, theme } = component;
   return [
-    ...deprecation(component.deprecated, context),
-    ...releases(name, context),
-    ...blocksOfText(leadOf(component.description).rest, context),
-    ...guides(component, context),
-    ...importSection(component.imports),
+    ...pageHead(component, context),
     section(2, words.apiProps, 'props'),
     ...(props.length > 0
       ? membersTable(props, context, (prop) => anchorOf.prop(name, prop))

@@ -2,26 +2,17 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { parametersOf, plainType } from '#model/api-content';
-import { leadOf } from '#model/api-heads';
 import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, cellOfText, codesOf, typeCode } from './apiText.ts';
 import type { ApiMarkdownContext } from './context.ts';
-import { deprecation, guides, importSection, releases, source } from './parts.ts';
+import { pageHead, source } from './parts.ts';
 import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
 
 /** A hook with its own page. */
 export function hookBody(hook: ApiHook, context: ApiMarkdownContext): Block[] {
-  return [
-    ...deprecation(hook.deprecated, context),
-    ...releases(hook.name, context),
-    ...blocksOfText(leadOf(hook.description).rest, context),
-    ...guides(hook, context),
-    ...importSection(hook.imports),
-    ...sharedHookBody(hook, context, 2, ''),
-    ...source(hook.source, context),
-  ];
+  return [...pageHead(hook, context), ...sharedHookBody(hook, context, 2, ''), ...source(hook.source, context)];
 }
 
 /** The signatures, parameters and return value of a hook. `prefix` keeps anchors unique on a page with several hooks. */

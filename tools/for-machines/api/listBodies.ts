@@ -2,13 +2,13 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent, ApiHook, ApiImport, ApiInterface, ApiPageEntry, ApiType } from '#model/api';
 import { anchorOf, pathOfApi } from '#model/api-anchors';
 import { plainType } from '#model/api-content';
-import { API_INDEX_SECTIONS, leadOf, titleOfApiList } from '#model/api-heads';
+import { API_INDEX_SECTIONS, titleOfApiList } from '#model/api-heads';
 import { type Block, code, type Inline, inlineCode, link, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText } from './apiText.ts';
 import { sharedComponentBody } from './componentBody.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { sharedHookBody } from './hookBody.ts';
-import { deprecation, guides, importBlock, importSection, releases, source, typeParameterItems } from './parts.ts';
+import { deprecation, importBlock, pageHead, releases, source, typeParameterItems } from './parts.ts';
 import { membersTable } from './rows.ts';
 
 const { interface: words } = en;
@@ -16,11 +16,7 @@ const { interface: words } = en;
 export function interfaceBody(model: ApiInterface, context: ApiMarkdownContext): Block[] {
   const { name, members, typeParameters } = model;
   return [
-    ...deprecation(model.deprecated, context),
-    ...releases(name, context),
-    ...blocksOfText(leadOf(model.description).rest, context),
-    ...guides(model, context),
-    ...importSection(model.imports),
+    ...pageHead(model, context),
     section(2, words.apiProperties, 'properties'),
     ...(members.length > 0 ? membersTable(members, context, (member) => anchorOf.prop(name, member)) : []),
     ...(typeParameters.length > 0 ? [list(typeParameterItems(typeParameters, context))] : []),

@@ -2,6 +2,7 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import { fillIn } from '#lib/fill-in';
 import type { ApiComponent, ApiImport, ApiPage, ApiText, TypeText } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
+import { leadOf } from '#model/api-heads';
 import { labelsOf } from '#model/row-history';
 import {
   type Block,
@@ -41,7 +42,18 @@ export function historyOf(anchor: string, context: ApiMarkdownContext): Inline[]
   return labels.length > 0 ? [text(` (${labels.join(', ')})`)] : [];
 }
 
-export function guides(page: ApiPage, context: ApiMarkdownContext): Block[] {
+/** What comes before the rows of a component, an interface or a hook on a page of its own. */
+export function pageHead(page: ApiPage, context: ApiMarkdownContext): Block[] {
+  return [
+    ...deprecation(page.deprecated, context),
+    ...releases(page.name, context),
+    ...blocksOfText(leadOf(page.description).rest, context),
+    ...guides(page, context),
+    ...importSection(page.imports),
+  ];
+}
+
+function guides(page: ApiPage, context: ApiMarkdownContext): Block[] {
   const named = page.guides.map(({ title, path, hash }) => ({ title, href: `${path}/${hash && `#${hash}`}` }));
   const about = context.guidesOf(page.name).map(({ title, path }) => ({ title, href: `${path}/` }));
   const links = new Map<string, string>();
@@ -64,7 +76,7 @@ export function importBlock(imports: readonly ApiImport[]): Block {
   );
 }
 
-export function importSection(imports: readonly ApiImport[]): Block[] {
+function importSection(imports: readonly ApiImport[]): Block[] {
   return [
     section(2, words.apiImport, 'import'),
     importBlock(imports),

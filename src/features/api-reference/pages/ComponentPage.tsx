@@ -1,27 +1,18 @@
 import type { ApiComponent } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { MIN_GROUPED_PROPS } from '#model/api-groups';
-import { leadOf } from '#model/api-heads';
 import { useApi } from '../context.ts';
-import { Bar } from '../parts/Bar.tsx';
+import { Bar, MAX_ROWS_WITHOUT_FILTER } from '../parts/Bar.tsx';
 import { Classes } from '../parts/Classes.tsx';
 import { CssVariables } from '../parts/CssVariables.tsx';
-import { Deprecation } from '../parts/Deprecation.tsx';
-import { ReleaseNote } from '../parts/HistoryBadges.tsx';
-import { Guides } from '../parts/Guides.tsx';
-import { Imports } from '../parts/Imports.tsx';
 import { Inheritance } from '../parts/Inheritance.tsx';
 import { Members } from '../parts/Members.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { PropsNotes } from '../parts/PropsNotes.tsx';
-import { plansOf } from '../parts/plansOf.ts';
-import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Slots } from '../parts/Slots.tsx';
 import { Source } from '../parts/Source.tsx';
 import { ThemeSnippet } from '../parts/ThemeSnippet.tsx';
-
-/** A page with this many rows or fewer needs no filter. */
-const MAX_ROWS_WITHOUT_FILTER = 6;
 
 export function ComponentPage({ component }: { component: ApiComponent }) {
   const { t } = useApi();
@@ -29,13 +20,9 @@ export function ComponentPage({ component }: { component: ApiComponent }) {
   const rows = props.length + slots.length + classes.length;
   return (
     <>
-      <Deprecation text={component.deprecated} />
-      <ReleaseNote of={name} />
-      <RichText of={leadOf(component.description).rest} />
-      <Imports imports={component.imports} />
-      <Guides page={component} />
+      <PageHead page={component} />
       {rows > MAX_ROWS_WITHOUT_FILTER && (
-        <Bar plans={plansOf([...props, ...slots])} hasGroups={props.length >= MIN_GROUPED_PROPS} />
+        <Bar rows={[...props, ...slots]} hasGroups={props.length >= MIN_GROUPED_PROPS} />
       )}
       <Section id="props" title={t('apiProps')} count={props.length}>
         {props.length > 0 ? (

@@ -6,7 +6,6 @@ import { Bar } from '../parts/Bar.tsx';
 import { ComponentBody } from '../parts/ComponentBody.tsx';
 import { HookBody } from '../parts/HookBody.tsx';
 import { Imports } from '../parts/Imports.tsx';
-import { plansOf } from '../parts/plansOf.ts';
 import { Section } from '../parts/Section.tsx';
 
 /** A docs tab of a guide: the API of everything the guide documents, from the same models as the API pages. */
@@ -17,7 +16,7 @@ export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[
   );
   return (
     <>
-      <Bar plans={plansOf(rows)} />
+      <Bar rows={rows} />
       {pages.map((page) => (
         <Section key={page.name} id={anchorOf.component(page.name)} title={page.name}>
           <p>

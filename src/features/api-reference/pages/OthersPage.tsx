@@ -16,7 +16,7 @@ export function OthersPage({ components, isIcons }: { components: readonly ApiCo
   return (
     <>
       <p>{t(isIcons ? 'apiIconsNote' : 'apiOthersNote')}</p>
-      <Bar plans={[]} />
+      <Bar />
       {components.map((component) => (
         <Section key={component.name} id={anchorOf.component(component.name)} title={component.name}>
           <Deprecation text={component.deprecated} />

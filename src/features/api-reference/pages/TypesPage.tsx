@@ -18,7 +18,7 @@ export function TypesPage({ types, isInternal }: { types: readonly ApiType[]; is
   return (
     <>
       {isInternal && <p>{t('apiInternalTypesNote')}</p>}
-      <Bar plans={[]} />
+      <Bar />
       <ul className={styles['types']} {...mark(ROWS)}>
         {types.map((type) => (
           <TypeItem key={type.key} type={type} />

@@ -6,9 +6,21 @@ import { useApi } from '../context.ts';
 import { BAR, FILTER, ORDER, PLAN_OPTION, STATUS, VIEW_CHOICE } from '../hooks.ts';
 import styles from './Bar.module.css';
 
+const PLANS: readonly Plan[] = ['pro', 'premium'];
+
+/** A page with this many rows or fewer needs no filter. */
+export const MAX_ROWS_WITHOUT_FILTER = 6;
+
+interface BarProps {
+  /** The rows whose plans can be chosen. */
+  rows?: readonly { plan?: Plan | undefined }[];
+  hasGroups?: boolean;
+}
+
 /** Sticky bar with filter, plans and view. It needs JavaScript. */
-export function Bar({ plans, hasGroups = false }: { plans: readonly Plan[]; hasGroups?: boolean }) {
+export function Bar({ rows = [], hasGroups = false }: BarProps) {
   const { t } = useApi();
+  const plans = PLANS.filter((plan) => rows.some((row) => row.plan === plan));
   return (
     <div
       className={`${styles['bar']} needs-script`}

@@ -1,0 +1,20 @@
+import type { ApiPage } from '#model/api';
+import { leadOf } from '#model/api-heads';
+import { Deprecation } from './Deprecation.tsx';
+import { Guides } from './Guides.tsx';
+import { ReleaseNote } from './HistoryBadges.tsx';
+import { Imports } from './Imports.tsx';
+import { RichText } from './RichText.tsx';
+
+/** What comes before the rows of a component, an interface or a hook on a page of its own. */
+export function PageHead({ page }: { page: ApiPage }) {
+  return (
+    <>
+      <Deprecation text={page.deprecated} />
+      <ReleaseNote of={page.name} />
+      <RichText of={leadOf(page.description).rest} />
+      <Imports imports={page.imports} />
+      <Guides page={page} />
+    </>
+  );
+}
