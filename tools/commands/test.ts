@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULT_AREAS } from '../testing/faultMatrix.ts';
 import { failGracefully } from '../workspace/failGracefully.ts';
 import { testFingerprint } from '../build/fingerprint.ts';
 import { cache, root } from '../workspace/paths.ts';
 import { step } from '../workspace/steps.ts';
 import { ensureBrowser } from '../testing/browser.ts';
-import { formatSurvival, survivalOf } from '../testing/faults.ts';
 import { proveStatements, type TestReference } from '../testing/proof.ts';
 import { readStatements } from '../testing/readStatements.ts';
 import type { TestResult } from '../testing/results.ts';
@@ -30,7 +28,7 @@ await failGracefully(async () => {
       proofOf('Specification', 'docs/specification.md', results),
       proofOf('Threats', 'docs/threats.md', results),
     );
-  results.push(proofOfSurvival(results));
+  results.push(proofOf('Faults', 'docs/faults.md', results));
   report(results);
 });
 
@@ -55,32 +53,9 @@ function proofOf(title: string, file: string, results: readonly TestResult[]): T
   return { file, name: 'listed tests exist and pass', hasPassed: faults.length === 0, isSkipped: false };
 }
 
-function proofOfSurvival(results: readonly TestResult[]): TestResult {
-  const areas = survivalOf(FAULT_AREAS, results, isFullRun ? () => false : isRowOfFullRun);
-  console.log(`\n${formatSurvival(areas)}`);
-  const hasPassed = areas.every(({ lost, untried }) => lost.length + untried.length === 0);
-  return {
-    file: 'tools/testing/faultMatrix.ts',
-    name: 'every row has tests and they pass',
-    hasPassed,
-    isSkipped: false,
-  };
-}
-
 /** Whether a test that a quick run skips exists in its file. */
 function isInFullRun({ file, name }: TestReference): boolean {
   return !isFullRun && existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(name);
-}
-
-function isRowOfFullRun(row: string): boolean {
-  return faultTests().some((text) => text.includes(`${row} `));
-}
-
-function faultTests(): string[] {
-  const names = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => readFileSync(join(root, 'tests', name), 'utf8'));
 }
 
 /** Resumes an interrupted full run, as long as nothing changed. */

@@ -1,6 +1,6 @@
 import type { TestResult } from './results.ts';
 
-/** A statement of the specification, or a threat, and the tests that prove it. */
+/** A statement of the specification, a threat or a fault, and the tests that prove it. */
 export interface Statement {
   /** Its number, such as 4.12, which stays when the text changes. */
   id: string;

@@ -32,7 +32,7 @@ export function fullStages(): Stage[] {
   return [...staticStages, typesAndBuild, deployedBuildStage, unitStage('full'), ...shards, enginesStage];
 }
 
-/** Only tests for rows of the fault matrix. */
+/** Only tests of docs/faults.md. */
 export function faultStages(): Stage[] {
   return [buildStage, deployedBuildStage, unitStage('quick', FAULT_NAME), siteStage('full', 1, 1, FAULT_NAME)];
 }
