@@ -109,14 +109,10 @@ export interface PageReading {
   pictures: Set<JsxElement>;
   /** Demo elements, with the folder of each demo. */
   demos: Map<JsxElement, string>;
-  /** Anatomy elements around demos. */
-  anatomies: Set<JsxElement>;
   /** Tables of features by plan, with the same facts as a Markdown table, for links, search and other readers. */
   planTables: Map<JsxElement, Table>;
-  /** Filters of the error messages. */
-  messageFilters: Set<JsxElement>;
-  /** Rows of pictures of demos. */
-  demoStrips: Set<JsxElement>;
+  /** Elements that the page imports from their rooms. */
+  roomElements: JsxElement[];
   /** Elements that name an API member, with the link that replaces them. */
   apiNames: Map<JsxElement, { url: string; text: string }>;
   /** Elements that list API members, with the table that replaces them. */

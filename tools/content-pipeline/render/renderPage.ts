@@ -35,7 +35,7 @@ export function renderPage(
   for (const [node, frame] of demos.frames) replaced.set(node, [frame]);
 
   replaceBelow(tree, replaced);
-  tree.children.unshift(...importPictures(page.pictures), ...renderRoomElements(page), ...demos.imports);
+  tree.children.unshift(...importPictures(page.pictures), ...renderRoomElements(page.roomElements), ...demos.imports);
 }
 
 /** Former ids become empty anchors right before the heading, so that old links still work. */

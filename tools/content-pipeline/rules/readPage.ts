@@ -16,7 +16,7 @@ import { readLink } from './links.ts';
 import { isReference, readReference } from './references.ts';
 import { refuse } from './refused.ts';
 import { labelTables, type TableUse } from './tables.ts';
-import { isPictureFile } from './vocabulary.ts';
+import { isPictureFile, ROOM_ELEMENTS } from './vocabulary.ts';
 
 /**
  * Applies all rules to the tree of a page, in one pass and without changing it.
@@ -30,10 +30,8 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     externalLinks: new Set(),
     pictures: new Set(),
     demos: new Map(),
-    anatomies: new Set(),
     planTables: new Map(),
-    messageFilters: new Set(),
-    demoStrips: new Set(),
+    roomElements: [],
     apiNames: new Map(),
     references: new Map(),
     issueLists: new Set(),
@@ -148,9 +146,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
           page.references.set(node, table);
           readGenerated(table, node, parent);
         }
-        if (node.name === 'MessageFilter') page.messageFilters.add(node);
-        if (node.name === 'DemoStrip') page.demoStrips.add(node);
-        if (node.name === 'Anatomy') page.anatomies.add(node);
+        if (ROOM_ELEMENTS.has(node.name ?? '')) page.roomElements.push(node);
         if (node.name === 'Demo') readDemo(node, attributes.get('of')?.value, page, context);
         if (node.type === 'mdxJsxFlowElement') addText(spokenAttributes(node));
         break;

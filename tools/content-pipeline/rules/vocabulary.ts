@@ -104,6 +104,14 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
   PlanTable: { of: required(product, 'of="charts"') },
 };
 
+/** Components of rooms that only the pages with one of them import, so that their styles are not loaded on other pages. */
+export const ROOM_ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ['Anatomy', '#features/anatomy'],
+  ['DemoStrip', '#features/gallery'],
+  ['MessageFilter', '#features/error-messages'],
+  ['PlanTable', '#features/plans'],
+]);
+
 export const CONTENT_COMPONENTS: readonly string[] = [...Object.keys(COMPONENT_RULES), 'CodeBlock'];
 
 /** The file name of a picture next to its page. */
