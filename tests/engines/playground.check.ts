@@ -1,4 +1,4 @@
-import type { EnginePage } from '../../tools/testing/engines/index.ts';
+import type { EnginePage } from './browsers/page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { announces, pasted } from './support/site.ts';
 

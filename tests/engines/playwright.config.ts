@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ENGINES } from '../../tools/testing/engines/index.ts';
+import { ENGINES } from './browsers/engine.ts';
 import type { EngineOptions } from './support/fixtures.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4175);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EnginePage } from '../../tools/testing/engines/index.ts';
+import { EnginePage } from './browsers/page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { PROSE } from './support/site.ts';
 import { startSlowSite } from './support/slowSite.ts';

@@ -8,7 +8,7 @@ import { checkDemoTypes } from '../checks/demo-types/index.ts';
 import { checkImports } from '../checks/imports/index.ts';
 import { nativeCompiler } from '../checks/nativeCompiler.ts';
 import { formatProblem } from '../content-pipeline/index.ts';
-import { ensureEngines } from './engines/index.ts';
+import { ensureEngines } from './engines.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './results.ts';
 import { testSite } from './testSite.ts';
 

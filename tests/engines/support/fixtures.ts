@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
-import { type Engine, EnginePage, type EngineName, launchEngine } from '../../../tools/testing/engines/index.ts';
+import type { Engine, EngineName } from '../browsers/engine.ts';
+import { launchEngine } from '../browsers/launch.ts';
+import { EnginePage } from '../browsers/page.ts';
 
 export interface EngineOptions {
   engineName: EngineName;

@@ -1,4 +1,4 @@
-import type { EnginePage } from '../../../tools/testing/engines/index.ts';
+import type { EnginePage } from '../browsers/page.ts';
 
 export const GUIDE = '/x/react-data-grid/sorting/';
 export const PROSE = '/x/introduction/licensing/';

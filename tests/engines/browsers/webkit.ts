@@ -1,21 +1,10 @@
-import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { createWorkspace, freePort, outputOf, type Workspace } from './process.ts';
 
-const MINI_BROWSER = [
-  '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
-  '/usr/libexec/*/MiniBrowser',
-];
 const ANSWER_MS = 60_000;
-
-/** The small browser that WebKitGTK comes with. */
-export function findMiniBrowser(): string | undefined {
-  return globSync(MINI_BROWSER)[0];
-}
 
 /** Starts WebKitGTK on a virtual screen and drives it over WebDriver. */
 export async function launchWebKit(driver: string, binary: string): Promise<Engine> {

@@ -1,8 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserError } from '../../workspace/failGracefully.ts';
-import { canInstall, installPackages } from '../apt.ts';
-import { findMiniBrowser } from './webkit.ts';
+import { UserError } from '../workspace/failGracefully.ts';
+import { canInstall, installPackages } from './apt.ts';
+
+/** The small browser that WebKitGTK comes with. */
+const MINI_BROWSER = [
+  '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
+  '/usr/libexec/*/MiniBrowser',
+];
 
 /** The programs that the checks of the engines start. */
 interface EnginePrograms {
@@ -44,7 +50,7 @@ function findPrograms(): { [Name in keyof EnginePrograms]: string | undefined } 
   return {
     firefox: findOnPath('firefox-esr') ?? findOnPath('firefox'),
     webkitDriver: findOnPath('WebKitWebDriver'),
-    miniBrowser: findMiniBrowser(),
+    miniBrowser: globSync(MINI_BROWSER)[0],
     screen: findOnPath('Xvfb'),
   };
 }
