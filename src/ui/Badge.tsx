@@ -1,5 +1,3 @@
-import styles from './Badge.module.css';
-
 export type BadgeTone = 'neutral' | 'pro' | 'premium' | 'new' | 'unstable' | 'danger';
 
 interface BadgeProps {
@@ -11,9 +9,8 @@ interface BadgeProps {
 
 /** A text label; color is never the only indicator. */
 export function Badge({ tone = 'neutral', children, ...attributes }: BadgeProps) {
-  const toned = tone === 'neutral' ? '' : ` ${styles[tone]}`;
   return (
-    <span className={`${styles['badge']}${toned}`} {...attributes}>
+    <span className={tone === 'neutral' ? 'ui-badge' : `ui-badge ui-badge-${tone}`} {...attributes}>
       {children}
     </span>
   );

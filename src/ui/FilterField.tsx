@@ -1,7 +1,6 @@
 import { ListFilter } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
-import styles from './FilterField.module.css';
 
 interface FilterFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   label: string;
@@ -12,10 +11,9 @@ interface FilterFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
 /** The field of a bar that filters what is below it. Other attributes are those of the input. */
 export function FilterField({ label, className, ...attributes }: FilterFieldProps) {
   return (
-    <label className={`${styles['field']} ${className}`}>
+    <label className={`ui-filter ${className}`}>
       <Icon of={ListFilter} />
       <input
-        className={styles['input']}
         type="search"
         placeholder={label}
         aria-label={label}

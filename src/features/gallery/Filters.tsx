@@ -1,7 +1,6 @@
-import { ListFilter } from 'lucide';
 import type { Ref } from 'react';
-import { Icon } from '#ui';
-import { type ChoiceField, countValues, type FilterField, type GalleryFilter, PLANS } from './galleryFilter.ts';
+import { FilterField } from '#ui';
+import { type ChoiceField, countValues, type GalleryField, type GalleryFilter, PLANS } from './galleryFilter.ts';
 import type { GalleryDemo } from './galleryData.ts';
 import type { GalleryTexts } from './props.ts';
 
@@ -12,7 +11,7 @@ interface FiltersProps {
   filter: GalleryFilter;
   /** Whether all props are offered, which would be most of the document. */
   hasProps: boolean;
-  onChoose: (field: FilterField, value: string) => void;
+  onChoose: (field: GalleryField, value: string) => void;
 }
 
 /** Words, plan, component and prop, with the number of demos that each choice leaves. Without React, a form that reloads the page. */
@@ -20,7 +19,7 @@ export function Filters({ ref, texts, demos, filter, hasProps, onChoose }: Filte
   const planNames = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
   const counts = (field: ChoiceField) => countValues(demos, filter, field);
   const plans = counts('plan');
-  const choose = (field: FilterField) => (value: string) => onChoose(field, value);
+  const choose = (field: GalleryField) => (value: string) => onChoose(field, value);
   return (
     <form
       ref={ref}
@@ -29,19 +28,13 @@ export function Filters({ ref, texts, demos, filter, hasProps, onChoose }: Filte
       aria-label={texts.demoIndexFilter}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="gallery-words">
-        <Icon of={ListFilter} />
-        <input
-          type="search"
-          name="words"
-          placeholder={texts.demoIndexFilter}
-          aria-label={texts.demoIndexFilter}
-          autoComplete="off"
-          spellCheck={false}
-          value={filter.words}
-          onChange={({ currentTarget }) => onChoose('words', currentTarget.value)}
-        />
-      </label>
+      <FilterField
+        className="gallery-words"
+        label={texts.demoIndexFilter}
+        name="words"
+        value={filter.words}
+        onChange={({ currentTarget }) => onChoose('words', currentTarget.value)}
+      />
       <Choice
         name="plan"
         label={texts.demoIndexPlan}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
-import { ModeImage } from '#ui';
+import { Badge, ModeImage } from '#ui';
 import type { GalleryDemo } from './galleryData.ts';
 import type { GalleryTexts } from './props.ts';
 import { TileIcon } from './TileIcons.tsx';
@@ -22,8 +22,8 @@ export const Tile = memo(function Tile({ demo, texts }: TileProps) {
       </a>
       <div className="gallery-facts">
         <span className="gallery-guide">{guide}</span>
-        {plan === 1 && <span className="gallery-plan gallery-pro">{texts.pro}</span>}
-        {plan === 2 && <span className="gallery-plan gallery-premium">{texts.premium}</span>}
+        {plan === 1 && <Badge tone="pro">{texts.pro}</Badge>}
+        {plan === 2 && <Badge tone="premium">{texts.premium}</Badge>}
         <a className="gallery-tool" href={codeHref} title={texts.demoIndexCode}>
           <TileIcon name="code" />
           <span className="visually-hidden">{`${texts.demoIndexCode}: ${title}`}</span>

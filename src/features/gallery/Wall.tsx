@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, type MouseEvent } from '
 import { fillIn } from '#lib/fill-in';
 import { mark } from '#lib/hook';
 import { Filters } from './Filters.tsx';
-import { countValues, FILTER_FIELDS, type FilterField } from './galleryFilter.ts';
+import { countValues, FILTER_FIELDS, type GalleryField } from './galleryFilter.ts';
 import type { GalleryDemo } from './galleryData.ts';
 import {
   FIRST_STATE,
@@ -112,9 +112,9 @@ export function Wall({ texts, products, address, demos }: WallProps) {
 }
 
 /** What was typed and chosen before hydration. */
-function chosenBefore(form: HTMLFormElement | null): [FilterField, string][] {
+function chosenBefore(form: HTMLFormElement | null): [GalleryField, string][] {
   const values = new FormData(form ?? undefined);
-  return FILTER_FIELDS.flatMap((field): [FilterField, string][] => {
+  return FILTER_FIELDS.flatMap((field): [GalleryField, string][] => {
     const value = String(values.get(field) ?? '');
     return value ? [[field, value]] : [];
   });

@@ -2,11 +2,11 @@ import type { GalleryDemo } from './galleryData.ts';
 
 /** What readers choose; an empty value matches everything. */
 export const FILTER_FIELDS = ['words', 'product', 'plan', 'component', 'prop'] as const;
-export type FilterField = (typeof FILTER_FIELDS)[number];
-export type GalleryFilter = Readonly<Record<FilterField, string>>;
+export type GalleryField = (typeof FILTER_FIELDS)[number];
+export type GalleryFilter = Readonly<Record<GalleryField, string>>;
 
 /** The fields whose values are counted. */
-export type ChoiceField = Exclude<FilterField, 'words'>;
+export type ChoiceField = Exclude<GalleryField, 'words'>;
 export const CHOICE_FIELDS = FILTER_FIELDS.filter((field): field is ChoiceField => field !== 'words');
 
 export const PLANS = ['community', 'pro', 'premium'] as const;

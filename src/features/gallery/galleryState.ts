@@ -4,7 +4,7 @@ import {
   EMPTY_FILTER,
   FILTER_FIELDS,
   CHOICE_FIELDS,
-  type FilterField,
+  type GalleryField,
   type GalleryFilter,
 } from './galleryFilter.ts';
 import { mixProducts, type GalleryDemo } from './galleryData.ts';
@@ -21,7 +21,7 @@ export interface GalleryState {
 export const FIRST_STATE: GalleryState = { filter: EMPTY_FILTER, page: 1 };
 
 export type GalleryAction =
-  | { type: 'choose'; field: FilterField; value: string }
+  | { type: 'choose'; field: GalleryField; value: string }
   | { type: 'turn'; page: number }
   | { type: 'clear' }
   | { type: 'open'; state: GalleryState };

@@ -32,9 +32,9 @@ export function renderCard(card: ApiCard, used: readonly HTMLElement[], texts: T
 
 function marksOf({ plan, isRequired, isDeprecated }: ApiCard, texts: Texts): Node[] {
   return [
-    ...(plan ? [element('span', { className: plan }, texts[plan])] : []),
-    ...(isRequired ? [element('span', {}, texts.apiRequired)] : []),
-    ...(isDeprecated ? [element('span', {}, texts.apiDeprecated)] : []),
+    ...(plan ? [element('span', { className: `ui-badge ui-badge-${plan}` }, texts[plan])] : []),
+    ...(isRequired ? [element('span', { className: 'ui-badge' }, texts.apiRequired)] : []),
+    ...(isDeprecated ? [element('span', { className: 'ui-badge' }, texts.apiDeprecated)] : []),
   ];
 }
 
