@@ -1,63 +1,42 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MCP_PACKAGE } from '#model/machine-files';
-import { writeMcpServer } from '../../tools/mcp/index.ts';
-import { cache, generated } from '../../tools/workspace/paths.ts';
-import { SITE_FOLDER } from '../support/site.ts';
+import { callTool, connect, unpackServer } from './mcpServer.ts';
 
 const CURRENT_PROTOCOL = '2026-07-28';
 
-let folder: string;
+let folder: Awaited<ReturnType<typeof unpackServer>>;
 let client: Client;
 
-/** The archive of the built site, unpacked as npm does it, and asked by the SDK's own client in a process of its own. */
 beforeAll(async () => {
-  mkdirSync(cache, { recursive: true });
-  folder = mkdtempSync(join(cache, 'mcp-'));
-  const archive = join(folder, `${MCP_PACKAGE}.tgz`);
-  await writeMcpServer({ site: SITE_FOLDER, generated, archive });
-  const { status } = spawnSync('tar', ['-xzf', archive, '-C', folder]);
-  expect(status).toBe(0);
-  client = await connect('legacy');
+  folder = await unpackServer();
+  client = await connect(folder.package, 'legacy');
 });
 
 afterAll(async () => {
   await client.close();
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
 });
 
-async function connect(mode: 'legacy' | { pin: string }): Promise<Client> {
-  const made = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode } });
-  const args = [join(folder, 'package/server.js')];
-  await made.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
-  return made;
-}
-
-async function call(name: string, input: Record<string, unknown>, from = client) {
-  const { content, isError = false } = await from.callTool({ name, arguments: input });
-  const [first] = content;
-  return { text: first?.type === 'text' ? first.text : '', isError };
-}
+const call = (name: string, input: Record<string, unknown>, from = client) => callTool(from, name, input);
 
 describe('the MCP server', () => {
   it('is a package without dependencies and install scripts', () => {
-    const { dependencies, scripts, bin } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
+    const { dependencies, scripts, bin } = JSON.parse(readFileSync(join(folder.package, 'package.json'), 'utf8'));
     expect({ dependencies, scripts, bin }).toEqual({ bin: { [MCP_PACKAGE]: 'server.js' } });
   });
 
   it('says which tools and prompts it has', async () => {
     const { tools } = await client.listTools();
     const { prompts } = await client.listPrompts();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'api', 'demo', 'error', 'check']);
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'api', 'demo', 'error', 'changes', 'check']);
     expect(prompts.map(({ name }) => name)).toEqual(['explain_error', 'migrate']);
   });
 
   it('speaks the current protocol too', async () => {
-    const modern = await connect({ pin: CURRENT_PROTOCOL });
+    const modern = await connect(folder.package, { pin: CURRENT_PROTOCOL });
     expect((await call('api', { name: 'DataGrid.rowHeight' }, modern)).text).toContain('default 52');
     await modern.close();
   });
@@ -75,6 +54,12 @@ describe('the MCP server', () => {
     ['demo', { uses: 'DataGridPro.pinnedColumns' }, /^\d+ demos use /],
     ['demo', { id: 'date-pickers/overview/birthday-picker', language: 'js' }, /title="BirthdayPicker.jsx"/],
     ['error', { message: 'Toolbar subcomponents must be placed within a <Toolbar /> component.' }, /\*\*Fix:\*\*/],
+    [
+      'changes',
+      { from: '7.29.0', name: 'DataGrid.rowSelectionModel' },
+      /^data-grid: \d+ changes\n(?:There is .+\n)*- type DataGrid /,
+    ],
+    ['changes', { from: '8.11.0', to: '8.11.1', name: 'Nothing' }, /^The API of Nothing is the same/],
     ['check', { code: 'export const one: number = 1;' }, /^No type errors/],
     [
       'check',
@@ -108,6 +93,11 @@ describe('the MCP server', () => {
     ['error', { message: '\u0000\u0001\uFFFF binary' }, 'quotes no such message'],
     ['search', { query: 'x'.repeat(10_000) }, 'Invalid arguments'],
     ['search', { query: 5 }, 'Invalid arguments'],
+    ['api', { name: 'useGridApiRef2' }, 'has no useGridApiRef2'],
+    ['api', { name: 'DataGrid.unstable_rowSpanning' }, 'It was removed '],
+    ['changes', { from: '1.0.0' }, 'There is no record of 1.0.0.'],
+    ['changes', { from: '8.11.1', to: '8.0.0' }, 'does not come after'],
+    ['changes', { from: '../8.0.0' }, 'Invalid arguments'],
     ['check', { code: 'x', file: '../evil.ts' }, 'Invalid arguments'],
   ])('refuses %s %j', async (name, input, expected) => {
     const { text, isError } = await call(name, input);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiIndex } from '#model/api-index';
-import { API_INDEX_PATH } from '#model/machine-files';
+import { API_INDEX_PATH, HISTORY_PATH } from '#model/machine-files';
 import { TYPES_MANIFEST_PATH, type TypesManifest } from '#model/type-packs';
 import { demoTexts } from './demoTexts.ts';
 
@@ -13,6 +13,7 @@ export function collectData(site: string, generated: string): Map<string, Buffer
   const fromSite = (path: string) => readFileSync(join(site, path));
   return new Map([
     ['api-index.json', fromSite(API_INDEX_PATH)],
+    ['api-history.json', fromSite(HISTORY_PATH)],
     ['types.json', fromSite(TYPES_MANIFEST_PATH)],
     ['demos.json', Buffer.from(JSON.stringify(demoTexts(join(generated, 'demos'))))],
     ...shards.map((name) => [`search/${name}`, readFileSync(join(generated, 'search', name))] as const),

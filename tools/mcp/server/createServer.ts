@@ -1,11 +1,13 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { API_FOLDERS } from '#model/api-folders';
 import { SEARCH_SHARDS } from '#model/search';
 import { type Answer, failure } from './answer.ts';
 import type { Site } from './site.ts';
 import { createCodeChecker } from './tools/checkCode.ts';
 import { describeApi } from './tools/describeApi.ts';
 import { explainError } from './tools/explainError.ts';
+import { listChanges } from './tools/listChanges.ts';
 import { readPage } from './tools/readPage.ts';
 import { searchPages } from './tools/searchPages.ts';
 import { showDemo } from './tools/showDemo.ts';
@@ -16,6 +18,7 @@ const MAX_CODE = 200_000;
 const PAGE_URI = 'mui-x:///';
 
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
+const release = z.string().regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}$/, 'A release such as 8.0.0');
 const offset = z.number().int().min(0).default(0).describe('Position to continue a cut answer from');
 
 /** The server: names, descriptions and inputs of the tools; what they answer is in `tools`. */
@@ -23,7 +26,7 @@ export function createServer(site: Site, version: string): McpServer {
   const server = new McpServer(
     { name: 'mui-x-docs', version },
     {
-      instructions: `Documentation of MUI X ${version} (data grid, date and time pickers, charts, tree view), offline. Use "api" for one prop, slot or component, "search" for questions, "read_page" with a section for guides, "check" before you hand out code.`,
+      instructions: `Documentation of MUI X ${version} (data grid, date and time pickers, charts, tree view), offline. Use "api" for one prop, slot or component, "changes" for what differs between releases, "search" for questions, "read_page" with a section for guides, "check" before you hand out code.`,
     },
   );
 
@@ -103,6 +106,23 @@ export function createServer(site: Site, version: string): McpServer {
       inputSchema: z.object({ message: z.string().min(1).max(MAX_MESSAGE).describe('The message as it was printed') }),
     },
     (request) => result(() => explainError(site, request)),
+  );
+  server.registerTool(
+    'changes',
+    {
+      title: 'List changes between releases',
+      description:
+        'What the API gained, lost, renamed, deprecated and changed between two releases, from version 6 on.',
+      annotations: READ_ONLY,
+      inputSchema: z.object({
+        from: release,
+        to: release.default(version),
+        product: z.enum(API_FOLDERS).optional(),
+        name: z.string().max(MAX_NAME).optional().describe('One export or member, such as DataGrid or DataGrid.slots'),
+        offset,
+      }),
+    },
+    (request) => result(() => listChanges(site, request)),
   );
   const checkCode = createCodeChecker(site);
   server.registerTool(

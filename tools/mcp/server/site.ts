@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ApiHistory } from '#model/api-history';
 import type { ApiIndex } from '#model/api-index';
 import { SEARCH_SHARDS, type SearchNames } from '#model/search';
 import type { TypesManifest, TypesPack } from '#model/type-packs';
@@ -20,6 +21,7 @@ export interface Site {
   readonly search: SearchEngine;
   readonly names: SearchNames;
   readonly demos: DemoTexts;
+  readonly history: ApiHistory;
   readonly types: TypesManifest;
   /** The Markdown version of a page, by its path with a trailing slash. */
   markdownOf: (path: string) => string | undefined;
@@ -33,6 +35,7 @@ export function openSite(folder: string): Site {
   const index = parse<ApiIndex>('api-index.json');
   const names = parse<SearchNames>('search', 'names.json');
   const demos = parse<DemoTexts>('demos.json');
+  const history = parse<ApiHistory>('api-history.json');
   const types = parse<TypesManifest>('types.json');
   const files = once(() => new Map(index().pages.map(({ path, markdown }) => [path, markdown])));
   const search = once(() => {
@@ -59,6 +62,9 @@ export function openSite(folder: string): Site {
     },
     get demos() {
       return demos();
+    },
+    get history() {
+      return history();
     },
     get types() {
       return types();

@@ -1,6 +1,7 @@
 import type { IndexComponent, IndexDemo, IndexHook, IndexInterface, IndexMember } from '#model/api-index';
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
+import { elsewhereOf, keysOf, sinceFact } from '../history.ts';
 import { sectionsOf } from '../sections.ts';
 import type { Site } from '../site.ts';
 
@@ -26,8 +27,9 @@ export function describeApi(site: Site, { name: asked }: { name: string }): Answ
     .split('.');
   const memberName = rest.join('.');
   const owner = exportsOf(site).find(({ name }) => isSame(name, ownerName));
-  if (owner) return memberName ? describeMember(site, owner, memberName) : { text: pageOf(describeExport(owner), 0) };
-  return memberName ? unknown(site, ownerName) : describeName(site, ownerName);
+  if (owner)
+    return memberName ? describeMember(site, owner, memberName) : { text: pageOf(describeExport(site, owner), 0) };
+  return memberName ? unknown(site, ownerName, memberName) : describeName(site, ownerName);
 }
 
 function describeMember(site: Site, owner: Export, asked: string): Answer {
@@ -36,12 +38,16 @@ function describeMember(site: Site, owner: Export, asked: string): Answer {
   if (!member) {
     const near = nearestOf(asked, new Set(members.map(({ name }) => name)), 5);
     const nearestNames = near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ' It has no members.';
-    return failure(`${owner.name} has no ${asked} in ${site.index.version}.${nearestNames}`);
+    const history = elsewhereOf(site, owner.name, asked);
+    return failure(
+      [`${owner.name} has no ${asked} in ${site.index.version}.${nearestNames}`, history].filter(Boolean).join(' '),
+    );
   }
   const demos = demosOf(site, owner, member.name).slice(0, MAX_DEMOS);
+  const since = keysOf(owner.name, member.name).flatMap((key) => sinceFact(site, owner.product, key));
   return {
     text: [
-      `${owner.name}.${member.name}: ${[member.kind, ...member.facts].join(', ')}`,
+      `${owner.name}.${member.name}: ${[member.kind, ...member.facts, ...since.slice(0, 1)].join(', ')}`,
       ...(member.type ? [`Type: ${member.type}`] : []),
       ...(member.description ? [member.description] : []),
       `Reference: ${owner.page}#${member.anchor ?? ''}`,
@@ -50,11 +56,17 @@ function describeMember(site: Site, owner: Export, asked: string): Answer {
   };
 }
 
-function describeExport(one: Export): string {
+function describeExport(site: Site, one: Export): string {
   const members = membersOf(one);
   const kinds = [...new Set(members.map(({ kind }) => kind))];
+  const facts = [
+    one.plan,
+    ...deprecation(one),
+    ...(one.isUnstable ? ['unstable'] : []),
+    ...sinceFact(site, one.product, one.name),
+  ];
   return [
-    `${one.name}: ${one.plan}${one.isDeprecated ? ', deprecated' : ''}${one.isUnstable ? ', unstable' : ''}`,
+    `${one.name}: ${facts.join(', ')}`,
     ...(one.description ? [one.description] : []),
     `Import from: ${one.modules.join(', ')}`,
     `Reference: ${one.page}${one.anchor ? `#${one.anchor}` : ''}`,
@@ -96,11 +108,11 @@ function describeListed(site: Site, kind: string, href: string): Answer | undefi
   return text ? { text: pageOf(`${kind}, ${href}\n${text}`, 0) } : undefined;
 }
 
-function unknown(site: Site, asked: string): Answer {
+function unknown(site: Site, asked: string, member?: string): Answer {
   const known = exportsOf(site).map(({ name }) => name);
-  return failure(
-    `MUI X ${site.index.version} has no ${asked}. Nearest names: ${nearestOf(asked, known, 5).join(', ')}.`,
-  );
+  const near = `Nearest names: ${nearestOf(asked, known, 5).join(', ')}.`;
+  const history = elsewhereOf(site, asked, member) ?? (member && elsewhereOf(site, asked));
+  return failure([`MUI X ${site.index.version} has no ${asked}. ${near}`, history].filter(Boolean).join(' '));
 }
 
 const exportsOf = ({ index }: Site): readonly Export[] => [...index.components, ...index.interfaces, ...index.hooks];
