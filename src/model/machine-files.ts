@@ -24,6 +24,17 @@ export function pathOfLlms(productPath = '/x'): `/${string}` {
 /** The place at the root where tools look for the list first. */
 export const ROOT_LLMS_PATH = '/llms.txt';
 
+/** How to use all of this, for assistants that load instructions on demand. */
+export const SKILL_PATH = '/x/skill.md';
+
+/** Messages of the packages with cause and fix. */
+export const ERRORS_PATH = '/x/errors.json';
+
+/** The code of a demo, and what it uses; its page is `path`. */
+export function pathOfDemoData(path: string): `/${string}` {
+  return `/${path.slice(1).replace(/\/$/, '')}.json`;
+}
+
 export const API_INDEX_PATH = '/x/api-index.json';
 export const API_INDEX_SCHEMA_PATH = '/x/api-index.schema.json';
 

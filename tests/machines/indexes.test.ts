@@ -2,7 +2,17 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { API_FOLDERS } from '#model/api';
 import type { ApiIndex } from '#model/api-index';
-import { API_INDEX_PATH, API_INDEX_SCHEMA_PATH, pathOfLlms, pathOfMarkdown } from '#model/machine-files';
+import { ERROR_MESSAGES_PATH, type ErrorMessage } from '#model/error-messages';
+import {
+  API_INDEX_PATH,
+  API_INDEX_SCHEMA_PATH,
+  ERRORS_PATH,
+  MCP_PATH,
+  pathOfDemoData,
+  pathOfLlms,
+  pathOfMarkdown,
+  SKILL_PATH,
+} from '#model/machine-files';
 import { X_PRODUCTS } from '#model/product';
 import { SITE_FOLDER } from '../support/site.ts';
 import { brokenLinks, headingsIn, nodesOf, pagePaths, parseMarkdown, readFile, siteUrl } from './builtPages.ts';
@@ -108,5 +118,38 @@ describe('the API index', () => {
       page: '/x/introduction/',
       anchor: 'PartsInStock',
     });
+  });
+});
+
+describe('the data of demos', () => {
+  it('has the code of every demo in its guide', () => {
+    const files = index.demos.map(({ path }) => JSON.parse(readFile(pathOfDemoData(path))));
+    expect(files.filter(({ files: [first] }) => !/^export default /m.test(first.text)).map(({ id }) => id)).toEqual([]);
+    expect(files.map(({ id }) => id)).toEqual(index.demos.map(({ id }) => id));
+  });
+});
+
+describe('the list of error messages', () => {
+  it('has a cause, a fix and a place for each', () => {
+    const { page, messages } = JSON.parse(readFile(ERRORS_PATH)) as { page: string; messages: ErrorMessage[] };
+    const html = readFile(`${ERROR_MESSAGES_PATH}/index.html`);
+    expect(page).toBe(`${ERROR_MESSAGES_PATH}/`);
+    expect(messages.length).toBeGreaterThan(180);
+    expect(
+      messages.filter(
+        ({ message, cause, fix, anchor }) => !(message && cause && fix && html.includes(`id="${anchor}"`)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the skill', () => {
+  it('has a name, a description, and addresses that exist', () => {
+    const text = readFile(SKILL_PATH);
+    expect(text).toMatch(/^---\nname: mui-x-docs\ndescription: .{50,1000}\n---\n/);
+    const paths = Array.from(text.matchAll(/[` ](?:https?:\/\/[^/`]+)?(\/x\/[^`\s,]*)/g), ([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(9);
+    const missing = paths.filter((path) => !existsSync(`${SITE_FOLDER}${path.replace(/\/$/, '/index.html')}`));
+    expect(missing.filter((path) => path !== MCP_PATH)).toEqual([]);
   });
 });

@@ -4,7 +4,16 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import { API_FOLDERS, type ApiManifest } from '#model/api';
 import { type DemoUsage, nameOfDemo } from '#model/demo';
 import { pathOfDemoPicture, pictureNameOf } from '#model/demo-picture';
-import { API_INDEX_PATH, pathOfLlms, pathOfPicture, pathOfMarkdown, ROOT_LLMS_PATH } from '#model/machine-files';
+import { ERROR_MESSAGES_PATH, errorMessagesOf } from '#model/error-messages';
+import {
+  API_INDEX_PATH,
+  ERRORS_PATH,
+  pathOfLlms,
+  pathOfPicture,
+  pathOfMarkdown,
+  ROOT_LLMS_PATH,
+  SKILL_PATH,
+} from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { apiNamesOf } from '../api-extractor/index.ts';
@@ -16,9 +25,11 @@ import { apiPagesOf, createModelReader } from './api/apiPages.ts';
 import { createContexts } from './api/createContext.ts';
 import { apiIndexOf } from './api-index/apiIndex.ts';
 import { changeFiles } from './changes/changes.ts';
+import { demoData } from './data/demoData.ts';
 import type { FileSize } from './formatSizes.ts';
 import { guidePage, tabPages } from './guides/guidePages.ts';
 import { productLlms, siteLlms } from './llms/llms.ts';
+import { skill } from './llms/skill.ts';
 import { type MachinePage, nameOfProduct, pathOfProduct, placesIn } from './machinePage.ts';
 import type { Picture } from './pictures/drawPictures.ts';
 import { markdownOf } from './markdownOf.ts';
@@ -66,19 +77,31 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
   const lists = [
     write(pathOfLlms(), siteList),
     write(ROOT_LLMS_PATH, siteList),
+    write(SKILL_PATH, skill(addresses)),
     ...API_FOLDERS.map((product) =>
       write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses })),
     ),
   ];
-  const index = write(API_INDEX_PATH, JSON.stringify(apiIndexOf({ siteUrl, pages, guides, manifest, models, demos })));
-  const all = {
-    path: `${versions.length} Markdown versions`,
-    bytes: versions.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
+  const index = apiIndexOf({ siteUrl, pages, guides, manifest, models, demos });
+  const compiled = join(generated, 'demos');
+  const data = index.demos.map((demo) => write(...demoData(demo, compiled)));
+  const messages = pages.find(({ path }) => path === ERROR_MESSAGES_PATH);
+  const errors = messages ? errorMessagesOf(markdownOf(messages, addresses)) : [];
   return {
-    sizes: [all, ...lists, index, ...changes],
+    sizes: [
+      sumOf(`${versions.length} Markdown versions`, versions),
+      ...lists,
+      write(API_INDEX_PATH, JSON.stringify(index)),
+      sumOf(`${data.length} demos`, data),
+      write(ERRORS_PATH, JSON.stringify({ page: `${ERROR_MESSAGES_PATH}/`, messages: errors })),
+      ...changes,
+    ],
     pictures: [...pages.map((page) => pictureOf(page, demoOf.get(page.path))), PLAYGROUND_PICTURE],
   };
+}
+
+function sumOf(path: string, files: readonly FileSize[]): FileSize {
+  return { path, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 function listPages(

@@ -1,6 +1,14 @@
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
-import { API_INDEX_PATH, pathOfLlms, pathOfMarkdown } from '#model/machine-files';
+import {
+  API_INDEX_PATH,
+  ERRORS_PATH,
+  HISTORY_PATH,
+  pathOfChanges,
+  pathOfLlms,
+  pathOfMarkdown,
+  SKILL_PATH,
+} from '#model/machine-files';
 import type { NavEntry } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
 import type { Addresses } from '../addresses.ts';
@@ -16,6 +24,14 @@ interface LlmsSources {
 
 const HOW_TO_READ =
   'Every page of the documentation exists as Markdown: its address without the last slash, with .md behind it.';
+
+const FILES: readonly [path: string, title: string, about: string][] = [
+  [SKILL_PATH, 'Skill', 'how to read this documentation in few steps, for assistants.'],
+  [API_INDEX_PATH, 'API index', 'pages, components, props, slots, plans, demos and anchors as JSON.'],
+  [ERRORS_PATH, 'Error messages', 'what the packages print or throw, with cause and fix, as JSON.'],
+  [`${pathOfChanges('last-major')}.json`, 'Changes since version 7', 'what the API gained, lost and changed, as JSON.'],
+  [HISTORY_PATH, 'API history', 'the API of all releases as JSON.'],
+];
 
 /** `/x/llms.txt`: all guides by section, and links to the lists of the products. */
 export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
@@ -43,12 +59,14 @@ export function siteLlms({ pages, nav, addresses }: LlmsSources): string {
     ...section('Start', landing, addresses),
     ...sections,
     heading(2, text('Data')),
-    list([
-      [
-        link(addresses.fileOf(API_INDEX_PATH), text('API index')),
-        text(': pages, components, props, slots, plans, demos and anchors as JSON.'),
-      ],
-    ]),
+    list(
+      FILES.map(([path, title, about]): Inline[] => [link(addresses.fileOf(path), text(title)), text(`: ${about}`)]),
+    ),
+    paragraph(
+      text(
+        'Pages of the API reference and of demos exist as JSON too: the address without the last slash, with .json behind it.',
+      ),
+    ),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { IndexComponent, IndexDemo, IndexHook, IndexInterface, IndexMember 
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
 import { elsewhereOf, keysOf, sinceFact } from '../history.ts';
-import { sectionsOf } from '../sections.ts';
+import { sectionsOf } from '#lib/markdown-sections';
 import type { Site } from '../site.ts';
 
 const MAX_OWNERS = 6;

@@ -1,13 +1,9 @@
+import { ERROR_MESSAGES_PATH, errorMessagesOf } from '#model/error-messages';
 import type { MessageRow } from '#model/search';
 import { createMessageFinder } from '#services/search';
 import { type Answer, failure, pageOf } from '../answer.ts';
-import { sectionsOf } from '../sections.ts';
+import { sectionsOf } from '#lib/markdown-sections';
 import type { Site } from '../site.ts';
-
-/** The page with a row for each message: its text, or the beginning of it, is the heading, cause and fix follow. */
-const LIST = 'common-concepts/error-messages';
-const DEPTH_OF_ROW = 4;
-const FENCED = /^```text\n([\s\S]*?)\n```$/m;
 
 /** Cause, fix and section of a pasted console message or error. */
 export function explainError(site: Site, { message }: { message: string }): Answer {
@@ -30,9 +26,10 @@ function sectionOf(site: Site, messages: readonly MessageRow[], message: string)
 }
 
 function rowsOf({ names, markdownOf }: Site): MessageRow[] {
-  const page = names.pages.findIndex(([path]) => path === LIST);
-  const markdown = markdownOf(`/x/${LIST}/`) ?? '';
-  return sectionsOf(markdown)
-    .filter(({ depth }) => depth === DEPTH_OF_ROW)
-    .map(({ title, id, start, end }) => [FENCED.exec(markdown.slice(start, end))?.[1] ?? title, page, id]);
+  const page = names.pages.findIndex(([path]) => `/x/${path}` === ERROR_MESSAGES_PATH);
+  return errorMessagesOf(markdownOf(`${ERROR_MESSAGES_PATH}/`) ?? '').map(({ message, anchor }) => [
+    message,
+    page,
+    anchor,
+  ]);
 }

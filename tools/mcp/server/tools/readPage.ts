@@ -1,6 +1,6 @@
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
-import { outlineOf, sectionsOf } from '../sections.ts';
+import { outlineOf, sectionsOf } from '#lib/markdown-sections';
 import type { Site } from '../site.ts';
 
 export interface PageRequest {
