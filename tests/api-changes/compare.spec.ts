@@ -40,6 +40,16 @@ test('the form loads other releases when a reader reaches for it', async ({ page
   await expect(page).toHaveURL(`${CHANGES}?from=8.0.0&to=8.11.1`);
 });
 
+test('the form loads other releases for a reader who was there before its script', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await page.getByRole('combobox', { name: 'From' }).focus();
+    await route.continue();
+  });
+  await page.goto(CHANGES);
+  const option = page.getByRole('combobox', { name: 'From' }).getByRole('option', { name: '8.0.0', exact: true });
+  await expect(option).toBeAttached();
+});
+
 test('junk in the address gets a clear result', async ({ page }) => {
   await page.goto(`${CHANGES}?from=1.2.3&to=<b>&product=none`);
   await expect(page.getByText('There is no record of 1.2.3, <b>. These are the changes from')).toBeVisible();

@@ -76,6 +76,25 @@ test.describe('the card of a name', () => {
     await expect(page).toHaveURL(ROW);
   });
 
+  test('does not open once more when it is closed and the focus is back on its link', async ({ page }) => {
+    await page.clock.install();
+    await visit(page);
+    const link = sortModel(page);
+    await page.getByRole('main').getByRole('link', { name: 'initialState', exact: true }).first().focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused({ timeout: 100 });
+    }).toPass();
+    const shown = card(page, 'sortModel');
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(shown.getByRole('button', { name: 'DataGrid' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.clock.runFor(2000);
+    await expect(shown).toBeHidden();
+  });
+
   test('opens for attributes in code, and for names that only another mention links', async ({ page }) => {
     await visit(page);
     await excerpt(page)

@@ -1,4 +1,5 @@
 import { expect, full, test } from '../support/fixtures.ts';
+import { untilActive } from './untilActive.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
@@ -34,6 +35,7 @@ test.describe('an API page', () => {
         // Below the bar comes the head of the table.
         const isThere = (distance: number) => distance >= 0 && distance <= 64;
         await expect.poll(async () => isThere(await belowBar('data-grid-prop-rows'))).toBe(true);
+        await untilActive(page);
         for (const id of [
           'data-grid-classes-withBorderColor',
           'css-classes',

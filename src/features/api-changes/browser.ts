@@ -32,5 +32,6 @@ export function activateChanges() {
       { signal: waiting.signal },
     );
   }
-  if (location.search) load();
+  // A reader may have reached for the form before this script was there.
+  if (location.search || form.matches(':hover, :focus-within')) load();
 }

@@ -1,4 +1,5 @@
-import { findClosest } from '#lib/hook';
+import { findAround, findClosest } from '#lib/hook';
+import { TYPE_POPOVER } from '../../hooks.ts';
 import { focusOn, pointAt, tap } from './cards.ts';
 
 /**
@@ -17,7 +18,12 @@ export function meet(event: Event) {
     isTouch = event.pointerType === 'touch';
     // A pressed button selects text.
     if (name && !isTouch && event.buttons === 0) pointAt(name);
-  } else if (name?.matches(':focus-visible')) focusOn(name);
+  } else if (name?.matches(':focus-visible') && !isBack(event)) focusOn(name);
+}
+
+/** A card that was closed returns the focus to its name; it shall not open once more. */
+function isBack(event: Event): boolean {
+  return event instanceof FocusEvent && findAround(TYPE_POPOVER, event.relatedTarget) !== null;
 }
 
 // A mouse follows links. A finger sees the card first, with the link in it. Keys have no detail.
