@@ -7,7 +7,7 @@ import { startPage } from './startPage.ts';
 import { hugePicture, picture, PIXEL } from './pictures.ts';
 import { scripts, type ScriptBehavior } from './scripts.ts';
 
-export interface Behavior {
+interface Behavior {
   script: ScriptBehavior;
   feed: FeedBehavior;
 }
@@ -24,14 +24,8 @@ export interface AdNetwork {
 const DEFAULT_BEHAVIOR: Behavior = { script: 'ad', feed: 'ad' };
 
 /** Starts the network locally. Port 0 picks any free port. */
-export async function startAdNetwork({
-  port = 0,
-  behavior = {},
-}: {
-  port?: number;
-  behavior?: Partial<Behavior>;
-}): Promise<AdNetwork> {
-  let current: Behavior = { ...DEFAULT_BEHAVIOR, ...behavior };
+export async function startAdNetwork({ port = 0 }: { port?: number }): Promise<AdNetwork> {
+  let current = DEFAULT_BEHAVIOR;
   let origin = '';
   let requests: string[] = [];
 
@@ -103,7 +97,7 @@ function chosenIn(query: URLSearchParams): Partial<Behavior> {
   };
 }
 
-export function isKeyOf<T extends object>(table: T, name: string): name is Extract<keyof T, string> {
+function isKeyOf<T extends object>(table: T, name: string): name is Extract<keyof T, string> {
   return Object.hasOwn(table, name);
 }
 
