@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readGenerated } from './generated.ts';
 
 let anchors: Readonly<Record<string, readonly string[]>> | undefined;
 
 /** Whether a heading of a guide exists, based on the ids collected by the content check. */
 export function hasGuideAnchor(path: string, id: string): boolean {
-  anchors ??= readAnchors();
+  anchors ??= readGenerated<Record<string, string[]>>('guide-anchors.json') ?? {};
   return anchors[path]?.includes(id) ?? false;
-}
-
-function readAnchors(): Readonly<Record<string, readonly string[]>> {
-  const file = join(process.cwd(), 'generated', 'guide-anchors.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
 }

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   API_FORMAT,
   type ApiComponent,
@@ -9,16 +7,14 @@ import {
   type ApiProduct,
   type ApiType,
 } from '#model/api';
-
-const FOLDER = join(process.cwd(), 'generated', 'api');
+import { readGenerated } from './generated.ts';
 
 let manifest: ApiManifest | undefined;
 
 /** The products with their pages. Empty until the extractor has run for the first time. */
 export function apiProducts(): readonly ApiProduct[] {
-  const file = join(FOLDER, 'manifest.json');
-  if (!manifest && !existsSync(file)) return [];
-  manifest ??= readJson<ApiManifest>(file);
+  manifest ??= readGenerated<ApiManifest>('api/manifest.json');
+  if (!manifest) return [];
   if (manifest.format !== API_FORMAT) {
     throw new Error(
       `generated/api has format ${manifest.format}, but format ${API_FORMAT} is required. Run "npm run build" to regenerate it.`,
@@ -29,19 +25,21 @@ export function apiProducts(): readonly ApiProduct[] {
 
 /** The model of a component, interface or hook. */
 export function readApiPage(folder: ApiFolder, slug: string): ApiPage {
-  return readJson<ApiPage>(join(FOLDER, folder, `${slug}.json`));
+  return readModel<ApiPage>(folder, slug);
 }
 
 /** Exported components that share a page: `icons` or `other-components`. */
 export function readOtherComponents(folder: ApiFolder, page: string): readonly ApiComponent[] {
-  return readJson<ApiComponent[]>(join(FOLDER, folder, `${page}.json`));
+  return readModel<ApiComponent[]>(folder, page);
 }
 
 /** The types of the page `types` (importable) or `internal-types` (not importable). */
 export function readApiTypes(folder: ApiFolder, page: string): readonly ApiType[] {
-  return readJson<ApiType[]>(join(FOLDER, folder, `${page}.json`));
+  return readModel<ApiType[]>(folder, page);
 }
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+function readModel<T>(folder: ApiFolder, name: string): T {
+  const model = readGenerated<T>(`api/${folder}/${name}.json`);
+  if (!model) throw new Error(`The API has no model ${folder}/${name}. Run "npm run build" to extract it again.`);
+  return model;
 }

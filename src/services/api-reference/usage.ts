@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { API_FOLDERS } from '#model/api';
 import { folderOfPackage, usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
 import type { PagePath } from '#model/nav';
+import { readGenerated } from './generated.ts';
 
 export type UsesOf = (key: string) => readonly ApiUse[];
 
@@ -75,9 +74,4 @@ export function createUsage(indexes: readonly ApiUsage[]): UsesOf {
     const places = new Map(found.map((use) => [`${use.path}#${use.hash}`, use]));
     return [...places.values()].toSorted((a, b) => Number(a.kind === 'guide') - Number(b.kind === 'guide'));
   };
-}
-
-function readGenerated<T>(name: string): T | undefined {
-  const file = join(process.cwd(), 'generated', name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
