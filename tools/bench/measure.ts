@@ -15,9 +15,7 @@ export function median(values: readonly number[]): number {
 }
 
 export function printTable(measurements: readonly Measurement[]) {
-  const rows = measurements.map(({ name, value, unit, goal }) => [name, round(value), unit, goal ?? '']);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => String(row[column]).length)));
-  for (const row of rows) console.log(row.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join('  '));
+  console.table(measurements.map(({ name, value, unit, goal = '' }) => ({ name, value: round(value), unit, goal })));
 }
 
 function round(value: number) {
