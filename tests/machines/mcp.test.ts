@@ -31,7 +31,8 @@ describe('the MCP server', () => {
   it('says which tools and prompts it has', async () => {
     const { tools } = await client.listTools();
     const { prompts } = await client.listPrompts();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'api', 'demo', 'error', 'changes', 'check']);
+    const names = ['search', 'read_page', 'api', 'demo', 'error', 'changes', 'check', 'migrate'];
+    expect(tools.map(({ name }) => name)).toEqual(names);
     expect(prompts.map(({ name }) => name)).toEqual(['explain_error', 'migrate']);
   });
 
@@ -65,6 +66,11 @@ describe('the MCP server', () => {
       'check',
       { code: "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rows={[]} column={[]} />" },
       /:2:\d+ TS2322 /,
+    ],
+    [
+      'migrate',
+      { code: "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid unstable_rowSpanning />", from: 7 },
+      /line 2: `<DataGrid unstable_rowSpanning>` → `rowSpanning` \(codemod\), .+#stable-props\)/,
     ],
   ])('answers %s %j', async (name, input, expected) => {
     const { text, isError } = await call(name, input);

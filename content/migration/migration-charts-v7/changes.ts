@@ -235,7 +235,7 @@ export const guide: MigrationGuide = {
       fix: 'silent',
       props: [
         {
-          of: CHARTS_WITH_SERIES,
+          of: [...CARTESIAN_CHARTS, ...CHART_CONTAINERS, 'Heatmap'],
           paths: { margin: { use: '`width` or `height` of the axis, to make room for labels' } },
         },
       ],

@@ -360,7 +360,6 @@ export const guide: MigrationGuide = {
       props: [
         {
           of: GRIDS,
-          isRare: true,
           paths: { 'localeText.MuiTablePagination': { use: '`paginationRowsPerPage`, `paginationDisplayedRows`' } },
         },
       ],

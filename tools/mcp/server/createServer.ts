@@ -8,6 +8,7 @@ import { createCodeChecker } from './tools/checkCode.ts';
 import { describeApi } from './tools/describeApi.ts';
 import { explainError } from './tools/explainError.ts';
 import { listChanges } from './tools/listChanges.ts';
+import { migrateCode } from './tools/migrateCode.ts';
 import { readPage } from './tools/readPage.ts';
 import { searchPages } from './tools/searchPages.ts';
 import { showDemo } from './tools/showDemo.ts';
@@ -19,6 +20,10 @@ const PAGE_URI = 'mui-x:///';
 
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 const release = z.string().regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}$/, 'A release such as 8.0.0');
+const file = z
+  .string()
+  .regex(/^[\w-]{1,60}\.[jt]sx?$/)
+  .default('App.tsx');
 const offset = z.number().int().min(0).default(0).describe('Position to continue a cut answer from');
 
 /** The server: names, descriptions and inputs of the tools; what they answer is in `tools`. */
@@ -133,13 +138,25 @@ export function createServer(site: Site, version: string): McpServer {
       annotations: READ_ONLY,
       inputSchema: z.object({
         code: z.string().min(1).max(MAX_CODE),
-        file: z
-          .string()
-          .regex(/^[\w-]{1,60}\.[jt]sx?$/)
-          .default('App.tsx'),
+        file,
       }),
     },
     (request) => result(() => checkCode(request)),
+  );
+  server.registerTool(
+    'migrate',
+    {
+      title: 'Find what a migration changes',
+      description: `Lists what changes in a file up to version ${version}: lines, replacements, codemods, sections for read_page, and behavior that no code shows.`,
+      annotations: READ_ONLY,
+      inputSchema: z.object({
+        code: z.string().min(1).max(MAX_CODE),
+        from: z.union([z.literal(6), z.literal(7)]).describe('Major version of MUI X that the code is written for'),
+        file,
+        offset,
+      }),
+    },
+    (request) => result(() => migrateCode(request)),
   );
 
   server.registerResource(
@@ -183,7 +200,7 @@ export function createServer(site: Site, version: string): McpServer {
     },
     ({ from, code }) =>
       ask(
-        `I upgrade this code from MUI X ${from} to ${version}:\n\n${code}\n\nSearch for the migration guides of the products it uses, read their outlines, and the sections that concern this code. List every change with its section, apply them, and check the result with the tool "check".`,
+        `I upgrade this code from MUI X ${from} to ${version}:\n\n${code}\n\nCall the tool "migrate" with it, and read the sections that it names with "read_page". Apply every change, and check the result with the tool "check".`,
       ),
   );
   return server;

@@ -158,7 +158,9 @@ export class Project {
     );
     const importers = (names?.exports.get(name) ?? []).flatMap((as) => this.#importers.get(`${file} ${as}`) ?? []);
     const elsewhere = importers.flatMap((one) => this.#ownersOfVariable(one.file, one.local));
-    const all = [...ownersOfType(facts?.variables.get(name)?.type), ...linked, ...elsewhere];
+    const exportedName = (local: string) => names?.imports.get(local)?.[0]?.name ?? local;
+    const typed = ownersOfType(facts?.variables.get(name)?.type, exportedName);
+    const all = [...typed, ...linked, ...elsewhere];
     const unique = new Map(all.map((owner) => [`${owner.component} ${owner.path.join('.')}`, owner]));
     const owners = [...unique.values()].slice(0, MOST_OWNERS);
     this.#owners.set(key, owners);

@@ -38,6 +38,6 @@ function methodOf(facts: ModuleFacts, chain: readonly string[]): string | undefi
   const current = chain.indexOf('current');
   if (current === -1) return chain[0] === 'publicAPI' ? chain[1] : undefined;
   const object = chain[current - 1] ?? '';
-  const isApi = API_NAME.test(object) || API_HOOKS.test(facts.variables.get(object)?.callee ?? '-');
+  const isApi = API_NAME.test(object) || facts.variables.get(object)?.callees.some((callee) => API_HOOKS.test(callee));
   return isApi ? chain[current + 1] : undefined;
 }

@@ -16,9 +16,10 @@ const OWNERS: readonly (readonly [name: RegExp, owner: Owner])[] = [
 
 const NAME = /\b([A-Z]\w*)(?:<[^>]*>)?(?:\[['"](\w+)['"]\])?/g;
 
-/** What objects of a type are for: `GridColDef<Order>[]`, `DataGridProps['slots']`. */
-export function ownersOfType(type: string | undefined): Owner[] {
-  return Array.from((type ?? '').matchAll(NAME)).flatMap(([, name = '', key]): Owner[] => {
+/** What objects of a type are for: `GridColDef<Order>[]`, `DataGridProps['slots']`. Names can be imported as others. */
+export function ownersOfType(type: string | undefined, exportedName: (local: string) => string): Owner[] {
+  return Array.from((type ?? '').matchAll(NAME)).flatMap(([, local = '', key]): Owner[] => {
+    const name = exportedName(local);
     const path = key ? [key] : [];
     const known = OWNERS.find(([pattern]) => pattern.test(name))?.[1];
     if (known) return [{ ...known, path: [...known.path, ...path] }];

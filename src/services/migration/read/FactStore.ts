@@ -39,7 +39,7 @@ export class FactStore implements ModuleFacts {
 
   /** The first type that is known of a variable counts. */
   type(name: string, type: string) {
-    const fact = this.variables.get(name) ?? {};
+    const fact = this.variables.get(name) ?? { callees: [] };
     fact.type ??= type.slice(0, LONGEST_TYPE);
     this.variables.set(name, fact);
   }

@@ -68,6 +68,7 @@ export class ModuleReader {
       case 'DynamicImport':
         return this.#readSource(childrenOf(node).find(({ name }) => name === 'String'));
       case 'ArrayExpression':
+      case 'JSXEscape':
       case 'ParenthesizedExpression':
       case 'ConditionalExpression':
       case 'PostfixExpression':
@@ -154,7 +155,11 @@ export class ModuleReader {
   #readDeclaration(node: SyntaxNode, place: Place) {
     const definition = childrenOf(node).find(({ name }) => name === 'VariableDefinition');
     const name = definition ? textOf(definition, this.#text) : 'default';
-    this.#facts.variables.set(name, { function: readFunction(node, this.#text), value: { kind: 'other' } });
+    this.#facts.variables.set(name, {
+      function: readFunction(node, this.#text),
+      value: { kind: 'other' },
+      callees: [],
+    });
     this.#readFunction(node, { ...place, root: { kind: 'variable', name }, path: [] });
   }
 
@@ -201,15 +206,9 @@ export class ModuleReader {
       attributes.add(attribute);
       const read = value ? readValue(value, this.#text) : ({ kind: 'literal', text: 'true' } as const);
       this.#facts.entries.push({ root: inside.root, path: [attribute], value: read, beside: attributes, at: key.from });
-      if (value) this.#visitInner(value, { ...inside, path: [attribute], element: undefined });
+      if (value) this.#visit(value, { ...inside, path: [attribute], element: undefined });
     }
     for (const child of childrenOf(node).slice(1)) this.#visit(child, { ...this.#elsewhere(place), element });
-  }
-
-  /** The braces around a value don't change where it belongs. */
-  #visitInner(node: SyntaxNode, place: Place) {
-    if (node.name === 'JSXEscape') this.#visitAll(node, place);
-    else this.#visit(node, place);
   }
 
   #readSpread(

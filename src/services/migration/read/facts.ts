@@ -71,8 +71,8 @@ export interface VariableFact {
   type?: string;
   /** The variable that it is another name for, or that it wraps: `styled(DataGrid)`. */
   alias?: string;
-  /** The function that it is the result of. */
-  callee?: string;
+  /** The functions that it is the result of: several, if functions of a file have variables of one name. */
+  callees: readonly string[];
   function?: FunctionFact;
   value?: Value;
   at?: number;

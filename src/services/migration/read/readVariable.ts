@@ -18,17 +18,19 @@ export function readVariable(
   facts: FactStore,
 ) {
   const value = readValue(node, text);
-  const fact: VariableFact = { value, at: node.from };
-  if (value.kind === 'name') fact.alias = value.name;
+  const fact: VariableFact = { value, callees: [], at: node.from };
+  const alias = value.kind === 'name' ? value.name : chosenName(unwrap(node), text);
+  if (alias) fact.alias = alias;
   if (value.kind === 'function') fact.function = value.function;
   const call = innermostCall(unwrap(node));
   const callee = call && calleeOf(call, text);
-  if (callee !== undefined) fact.callee = callee;
   const [first] = call ? argumentsOf(call) : [];
   const wrapped = first && callee && WRAPPING.test(callee) ? chainOf(unwrap(first), text) : undefined;
   if (wrapped) fact.alias = wrapped.chain.join('.');
   // Another variable of the same name, in another function, keeps what was known first.
-  facts.variables.set(name, { ...fact, ...facts.variables.get(name) });
+  const known = facts.variables.get(name);
+  const callees = [...(known?.callees ?? []), ...(callee === undefined ? [] : [callee])];
+  facts.variables.set(name, { ...fact, ...known, callees });
   if (type) facts.type(name, textOf(type, text).slice(1));
   const types = call?.firstChild?.name === 'InstantiationExpression' ? call.firstChild.lastChild : undefined;
   if (types) facts.type(name, textOf(types, text).slice(1));
@@ -82,4 +84,12 @@ function innermostCall(node: SyntaxNode): SyntaxNode | undefined {
     call = inner;
   }
   return call.name === 'CallExpression' ? call : undefined;
+}
+
+/** The component in `slots?.grid ?? DataGrid` and `isPro ? DataGridPro : DataGrid`: the last one that has a name. */
+function chosenName(node: SyntaxNode, text: string): string | undefined {
+  const isLogical = node.name === 'BinaryExpression' && childrenOf(node).some(({ name }) => name === 'LogicOp');
+  if (!isLogical && node.name !== 'ConditionalExpression') return undefined;
+  const last = childrenOf(node).findLast(({ name }) => name === 'VariableName');
+  return last && textOf(last, text);
 }

@@ -1,17 +1,5 @@
-import type { FunctionFact, Value } from '../read/facts.ts';
-import type { Context, Rule } from '../match/Context.ts';
-import type { OwnedEntry } from '../match/Project.ts';
-
-const GRIDS = new Set(['DataGrid', 'DataGridPro', 'DataGridPremium']);
-
-/** The paths that an entry has as a prop of a grid. */
-function gridPaths({ owners }: OwnedEntry): string[] {
-  return owners.filter(({ component }) => GRIDS.has(component)).map(({ path }) => path.join('.'));
-}
-
-function isGrid({ imported }: Context, tag: string): boolean {
-  return imported(tag).some(({ name, from }) => from.product === 'data-grid' && GRIDS.has(name));
-}
+import type { Rule } from '../match/Context.ts';
+import { gridPaths, GRIDS, isGrid } from './grids.ts';
 
 /** A selection model that is an array or a single id. */
 export const selectionArray: Rule = (context, change) => {
@@ -24,7 +12,7 @@ export const selectionArray: Rule = (context, change) => {
     // An object is the new model.
     if (model?.kind === 'object' || (model?.kind === 'literal' && model.text === 'undefined')) continue;
     const isArray = model?.kind === 'array' || model?.kind === 'text' || model?.kind === 'literal';
-    const isState = /(?:^|\.)useState$/.test(variable?.callee ?? '');
+    const isState = variable?.callees.some((callee) => /(?:^|\.)useState$/.test(callee)) ?? false;
     // The array is where the variable is, or in the prop.
     collector.add({
       change,
@@ -127,15 +115,30 @@ export const domAttributes: Rule = (context, change) => {
   }
 };
 
+const GRID_API = /\bGridApi(?:Common|Community|Pro|Premium)?\b/;
+
 /** Methods of an `apiRef` that can be null. Only type checkers complain. */
 export const apiRefNull: Rule = ({ facts, collector, imported, isTyped }, change) => {
   if (!isTyped) return;
   for (const { chain, isGuarded, at } of facts.members) {
     const [name = '', current] = chain;
     if (isGuarded || current !== 'current' || chain.length < 3) continue;
-    const [hook] = imported(facts.variables.get(name)?.callee ?? '');
-    if (hook?.name !== 'useGridApiRef') continue;
-    collector.add({ change, kind: 'pattern', name: `${name}.current`, at, use: `\`${name}.current?.\`` });
+    const hooks = (facts.variables.get(name)?.callees ?? []).map((callee) => imported(callee)[0]?.name);
+    if (!hooks.includes('useGridApiRef')) continue;
+    collector.add({
+      change,
+      kind: 'pattern',
+      name: `${name}.current`,
+      at,
+      use: `\`${name}.current?.\``,
+      // Another variable of this name may be of a hook that never returns null.
+      doubt: hooks.every((hook) => hook === 'useGridApiRef') ? undefined : 'unresolved',
+    });
+  }
+  for (const { name, text, at } of facts.typeArguments) {
+    const isRef = /(?:^|\.)(?:Mutable)?RefObject$/.test(name);
+    if (!isRef || !GRID_API.test(text) || /\bnull\b/.test(text)) continue;
+    collector.add({ change, kind: 'type', name: `${name}${text}`, at, use: '`React.RefObject<GridApi | null>`' });
   }
 };
 
@@ -181,108 +184,6 @@ export const selectorHooks: Rule = ({ facts, collector, imported }, change) => {
         fix: 'silent',
         use: '`useGridSelector(apiRef, selector, undefined, equals)`',
       });
-  }
-};
-
-const COLUMN_FUNCTIONS = [
-  'valueGetter',
-  'valueFormatter',
-  'valueParser',
-  'valueSetter',
-  'colSpan',
-  'pastedValueParser',
-  'groupingValueGetter',
-];
-const PARAMS = ['row', 'value', 'id', 'field', 'api', 'colDef', 'rowNode', 'formattedValue', 'cellMode', 'getValue'];
-const COLUMN_KEYS = ['headerName', 'renderCell', 'flex', 'width', 'minWidth', 'type', 'editable', 'sortable'];
-
-/** Functions of columns that still take one object. */
-export const columnFunctions: Rule = (context, change) => {
-  const { entries, collector, facts, project } = context;
-  // AG Grid has columns with the same keys.
-  const isOtherGrid = facts.imports.some(({ source }) => source.startsWith('ag-grid'));
-  for (const owned of entries) {
-    const { entry, owners } = owned;
-    const key = entry.path.at(-1) ?? '';
-    if (!COLUMN_FUNCTIONS.includes(key)) continue;
-    const isColumn = gridPaths(owned).some((path) => path === `columns.${key}` || path === `groupingColDef.${key}`);
-    const isLikeColumn =
-      owners.length === 0 &&
-      project.products.has('data-grid') &&
-      !isOtherGrid &&
-      entry.beside.has('field') &&
-      COLUMN_KEYS.some((one) => entry.beside.has(one));
-    if (!isColumn && !isLikeColumn) continue;
-    const taken = takesParams(context, entry.value);
-    if (taken === 'no') continue;
-    const doubt = isColumn ? 'unresolved' : 'byName';
-    collector.add({
-      change,
-      kind: 'pattern',
-      name: `${key}: (params) => …`,
-      at: entry.at,
-      use: `\`${key}: (value, row, column, apiRef) => …\``,
-      doubt: taken === 'yes' && isColumn ? undefined : doubt,
-    });
-  }
-};
-
-function takesParams({ facts }: Context, value: Value): 'yes' | 'no' | 'unknown' {
-  if (value.kind === 'function') return isWithParams(value.function) ? 'yes' : 'no';
-  if (value.kind === 'name') {
-    const known = facts.variables.get(value.name)?.function;
-    if (known) return isWithParams(known) ? 'yes' : 'no';
-    return 'unknown';
-  }
-  return value.kind === 'call' ? 'unknown' : 'no';
-}
-
-function isWithParams({ parameters, keys, body }: FunctionFact): boolean {
-  const [first] = parameters;
-  if (parameters.length !== 1) return false;
-  if (first === undefined) return keys.some((key) => PARAMS.includes(key));
-  const name = first.replaceAll('$', '\\$');
-  if (new RegExp(`\\b${name}\\s*[?!]?\\.\\s*(?:${PARAMS.join('|')})\\b`).test(body)) return true;
-  // Taken apart in the body, or passed on under the usual name.
-  return (
-    new RegExp(`\\}\\s*=\\s*${name}\\b`).test(body) ||
-    (/^(?:params?|p)$/.test(first) && new RegExp(`\\(${name}\\)`).test(body))
-  );
-}
-
-/** Columns whose `type` TypeScript reads as any string. */
-export const columnTypes: Rule = ({ entries, facts, collector, isTyped }, change) => {
-  if (!isTyped) return;
-  for (const owned of entries) {
-    const { root, value, at } = owned.entry;
-    if (root.kind !== 'variable' || value.kind !== 'text' || !gridPaths(owned).includes('columns.type')) continue;
-    if (facts.variables.get(root.name)?.type) continue;
-    collector.add({
-      change,
-      kind: 'pattern',
-      name: `${root.name} = [{ type }]`,
-      at,
-      use: `\`${root.name}: GridColDef[]\``,
-    });
-  }
-};
-
-const OLD_FILTER = /(?:=>|return)\s*\(?\s*(?:async\s*)?(?:\(\s*(?:params\b|\{\s*value\b)|params\s*=>)/;
-
-/** Filter functions that return a function of `params`. */
-export const filterFunctions: Rule = ({ entries, collector, project }, change) => {
-  if (!project.products.has('data-grid')) return;
-  for (const { entry } of entries) {
-    const key = entry.path.at(-1) ?? '';
-    if (key !== 'getApplyFilterFn' && key !== 'getApplyQuickFilterFn') continue;
-    if (entry.value.kind !== 'function' || !OLD_FILTER.test(entry.value.function.body)) continue;
-    collector.add({
-      change,
-      kind: 'pattern',
-      name: `${key}: (item) => (params) => …`,
-      at: entry.at,
-      use: `\`${key}: (item) => (value, row, column, apiRef) => …\``,
-    });
   }
 };
 
