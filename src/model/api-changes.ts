@@ -9,6 +9,7 @@ import {
   keyOf,
   lastRead,
   packagesBehind,
+  stableName,
   stateAt,
 } from '#model/api-history';
 import type { Plan } from '#model/nav';
@@ -143,8 +144,6 @@ function textsOf(before: string | undefined, after: string | undefined): Pick<Ap
   return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
-const UNSTABLE = /^[Uu]nstable_(?=\w)/;
-
 /**
  * The new name of what is gone, where that can be proved: the prefix `unstable_` was dropped, or the deprecation named
  * exactly one thing, and that exists now.
@@ -156,7 +155,7 @@ function newNameOf(
   exists: (key: string) => boolean,
 ): string | undefined {
   const name = fact.member?.name ?? fact.owner;
-  const stable = name.replace(UNSTABLE, '');
+  const stable = stableName(name);
   if (stable !== name && come.has(keyOf(withName(fact, stable)))) return stable;
   const named = [
     ...new Set(Array.from(deprecated.matchAll(/`(?:<)?([\w-]+)(?: \/>)?`/g), ([, text = '']) => text)),

@@ -5,11 +5,11 @@ import { type Branches, leadsTo, releaseBefore } from '#model/releases';
 
 /**
  * The API of all releases, as facts with the releases that changed them. `npm run history` writes it to
- * `content/api-history.json`; pages, search and the list of changes call the functions below.
+ * `content/api-history.json`, packed (`history-file.ts`); pages, search and the list of changes call the functions below.
  */
 
 /** Incremented with every change of the format. */
-export const HISTORY_FORMAT = 1;
+export const HISTORY_FORMAT = 2;
 
 export const MEMBER_KINDS = ['prop', 'slot', 'class', 'variable', 'member', 'parameter', 'returned', 'event'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
@@ -24,7 +24,7 @@ export interface FactState {
   deprecated?: string;
   /** The plan whose package has it. */
   plan?: Plan;
-  /** It exists, but only because another library declares it; nothing else is recorded. */
+  /** It exists, but only because another library declares it, or a type that it is inherited from; nothing else is recorded. */
   isForeign?: true;
 }
 
@@ -60,6 +60,11 @@ export interface FactChange {
 export interface Fact {
   owner: string;
   member?: { kind: MemberKind; name: string };
+}
+
+/** The documented name of an export: without the prefix that marks it as unstable. */
+export function stableName(name: string): string {
+  return name.replace(/^[Uu]nstable_(?=\w)/, '');
 }
 
 export function keyOf({ owner, member }: Fact): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ApiHistory, type FactEntry, HISTORY_FORMAT } from '#model/api-history';
-import { labelsOf, rowHistories } from '#model/row-history';
+import { labelsOf, recentReleases, rowHistories } from '#model/row-history';
 
 const RELEASES = ['7.0.0', '8.0.0', '8.1.0', '8.2.0', '9.0.0'];
 
@@ -27,6 +27,17 @@ it.each<[string, Readonly<Record<string, readonly FactEntry[]>>, object]>([
     { Gauge: { since: '8.1.0' }, 'Gauge-css-arc': { since: '8.2.0' } },
   ],
   ['an unstable export', { Unstable_Gauge: [['8.1.0', {}]] }, { Gauge: { since: '8.1.0' } }],
+  [
+    'a stable export that keeps its unstable name for a while',
+    {
+      Gauge: [['8.2.0', {}]],
+      Unstable_Gauge: [
+        ['7.0.0', {}],
+        ['8.2.0', { deprecated: '' }],
+      ],
+    },
+    { Gauge: { since: '8.2.0' } },
+  ],
   [
     'a deprecation of an earlier major version',
     {
@@ -71,4 +82,20 @@ it('labels what happened exactly in a release, and what happened by it', () => {
   ]);
   expect(labelsOf(rows['Heatmap'])).toEqual([{ about: 'since', id: 'apiSinceBy', release: '8.2.0' }]);
   expect(labelsOf(undefined)).toEqual([]);
+});
+
+it('lists what is newer than the first release of the major version, with members of new exports', () => {
+  const facts: Readonly<Record<string, readonly FactEntry[]>> = {
+    Gauge: [['8.1.0', {}]],
+    'Gauge prop max': [['8.1.0', {}]],
+    'Gauge slot arc': [['8.2.0', {}]],
+    LineChart: [['7.0.0', {}]],
+    'LineChart prop axis': [['8.0.0', {}]],
+    Heatmap: [['9.0.0', {}]],
+  };
+  expect(Object.fromEntries(recentReleases(historyOf(facts), 'charts', '8.2.0'))).toEqual({
+    Gauge: '8.1.0',
+    'gauge-prop-max': '8.1.0',
+    'Gauge-css-arc': '8.2.0',
+  });
 });

@@ -5,9 +5,11 @@ import {
   deprecatedSince,
   type Fact,
   factOf,
+  keyOf,
   type ReleaseFact,
   removedIn,
   sinceOf,
+  stableName,
   stateAt,
   typeChangedIn,
 } from '#model/api-history';
@@ -25,21 +27,40 @@ export interface RowHistory {
 /** Rows by their anchor, and exports by their name without `unstable_`. */
 export type RowHistories = ReadonlyMap<string, RowHistory>;
 
+/** A fact that happened after the first release of the major version. */
+function recent(fact: ReleaseFact | undefined, release: string): ReleaseFact | undefined {
+  return fact && compareReleases(fact.release, `${majorOf(release)}.0.0`) > 0 ? fact : undefined;
+}
+
+/**
+ * The release that added each thing which is newer than the first release of the major version, by anchor or by the name of an
+ * export. Unlike rows, members of a new export are listed as well.
+ */
+export function recentReleases(history: ApiHistory, folder: ApiFolder, release: string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.keys(history.products[folder]).flatMap((key): [string, string][] => {
+      const since = recent(sinceOf(history, folder, key, release), release);
+      return since ? [[anchorOfFact(factOf(key)), since.release]] : [];
+    }),
+  );
+}
+
 /** What to say of a product to readers of the pages about a release. */
 export function rowHistories(history: ApiHistory, folder: ApiFolder, release: string): RowHistories {
   const rows = new Map<string, RowHistory>();
-  const isRecent = (fact: ReleaseFact | undefined) =>
-    fact && compareReleases(fact.release, `${majorOf(release)}.0.0`) > 0 ? fact : undefined;
-  const ageOf = (key: string) => isRecent(sinceOf(history, folder, key, release));
+  const ageOf = (key: string) => recent(sinceOf(history, folder, key, release), release);
 
   for (const [key, entries] of Object.entries(history.products[folder])) {
     if (entries.length < 2 && entries[0]?.[0].endsWith('.0.0') && !entries[0][1]?.deprecated) continue;
     const state = stateAt(history, folder, key, release);
     if (!state || state.isForeign) continue;
     const fact = factOf(key);
+    const stable = keyOf({ ...fact, owner: stableName(fact.owner) });
+    // The reference documents the stable name.
+    if (stable !== key && stateAt(history, folder, stable, release)) continue;
     const since = ageOf(key);
     const owner = fact.member && ageOf(fact.owner);
-    const changed = isRecent(typeChangedIn(history, folder, key, release));
+    const changed = recent(typeChangedIn(history, folder, key, release), release);
     const deprecated = deprecatedSince(history, folder, key, release);
     const removed = removedIn(history, folder, key, release);
     const row: RowHistory = {
@@ -56,7 +77,7 @@ export function rowHistories(history: ApiHistory, folder: ApiFolder, release: st
 
 /** The anchor of a member on API pages; the name of an export. */
 export function anchorOfFact({ owner: rawOwner, member }: Fact): string {
-  const owner = rawOwner.replace(/^[Uu]nstable_(?=\w)/, '');
+  const owner = stableName(rawOwner);
   switch (member?.kind) {
     case undefined:
       return owner;

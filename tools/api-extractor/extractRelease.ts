@@ -6,17 +6,21 @@ import type {
   ApiImport,
   ApiInterface,
   ApiSelector,
+  ApiText,
   ApiType,
 } from '#model/api';
+import { describe } from './jsdoc/parseText.ts';
+import { readJsDoc } from './jsdoc/readJsDoc.ts';
 import { createProductContext, type ProductContext } from './productContext.ts';
-import { createProgram, type ForeignFiles } from './program/createProgram.ts';
+import { type ApiProgram, createProgram, type ForeignFiles } from './program/createProgram.ts';
 import { resolved } from './program/declarations.ts';
 import { isStub } from './program/exportsOf.ts';
-import { entryPointsOf, readPackage } from './program/packages.ts';
+import { entryPointsOf, type InstalledPackage, readPackage } from './program/packages.ts';
 import { PRODUCTS, type ProductSource } from './products.ts';
 import { isComponent } from './readers/componentSignature.ts';
 import { readComponent } from './readers/readComponent.ts';
 import { readEvents } from './readers/readEvents.ts';
+import { inheritedNames } from './readers/inheritedNames.ts';
 import { isHook, readHook } from './readers/readHook.ts';
 import { readInterface } from './readers/readInterface.ts';
 import { isSelector, readSelector } from './readers/readSelector.ts';
@@ -26,7 +30,7 @@ import { defineType } from './types/defineType.ts';
 export interface ReleaseApi {
   folder: ApiFolder;
   /** Every exported name, with `unstable_`, and the first package that has it. */
-  exports: readonly ApiImport[];
+  exports: readonly ApiExport[];
   components: readonly ApiComponent[];
   interfaces: readonly ApiInterface[];
   hooks: readonly ApiHook[];
@@ -34,8 +38,13 @@ export interface ReleaseApi {
   events: readonly ApiEvent[];
   /** Exported types that none of the above documents. */
   types: readonly ApiType[];
-  /** By component, the props that only other libraries declare. */
-  foreignProps: ReadonlyMap<string, readonly string[]>;
+  /** By component, the props that only other libraries declare; by exported interface, the members that only other types declare. */
+  foreign: ReadonlyMap<string, readonly string[]>;
+}
+
+/** An exported name; its comment can deprecate an alias of something that stays. */
+export interface ApiExport extends ApiImport {
+  deprecated?: ApiText;
 }
 
 interface ReleaseSource {
@@ -64,20 +73,28 @@ export function extractRelease({
   const program = createProgram(folder, sources, read, foreignFiles);
   return sources.map((source) => {
     const own = source.packages.flatMap((name) => read.get(name) ?? []);
-    const exports = own.flatMap((installed) =>
-      entryPointsOf(installed).flatMap((entry) =>
-        program.checker
-          .getExportsOfModule(program.moduleOf(entry))
-          .filter(({ name }) => name !== 'default')
-          .filter((symbol) => !isStub(resolved(symbol, program.checker), program.checker))
-          .map(({ name }): ApiImport => ({ name, from: installed.name })),
-      ),
-    );
-    return {
-      exports: [...new Map(exports.toReversed().map((found) => [found.name, found])).values()],
-      ...readProduct(source, createProductContext(source, program, own, undefined)),
-    };
+    const context = createProductContext(source, program, own, undefined);
+    return { exports: exportsIn(own, program, context), ...readProduct(source, context) };
   });
+}
+
+function exportsIn(
+  packages: readonly InstalledPackage[],
+  { checker, moduleOf }: ApiProgram,
+  { registry }: ProductContext,
+): ApiExport[] {
+  const found = new Map<string, ApiExport>();
+  for (const installed of packages) {
+    for (const exported of entryPointsOf(installed).flatMap((entry) => checker.getExportsOfModule(moduleOf(entry)))) {
+      const symbol = resolved(exported, checker);
+      const { name } = exported;
+      if (name === 'default' || found.has(name) || isStub(symbol, checker)) continue;
+      const text = readJsDoc(exported, checker).deprecated ?? readJsDoc(symbol, checker).deprecated;
+      const { deprecated } = describe({ text: '', deprecated: text }, registry.findType);
+      found.set(name, { name, from: installed.name, ...(deprecated && { deprecated }) });
+    }
+  }
+  return [...found.values()];
 }
 
 function readProduct(source: ProductSource, context: ProductContext): Omit<ReleaseApi, 'exports'> {
@@ -101,13 +118,15 @@ function readProduct(source: ProductSource, context: ProductContext): Omit<Relea
     events:
       source.eventLookup && context.exported.has(source.eventLookup) ? readEvents(source.eventLookup, context) : [],
   };
+  // The sections of components and events list these.
+  const listed = new Set([source.eventLookup, ...api.components.map(({ name }) => `${name}Props`)]);
   return {
     ...api,
     types: typesOf(
-      found.map(({ exported }) => exported.name),
+      found.map(({ exported }) => exported.name).filter((name) => !listed.has(name)),
       context,
     ),
-    foreignProps: context.foreignProps ?? new Map(),
+    foreign: context.foreign ?? new Map(),
   };
 }
 
@@ -117,7 +136,9 @@ function typesOf(names: readonly string[], context: ProductContext): ApiType[] {
   const keys = new Set(names.flatMap((name) => registry.findType(name) ?? []));
   const types: ApiType[] = [];
   for (let next = registry.next(); next; next = registry.next()) {
-    if (keys.has(next.key) && !registry.placeOf(next.key)) types.push(defineType(next.key, next.symbol, context));
+    if (!keys.has(next.key) || registry.placeOf(next.key)) continue;
+    types.push(defineType(next.key, next.symbol, context));
+    context.foreign?.set(next.symbol.name, inheritedNames(next.symbol, registry.checker));
   }
   return types;
 }

@@ -43,7 +43,7 @@ describe('packages in, models out', () => {
     );
   });
 
-  it('shows a renamed prop and a new slot, and nothing else, as the difference between two versions', () => {
+  it('shows a renamed prop, a new slot and an internal type, and nothing else, as the difference between two versions', () => {
     const anchorsOf = (of: ProductApi) =>
       manifestOf([of]).products.flatMap(({ pages }) =>
         pages.flatMap(({ path, anchors }) => anchors.map((id) => `${path}#${id}`)),
@@ -58,6 +58,7 @@ describe('packages in, models out', () => {
       '/x/api/charts/widget#Widget-css-footer',
       '/x/api/charts/widget-pro#widget-pro-prop-rowsPerPage',
       '/x/api/charts/widget-pro#WidgetPro-css-footer',
+      '/x/api/charts/internal-types#RowFilter',
     ]);
   });
 });

@@ -26,8 +26,11 @@ export interface ProductContext {
   cssVariablesOf: (component: string) => string[];
   /** The global class name of a rule: from the exported names of the component, or from the code that declares the rule. */
   classNameOf: (component: string, rule: ts.Symbol) => string | undefined;
-  /** By component, the props that only other libraries declare. Where releases are compared, these are named but not read. */
-  foreignProps: Map<string, readonly string[]> | undefined;
+  /**
+   * By component, the props that only other libraries declare; by exported interface, the members that only other types declare.
+   * Where releases are compared, these are named but not read.
+   */
+  foreign: Map<string, readonly string[]> | undefined;
 }
 
 /** Without `modules`, for releases that are only compared, nothing of the packages is run. */
@@ -58,7 +61,7 @@ export function createProductContext(
   return {
     folder: source.folder,
     registry: createRegistry(checker, symbols, pageOf, !modules),
-    foreignProps: modules ? undefined : new Map(),
+    foreign: modules ? undefined : new Map(),
     exported,
     propsWithDefaultPlugins: program.propsWithDefaultPlugins,
     hasPage: (name) => source.interfaces.includes(name) || source.components.includes(name),

@@ -26,6 +26,7 @@ function read(name: string) {
 }
 
 const { facts, foreign } = read('widget');
+const next = read('widget-next');
 
 describe('what a release declares', () => {
   it('is read without what the catalog has of other releases', () => {
@@ -51,12 +52,32 @@ describe('what a release declares', () => {
       for (const prop of props) expect(facts).not.toHaveProperty([`${owner} prop ${prop}`]);
   });
 
+  it('keeps what a stable export still offers under its unstable name, which its comment deprecates', () => {
+    expect(next.facts).toMatchObject({
+      UnsteadyWidget: {},
+      Unstable_UnsteadyWidget: { deprecated: 'It is stable now: import `UnsteadyWidget` instead.' },
+    });
+    expect(next.foreign['Unstable_UnsteadyWidget']).toEqual(foreign['Unstable_UnsteadyWidget']);
+    expect(next.foreign['UnsteadyWidget']).toEqual(foreign['Unstable_UnsteadyWidget']);
+  });
+
+  it('names members that moved to a type which nobody can import', () => {
+    expect(facts).toHaveProperty(['UseRowsOptions member filter']);
+    expect(foreign['UseRowsOptions']).toEqual([]);
+    expect(next.facts).not.toHaveProperty(['UseRowsOptions member filter']);
+    expect(next.foreign['UseRowsOptions']).toEqual(['filter']);
+  });
+
+  it('has only the start of a very long type, with a digest of all of it', () => {
+    expect(facts['WidgetColor']?.type).toMatch(/^'color-000' \| .*… \([\da-f]{8}\)$/);
+    expect(facts['WidgetColor']?.type?.length).toBeLessThan(520);
+  });
+
   it('has types in one line', () => {
     for (const { type = '' } of Object.values(facts)) expect(type).not.toContain('\n');
   });
 
   it('differs from the next release by a renamed prop and a new class', () => {
-    const next = read('widget-next');
     const gone = Object.keys(facts).filter((key) => !(key in next.facts));
     const come = Object.keys(next.facts).filter((key) => !(key in facts));
     expect(gone).toEqual(expect.arrayContaining(['Widget prop pageSize', 'WidgetPro prop pageSize']));

@@ -1,5 +1,16 @@
-import { type FactState, keyOf, type MemberKind, packagesBehind } from '#model/api-history';
-import type { ApiComponent, ApiEvent, ApiHook, ApiMember, ApiSelector, ApiText, ApiType, TypeText } from '#model/api';
+import { createHash } from 'node:crypto';
+import { type FactState, keyOf, type MemberKind, packagesBehind, stableName } from '#model/api-history';
+import type {
+  ApiComponent,
+  ApiEvent,
+  ApiHook,
+  ApiInterface,
+  ApiMember,
+  ApiSelector,
+  ApiText,
+  ApiType,
+  TypeText,
+} from '#model/api';
 import type { Plan } from '#model/nav';
 import { planOfImport } from '#model/package-plan';
 import type { ReleaseApi } from '../api-extractor/index.ts';
@@ -8,7 +19,7 @@ import type { ReleaseApi } from '../api-extractor/index.ts';
 export interface ProductSnapshot {
   /** By the keys of `model/api-history`. */
   facts: Readonly<Record<string, FactState>>;
-  /** By component, the props that only other libraries declare. */
+  /** By export, the props that only other libraries declare, or the members that only other types declare. */
   foreign: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -17,7 +28,7 @@ export function snapshotOf(api: ReleaseApi): ProductSnapshot {
   const foreign = new Map<string, readonly string[]>();
   const largestPlan = planOfImport(packagesBehind(api.folder, 'premium').at(-1) ?? '');
   const plans = new Map(api.exports.map(({ name, from }) => [name, planOfImport(from)]));
-  for (const [name, plan] of plans) facts.set(name, withPlan({}, plan));
+  for (const one of api.exports) facts.set(one.name, withPlan(deprecationOf(one), plans.get(one.name)));
 
   /** Adds what is known of an export besides its name. */
   function describe(owner: string, state: FactState) {
@@ -30,41 +41,39 @@ export function snapshotOf(api: ReleaseApi): ProductSnapshot {
     }
   }
 
+  /** The names under which something is exported, as a reader has to write them: stable, with `unstable_`, or for a while both. */
+  function namesOf({ name }: ApiComponent | ApiHook | ApiInterface): string[] {
+    return [...plans.keys()].filter((raw) => stableName(raw) === name);
+  }
+
   for (const component of api.components) {
-    const owner = rawName(component);
-    describe(owner, deprecationOf(component));
-    foreign.set(owner, api.foreignProps.get(component.name) ?? []);
-    addMembers(owner, 'prop', component.props);
-    addMembers(owner, 'slot', component.slots);
-    addMembers(owner, 'class', component.classes);
-    // Variables are found in the code of all packages, so a release that lacks one of them says nothing.
-    addMembers(
-      owner,
-      'variable',
-      component.cssVariables.map((name) => ({ name, plan: largestPlan })),
-    );
+    for (const owner of namesOf(component)) {
+      foreign.set(owner, api.foreign.get(component.name) ?? []);
+      addMembers(owner, 'prop', component.props);
+      addMembers(owner, 'slot', component.slots);
+      addMembers(owner, 'class', component.classes);
+      // Variables are found in the code of all packages, so a release that lacks one of them says nothing.
+      addMembers(
+        owner,
+        'variable',
+        component.cssVariables.map((name) => ({ name, plan: largestPlan })),
+      );
+    }
   }
-  for (const model of api.interfaces) {
-    describe(rawName(model), deprecationOf(model));
-    addMembers(rawName(model), 'member', model.members);
-  }
+  for (const model of api.interfaces) for (const owner of namesOf(model)) addMembers(owner, 'member', model.members);
   for (const hook of api.hooks) {
-    const owner = rawName(hook);
-    describe(owner, { ...deprecationOf(hook), type: signaturesOf(hook) });
-    addMembers(owner, 'parameter', hook.parameterMembers);
-    addMembers(owner, 'returned', hook.returnMembers);
+    for (const owner of namesOf(hook)) {
+      describe(owner, { type: signaturesOf(hook) });
+      addMembers(owner, 'parameter', hook.parameterMembers);
+      addMembers(owner, 'returned', hook.returnMembers);
+    }
   }
-  for (const selector of api.selectors)
-    describe(selector.name, { ...deprecationOf(selector), type: typeOfSelector(selector) });
-  // Props and events are listed above.
-  const listed = new Set([EVENTS, ...api.components.map(({ name }) => `${name}Props`)]);
-  for (const type of api.types.filter(({ name }) => plans.has(name) && !listed.has(name))) {
+  for (const selector of api.selectors) describe(selector.name, { type: cut(typeOfSelector(selector)) });
+  for (const type of api.types.filter(({ name }) => plans.has(name))) {
     const head = oneLine(type.head);
     // The members of an interface are facts of their own.
-    describe(type.name, {
-      ...deprecationOf(type),
-      ...(head.startsWith('type ') && { type: head.replace(/^[^=]*= ?/, '') }),
-    });
+    if (head.startsWith('type ')) describe(type.name, { type: cut(head.replace(/^[^=]*= ?/, '')) });
+    foreign.set(type.name, api.foreign.get(type.name) ?? []);
     addMembers(type.name, 'member', distinct(type.members));
   }
   for (const event of api.events) {
@@ -86,7 +95,7 @@ interface Named {
 
 function stateOf({ type, default: value, isRequired, deprecated }: Named): FactState {
   return {
-    ...(type && { type: oneLine(type) }),
+    ...(type && { type: cut(oneLine(type)) }),
     ...(value !== undefined && { default: value.replace(/\s+/g, ' ') }),
     ...(isRequired && { isRequired: true }),
     ...(deprecated && { deprecated: plainText(deprecated) }),
@@ -95,7 +104,7 @@ function stateOf({ type, default: value, isRequired, deprecated }: Named): FactS
 
 function stateOfEvent({ params, event, deprecated, plan }: ApiEvent): FactState {
   const type = [params, event].flatMap((one) => (one ? oneLine(one) : [])).join(', ');
-  return withPlan({ ...(type && { type }), ...(deprecated && { deprecated: plainText(deprecated) }) }, plan);
+  return withPlan({ ...(type && { type: cut(type) }), ...(deprecated && { deprecated: plainText(deprecated) }) }, plan);
 }
 
 function deprecationOf({ deprecated }: { deprecated?: ApiText | undefined }): FactState {
@@ -110,15 +119,12 @@ function larger(a: Plan | undefined, b: Plan | undefined): Plan | undefined {
   return a === 'premium' || b === 'premium' ? 'premium' : (a ?? b);
 }
 
-/** Exports keep their prefix, because a reader has to write it. */
-function rawName({ name, imports, isUnstable }: Pick<ApiComponent, 'name' | 'imports' | 'isUnstable'>): string {
-  return isUnstable ? (imports[0]?.name ?? name) : name;
-}
-
 function signaturesOf({ signatures }: ApiHook): string {
-  return signatures
-    .map(({ parameters, returns }) => `(${parameters.map(printParameter).join(', ')}) => ${oneLine(returns.type)}`)
-    .join('; ');
+  return cut(
+    signatures
+      .map(({ parameters, returns }) => `(${parameters.map(printParameter).join(', ')}) => ${oneLine(returns.type)}`)
+      .join('; '),
+  );
 }
 
 function typeOfSelector({ parameters, returns }: ApiSelector): string {
@@ -144,6 +150,15 @@ function oneLine(type: TypeText): string {
     .join('')
     .replace(/(?<=[([<])\s*\n\s*|\s*\n\s*(?=[)\]>])/g, '')
     .replace(/\s*\n\s*/g, ' ');
+}
+
+const LONGEST_TYPE_CHARACTERS = 500;
+
+/** Some types expand to hundreds of thousands of characters. The digest still tells two of them apart. */
+function cut(type: string): string {
+  if (type.length <= LONGEST_TYPE_CHARACTERS) return type;
+  const digest = createHash('sha256').update(type).digest('hex').slice(0, 8);
+  return `${type.slice(0, LONGEST_TYPE_CHARACTERS)}… (${digest})`;
 }
 
 function plainText(text: ApiText): string {

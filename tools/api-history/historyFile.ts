@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { API_FOLDERS } from '#model/api-folders';
-import { type ApiHistory, HISTORY_FORMAT } from '#model/api-history';
+import { type ApiHistory, type FactEntry, factOf, type FactState, HISTORY_FORMAT } from '#model/api-history';
+import { type HistoryFile, REMOVED, unpackHistory } from '#model/history-file';
 import { writeChanged } from '../workspace/writeChanged.ts';
 
 export const HISTORY_FILE = 'content/api-history.json';
 
 /** The committed history; an empty one if there is none, or if its format is an older one. */
 export function readHistory(file: string): ApiHistory {
-  const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ApiHistory) : undefined;
-  return found?.format === HISTORY_FORMAT ? found : emptyHistory;
+  const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HistoryFile) : undefined;
+  return found?.format === HISTORY_FORMAT ? unpackHistory(found) : emptyHistory;
 }
 
 export const emptyHistory: ApiHistory = {
@@ -23,22 +25,69 @@ export function writeHistory(file: string, history: ApiHistory) {
   writeChanged(file, formatHistory(history));
 }
 
-/** JSON with one line for each package and each fact, so that a diff shows what a release changed. */
+/** JSON of a `HistoryFile`, with one line for each package, state and fact, so that a diff shows what a release changed. */
 export function formatHistory({ format, releases, branches, packages, products }: ApiHistory): string {
-  const linesOf = (table: Readonly<Record<string, unknown>>, depth: string) =>
-    Object.entries(table)
-      .map(([key, value]) => `${depth}${JSON.stringify(key)}:${JSON.stringify(value)}`)
-      .join(',\n');
+  const idOf = nameStates(Object.values(products).flatMap((facts) => Object.values(facts).flat()));
+  const states = [...idOf].toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([state, id]): Line => [id, state]);
+  const printEntry = ([release, state]: FactEntry) => {
+    const id = state ? idOf.get(printState(state)) : REMOVED;
+    return id === undefined ? release : `${release} ${id}`;
+  };
+  const ownersOf = (facts: ApiHistory['products']['charts']) =>
+    Array.from(
+      Map.groupBy(Object.entries(facts), ([key]) => factOf(key).owner),
+      ([owner, found]) =>
+        `${JSON.stringify(owner)}:${linesOf(
+          found.map(([key, entries]): Line => [
+            key.slice(owner.length + 1),
+            JSON.stringify(entries.map(printEntry).join(',')),
+          ]),
+        )}`,
+    );
   return [
     '{',
     `"format":${format},`,
     `"releases":${JSON.stringify(releases)},`,
     `"branches":${JSON.stringify(branches)},`,
-    `"packages":{\n${linesOf(packages, '')}\n},`,
+    `"packages":${linesOf(Object.entries(packages).map(([name, read]) => [name, JSON.stringify(read)]))},`,
+    `"states":${linesOf(states)},`,
     '"products":{',
-    API_FOLDERS.map((folder) => `${JSON.stringify(folder)}:{\n${linesOf(products[folder], '')}\n}`).join(',\n'),
+    API_FOLDERS.map((folder) => `${JSON.stringify(folder)}:{\n${ownersOf(products[folder]).join(',\n')}\n}`).join(
+      ',\n',
+    ),
     '}',
     '}',
     '',
   ].join('\n');
+}
+
+/** A key, and a value as JSON. */
+type Line = readonly [key: string, value: string];
+
+function linesOf(lines: readonly Line[]): string {
+  return `{\n${lines.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',\n')}\n}`;
+}
+
+const SHORTEST_ID_CHARACTERS = 4;
+
+/** Names each state by the start of its hash, so that no other release changes it; all but an empty one. */
+function nameStates(entries: readonly FactEntry[]): Map<string, string> {
+  const states = [...new Set(entries.flatMap(([, state]) => (state ? printState(state) : [])))].filter(
+    (state) => state !== '{}',
+  );
+  const hashes = states
+    .map((state) => ({ state, hash: createHash('sha256').update(state).digest('base64url') }))
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  return new Map(
+    hashes.map(({ state, hash }, index) => {
+      const neighbors = [hashes[index - 1]?.hash ?? '', hashes[index + 1]?.hash ?? ''];
+      let length = SHORTEST_ID_CHARACTERS;
+      while (neighbors.some((other) => other.startsWith(hash.slice(0, length)))) length += 1;
+      return [state, hash.slice(0, length)];
+    }),
+  );
+}
+
+function printState({ type, default: value, isRequired, deprecated, plan, isForeign }: FactState): string {
+  return JSON.stringify({ type, default: value, isRequired, deprecated, plan, isForeign });
 }

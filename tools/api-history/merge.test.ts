@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FactState, sinceOf, stateAt } from '#model/api-history';
+import { type FactState, removedIn, sinceOf, stateAt } from '#model/api-history';
 import type { ProductSnapshot } from './factsOf.ts';
+import { type HistoryFile, unpackHistory } from '#model/history-file';
 import { emptyHistory, formatHistory } from './historyFile.ts';
 import { merge, type Snapshot } from './merge.ts';
 import { mostUsefulFirst } from './order.ts';
-import { closest } from './registry.ts';
+import { closest, lastUpTo } from './registry.ts';
 import { packagesIn, timelineOf } from './releases.ts';
 
 const releases = ['7.0.0', '7.1.0', '7.2.0', '8.0.0', '8.1.0', '9.0.0'];
@@ -103,6 +104,18 @@ describe('merging releases', () => {
     expect(sinceOf(history, 'charts', 'A prop onClick', '8.0.0')).toBeUndefined();
   });
 
+  it('does not take a member for removed that its interface inherits instead', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('8.0.0', { Model: {}, 'Model member id': { type: 'string' } }),
+        snapshot('8.1.0', { Model: {} }, { foreign: { Model: ['id'] } }),
+      ],
+      timeline,
+    );
+    expect(removedIn(history, 'charts', 'Model member id', '8.0.0')).toBeUndefined();
+  });
+
   it('gives the same file, and the API of every release, in whatever order releases are added', () => {
     const state: fc.Arbitrary<FactState> = fc.record({ type: fc.constantFrom('A', 'B') }, { requiredKeys: [] });
     const api = fc.dictionary(fc.constantFrom('A', 'B', 'A prop a'), state);
@@ -128,31 +141,70 @@ describe('merging releases', () => {
   });
 });
 
-it('writes a history as JSON with a line for each fact', () => {
-  const text = formatHistory(merge(emptyHistory, [snapshot('8.0.0', { A: {}, 'A prop a': { type: 'B' } })], timeline));
-  expect(JSON.parse(text)).toMatchObject({ products: { charts: { A: [['8.0.0', {}]] } } });
-  expect(text).toContain('\n"A":[["8.0.0",{}]],\n"A prop a":[["8.0.0",{"type":"B"}]]\n');
+describe('the file', () => {
+  const unpack = (text: string) => unpackHistory(JSON.parse(text) as HistoryFile);
+
+  it('has a line for each state, and for each fact below its export', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('8.0.0', { A: {}, 'A prop a': { type: 'B' }, AB: {} }),
+        snapshot('8.1.0', { A: {}, 'A prop a': { type: 'B', default: '1' } }),
+      ],
+      timeline,
+    );
+    const text = formatHistory(history);
+    const { states } = JSON.parse(text) as HistoryFile;
+    const [first, second] = [{ type: 'B' }, { type: 'B', default: '1' }].map((state) =>
+      Object.keys(states).find((id) => JSON.stringify(states[id]) === JSON.stringify(state)),
+    );
+    expect(text).toContain(
+      `\n"A":{\n"":"8.0.0",\n"prop a":"8.0.0 ${first},8.1.0 ${second}"\n},\n"AB":{\n"":"8.0.0,8.1.0 -"\n}\n`,
+    );
+    expect(unpack(text)).toEqual(history);
+  });
+
+  it('gives back any history, and names many states apart', () => {
+    const facts = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, index): [string, FactState] => [`A prop p${index}`, { type: `T${index}` }]),
+    );
+    const history = merge(emptyHistory, [snapshot('8.0.0', facts)], timeline);
+    expect(unpack(formatHistory(history))).toEqual(history);
+  });
 });
 
-it('reads what is most useful first: the own version, the ends of earlier minors, the newest, the rest', () => {
-  const all = ['7.0.0', '7.0.1', '7.0.2', '7.1.0', '8.0.0', '8.0.1', '9.0.0', '9.1.0'];
-  expect(mostUsefulFirst(all, '8.0.1')).toEqual([
-    '8.0.0',
+it('reads what is most useful first: ends of major versions, the own one, ends of minor versions, the rest', () => {
+  const all = ['7.0.0', '7.0.1', '7.0.2', '7.1.0', '7.1.1', '8.0.0', '8.0.1', '8.0.2', '8.0.3', '9.0.0', '9.1.0'];
+  const published = new Map([
+    ['@mui/x-charts', all],
+    ['@mui/x-charts-pro', ['7.1.0', '8.0.1']],
+  ]);
+  expect(mostUsefulFirst(all, '8.0.2', published)).toEqual([
     '8.0.1',
+    '8.0.0',
+    '7.1.1',
     '7.1.0',
-    '7.0.2',
     '7.0.0',
+    '8.0.2',
     '9.1.0',
     '9.0.0',
+    '8.0.3',
+    '7.0.2',
     '7.0.1',
   ]);
 });
 
-it('takes the next patch, the last version before, or the first of all, where the registry has a gap', () => {
+it('takes the next patch of an internal package, or else the last version before, or the first of all', () => {
   expect(closest('8.3.0', ['8.2.0', '8.3.1', '8.4.0'])).toBe('8.3.1');
   expect(closest('8.3.0', ['8.1.0', '8.2.0', '8.4.0'])).toBe('8.2.0');
   expect(closest('8.0.0', ['8.1.0'])).toBe('8.1.0');
   expect(closest('8.0.0', [])).toBeUndefined();
+});
+
+it('takes no later release of a documented package than the wanted one, if it can', () => {
+  expect(lastUpTo('8.9.0', ['8.8.0', '8.9.1'])).toBe('8.8.0');
+  expect(lastUpTo('8.9.0', ['8.8.0', '8.9.0', '8.9.1'])).toBe('8.9.0');
+  expect(lastUpTo('8.9.0', ['8.9.1'])).toBe('8.9.1');
 });
 
 it('reads of a release the packages that were published in it', () => {

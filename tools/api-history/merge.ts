@@ -79,7 +79,8 @@ function mergeProduct(
       const product = byRelease.get(release);
       if (!product) return [release, known.findLast(([at]) => leadsTo(at, release, branches))?.[1] ?? null];
       const own = product.facts[key];
-      const isForeign = member?.kind === 'prop' && foreign.get(release)?.get(owner)?.has(member.name);
+      const isForeign =
+        (member?.kind === 'prop' || member?.kind === 'member') && foreign.get(release)?.get(owner)?.has(member.name);
       return [release, own ?? (isForeign ? withPlan(plan) : null)];
     });
     return [key, onlyChanges(comparable(states, isWhole, branches), branches)];

@@ -1,18 +1,17 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareReleases, isRelease, majorOf, minorOf } from '#model/releases';
-import { readFileSync } from 'node:fs';
+import { compareReleases, isRelease, minorOf } from '#model/releases';
 import { run } from '../workspace/run.ts';
+import { DOCUMENTED } from './releases.ts';
 
 /** Packages of the registry that npm is configured with. */
 export interface Registry {
-  /** The stable versions of a package from major version 6 on, in order; `undefined` if the registry cannot be reached. */
+  /** The stable versions of a package, in order; `undefined` if the registry cannot be reached. */
   versionsOf: (name: string) => Promise<readonly string[] | undefined>;
   /** Puts packages, and our packages that these need, into `node_modules` of a folder. */
   unpack: (packages: ReadonlyMap<string, string>, folder: string) => Promise<void>;
 }
 
-const FIRST_MAJOR = 6;
 /** Folders with the same code for other targets. */
 const UNUSED = ['modern', 'legacy', 'node'].map((folder) => `--exclude=*/${folder}`);
 const OURS = /^@mui\/x-/;
@@ -27,7 +26,6 @@ export function npmRegistry(): Registry {
     const all: unknown[] = Array.isArray(found) ? found : [found];
     return all
       .filter((version): version is string => typeof version === 'string' && isRelease(version))
-      .filter((version) => majorOf(version) >= FIRST_MAJOR)
       .sort(compareReleases);
   }
 
@@ -75,7 +73,9 @@ export function npmRegistry(): Registry {
       for (const [dependency, range] of Object.entries(dependencies).filter(([one]) => OURS.test(one))) {
         if (needed.has(dependency) || readdirSync(join(folder, 'node_modules/@mui')).includes(dependency.slice(5)))
           continue;
-        const version = closest(range.replace(/^[\^~]/, ''), (await versionsOf(dependency)) ?? []);
+        const wanted = range.replace(/^[\^~]/, '');
+        const versions = (await versionsOf(dependency)) ?? [];
+        const version = DOCUMENTED.includes(dependency) ? lastUpTo(wanted, versions) : closest(wanted, versions);
         if (version) needed.set(dependency, version);
       }
     }
@@ -85,12 +85,20 @@ export function npmRegistry(): Registry {
   return { versionsOf, unpack };
 }
 
-/** The registry has gaps: the wanted version, or the next one with the same minor, the last one before it, the first of all. */
+/**
+ * The registry has gaps. What stands in for a documented package must not be newer than the wanted version, or what it adds
+ * would be dated too early.
+ */
+export function lastUpTo(wanted: string, versions: readonly string[]): string | undefined {
+  return versions.findLast((version) => compareReleases(version, wanted) <= 0) ?? versions[0];
+}
+
+/** Of an internal package, a later version with the same minor has everything that is imported from it. */
 export function closest(wanted: string, versions: readonly string[]): string | undefined {
   const next = versions.find(
     (version) => compareReleases(version, wanted) >= 0 && minorOf(version) === minorOf(wanted),
   );
-  return next ?? versions.findLast((version) => compareReleases(version, wanted) <= 0) ?? versions[0];
+  return next ?? lastUpTo(wanted, versions);
 }
 
 function fileOf(name: string, version: string, files: readonly string[]): string {

@@ -14,6 +14,9 @@ const BRANCHES: Branches = { 7: '6.19.8', 8: '7.29.0', 9: '8.28.2' };
 
 export const DOCUMENTED: readonly string[] = API_FOLDERS.flatMap(packagesOf);
 
+/** The history starts here. */
+export const FIRST_MAJOR = 6;
+
 /** All releases: a release is what was published under one number. */
 export function timelineOf(published: Published): Timeline {
   const releases = [...new Set([...published.values()].flat())].sort(compareReleases);

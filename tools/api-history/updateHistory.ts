@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import type { ApiHistory } from '#model/api-history';
-import { releaseBefore } from '#model/releases';
+import { majorOf, releaseBefore } from '#model/releases';
 import { UserError } from '../workspace/failGracefully.ts';
 import type { Progress } from '../workspace/steps.ts';
 import { HISTORY_FILE, readHistory, writeHistory } from './historyFile.ts';
@@ -9,7 +9,7 @@ import { merge } from './merge.ts';
 import { mostUsefulFirst } from './order.ts';
 import { releaseReader } from './readRelease.ts';
 import type { Registry } from './registry.ts';
-import { DOCUMENTED, packagesIn, type Published, timelineOf } from './releases.ts';
+import { DOCUMENTED, FIRST_MAJOR, packagesIn, type Published, timelineOf } from './releases.ts';
 
 export interface UpdateOptions {
   root: string;
@@ -56,6 +56,7 @@ export async function updateHistory({
   const unknown = mostUsefulFirst(
     timeline.releases.filter((release) => !isKnown(release)),
     CURRENT_VERSION,
+    published,
   );
   const wanted = unknown.slice(0, limit);
   // A member that a new release declares itself may have come from another library before; only the release before says so.
@@ -79,6 +80,8 @@ export async function updateHistory({
 
 async function readPublished(registry: Registry): Promise<Published | undefined> {
   const lists = await Promise.all(DOCUMENTED.map(async (name) => [name, await registry.versionsOf(name)] as const));
-  const found = lists.flatMap(([name, versions]) => (versions ? [[name, versions] as const] : []));
+  const found = lists.flatMap(([name, versions]) =>
+    versions ? [[name, versions.filter((version) => majorOf(version) >= FIRST_MAJOR)] as const] : [],
+  );
   return found.length === lists.length ? new Map(found) : undefined;
 }

@@ -1,6 +1,6 @@
 import { kebabCase, pathOfApi } from '#model/api-anchors';
 import type { ApiFolder } from '#model/api-folders';
-import { type ApiHistory, type Fact, keyOf, stateAt } from '#model/api-history';
+import { type ApiHistory, type Fact, keyOf, stableName, stateAt } from '#model/api-history';
 import { anchorOfFact } from '#model/row-history';
 import type { CompareProps } from './props.ts';
 
@@ -11,7 +11,7 @@ export function addressesOf(
 ): (folder: ApiFolder, fact: Fact) => string | undefined {
   const pages = new Map(products.map(({ folder, withPage }) => [folder, new Set(withPage)]));
   return (folder, fact) => {
-    const name = fact.owner.replace(/^[Uu]nstable_(?=\w)/, '');
+    const name = stableName(fact.owner);
     const state = stateAt(history, folder, keyOf(fact), current);
     if (!pages.get(folder)?.has(name) || !state || state.isForeign) return undefined;
     return `${prefix}${pathOfApi(folder, kebabCase(name))}/${fact.member ? `#${anchorOfFact(fact)}` : ''}`;

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { HISTORY_FORMAT, type ApiHistory } from '#model/api-history';
+import { HISTORY_FORMAT } from '#model/api-history';
+import { type HistoryFile, unpackHistory } from '#model/history-file';
 import { propsId } from '#services/parts';
 import { Compare } from './Compare.tsx';
 import { COMPARE_ID, type CompareProps } from './props.ts';
@@ -12,8 +13,8 @@ export async function mountCompare(place: HTMLElement) {
   const props = JSON.parse(data.textContent) as CompareProps;
   const response = await fetch(props.historyAddress);
   if (!response.ok) throw new Error(`Fetching the history failed with status ${response.status}.`);
-  const history = (await response.json()) as ApiHistory;
-  if (history.format !== HISTORY_FORMAT) throw new Error('The history has another format than this page.');
+  const file = (await response.json()) as HistoryFile;
+  if (file.format !== HISTORY_FORMAT) throw new Error('The history has another format than this page.');
   const fields = [...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   const focused = fields.find((field) => field === document.activeElement)?.name;
   const query = new URLSearchParams(location.search);
@@ -22,6 +23,8 @@ export async function mountCompare(place: HTMLElement) {
   if (typed) query.set('words', typed);
   const showQuery = (next: string) => window.history.replaceState(window.history.state, '', next);
   const root = createRoot(place);
-  flushSync(() => root.render(<Compare {...props} history={history} query={`${query}`} onChange={showQuery} />));
+  flushSync(() =>
+    root.render(<Compare {...props} history={unpackHistory(file)} query={`${query}`} onChange={showQuery} />),
+  );
   if (focused) place.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readApiHistory } from '#services/api-reference';
+import { readHistoryText } from '#services/api-reference';
 
 /** The API of all releases (`HISTORY_PATH`), for the page that compares any two of them, and for programs. */
-export const GET: APIRoute = () => Response.json(readApiHistory());
+export const GET: APIRoute = () => new Response(readHistoryText(), { headers: { 'Content-Type': 'application/json' } });

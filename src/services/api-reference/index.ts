@@ -1,5 +1,5 @@
 /** Reads the output of the API extractor. No other module reads these files. */
 export { hasGuideAnchor } from './guideAnchors.ts';
-export { readApiHistory, readRowHistories } from './history.ts';
+export { readApiHistory, readHistoryText, readRowHistories } from './history.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
 export { readDemoUsage, readGuideMentions, readUsage, type UsesOf } from './usage.ts';

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiImport } from '#model/api';
+import { stableName } from '#model/api-history';
 import type { ApiProgram } from './createProgram.ts';
 import { identityOf, resolved } from './declarations.ts';
 import { entryPointsOf, type InstalledPackage } from './packages.ts';
@@ -13,8 +14,6 @@ export interface Exported {
   variants: { symbol: ts.Symbol; packageName: string }[];
   imports: ApiImport[];
 }
-
-const UNSTABLE = /^[Uu]nstable_(?=\w)/;
 
 /** Everything the packages of a product export, by documented name. */
 export function exportsOf(
@@ -34,7 +33,7 @@ export function exportsOf(
   for (const { packageName, module, symbols } of modules) {
     for (const exported of symbols) {
       const symbol = resolved(exported, checker);
-      const name = exported.name.replace(UNSTABLE, '');
+      const name = stableName(exported.name);
       const isUnstable = name !== exported.name;
       // If a stable name exists, only that one is documented.
       if (exported.name === 'default' || (isUnstable && names.has(name)) || isStub(symbol, checker)) continue;

@@ -34,13 +34,13 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
   const { own, inherited, attributesOf, ref, foreign } = splitProps(
     props.filter(({ symbol }) => isWithin(symbol, head.plan)),
     checker,
-    product.foreignProps !== undefined,
+    product.foreign !== undefined,
   );
   const membersOf = (properties: typeof own) =>
     inReadingOrder(properties.map((property) => readMember(property, context)));
   const classes = readClasses(exported.name, props, product);
   const theme = product.themeOf(exported.name);
-  product.foreignProps?.set(exported.name, foreign);
+  product.foreign?.set(exported.name, foreign);
   if (product.hasPage(exported.name)) explainTypes(exported.name, props, product);
 
   return {
@@ -59,7 +59,7 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
     }),
     ...(theme && { theme }),
     slots: readSlots(
-      { name: exported.name, props, classes, plan: head.plan, readsProps: !product.foreignProps },
+      { name: exported.name, props, classes, plan: head.plan, readsProps: !product.foreign },
       product.exported,
       {
         ...context,
