@@ -9,6 +9,7 @@ import { PlanBadge } from './blocks/PlanBadge.tsx';
 import { Swatches } from './blocks/Swatches.tsx';
 import { TableRegion } from './blocks/TableRegion.tsx';
 import { Tile, Tiles } from './blocks/Tiles.tsx';
+import { HistoryBadge } from '#ui';
 import { CodeFrame } from './code/CodeFrame.tsx';
 import { CommandBuilder } from './commands/CommandBuilder.tsx';
 import { Install, Run } from './commands/CommandTabs.tsx';
@@ -21,6 +22,7 @@ export const articleComponents = {
   CodeBlock: CodeFrame,
   CommandBuilder,
   Details,
+  History: HistoryBadge,
   Install,
   KnownIssue,
   KnownIssues,

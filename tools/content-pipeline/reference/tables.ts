@@ -9,20 +9,24 @@ import type {
   ApiTranslation,
 } from '#model/api';
 import { anchorOf, kebabCase, pathOfApi } from '#model/api-anchors';
+import en from '#content/translations/en.json' with { type: 'json' };
+import { fillIn } from '#lib/fill-in';
 import type { Plan } from '#model/nav';
 import { textAttribute } from '../render/nodes.ts';
+import type { GridReference } from '../../api-extractor/gridReference.ts';
 import { cellOfText, codeOfType, inLines, type ReferenceLinks } from './inlines.ts';
 import { commaSeparated, inlineCode, link, table, text } from './nodes.ts';
 
 type Cell = PhrasingContent[];
+type Links = ReferenceLinks & Pick<GridReference, 'labelsOf'>;
 
-export function methodsTable(methods: readonly ApiInterfaceMember[], links: ReferenceLinks): Table {
+export function methodsTable(methods: readonly ApiInterfaceMember[], links: Links): Table {
   return stacked(
     ['Method', 'Description'],
     methods.map(({ name, call = name, plan, description }) => [
       [
         link(`${pathOfApi('data-grid', 'grid-api')}/#${anchorOf.prop('GridApi', name)}`, inlineCode(call)),
-        ...badge(plan),
+        ...badges(plan, anchorOf.prop('GridApi', name), links),
       ],
       cellOfText(description, links),
     ]),
@@ -34,13 +38,16 @@ export function membersTable(
   kind: 'prop' | 'slot',
   owner: string,
   members: readonly (ApiMember | ApiSlot)[],
-  links: ReferenceLinks,
+  links: Links,
 ): Table {
   const page = pathOfApi('data-grid', kebabCase(owner));
   return stacked(
     [kind === 'prop' ? 'Prop' : 'Slot', 'Description'],
     members.map(({ name, plan, description }) => [
-      [link(`${page}/#${anchorOf[kind](owner, name)}`, inlineCode(name)), ...badge(plan)],
+      [
+        link(`${page}/#${anchorOf[kind](owner, name)}`, inlineCode(name)),
+        ...badges(plan, anchorOf[kind](owner, name), links),
+      ],
       cellOfText(description, links),
     ]),
   );
@@ -49,7 +56,7 @@ export function membersTable(
 /** Many selectors have no description, so the type of the result is shown as well. `isNew`: not listed on the page yet. */
 export function selectorsTable(
   selectors: readonly ApiSelector[],
-  links: ReferenceLinks,
+  links: Links,
   isNew: (name: string) => boolean,
 ): Table {
   const rows = stacked(
@@ -61,7 +68,7 @@ export function selectorsTable(
         text(' as its second argument.'),
       ]);
       return [
-        [link(`#${anchorOf.selector(name)}`, inlineCode(name)), ...badge(plan)],
+        [link(`#${anchorOf.selector(name)}`, inlineCode(name)), ...badges(plan, name, links)],
         inLines([[codeOfType(returns, links)], cellOfText(description, links), ...taken]),
       ];
     }),
@@ -72,17 +79,13 @@ export function selectorsTable(
   );
 }
 
-export function eventsTable(
-  events: readonly ApiEvent[],
-  links: ReferenceLinks,
-  isNew: (name: string) => boolean,
-): Table {
+export function eventsTable(events: readonly ApiEvent[], links: Links, isNew: (name: string) => boolean): Table {
   const rows = stacked(
     ['Event', 'Parameters', 'Description'],
     events.map(({ name, plan, description, params, event }) => {
       const parameters = [params, event].flatMap((type) => (type ? [[codeOfType(type, links)]] : []));
       return [
-        [link(`#${anchorOf.event(name)}`, inlineCode(name)), ...badge(plan)],
+        [link(`#${anchorOf.event(name)}`, inlineCode(name)), ...badges(plan, anchorOf.event(name), links)],
         parameters.length > 0 ? inLines(parameters) : [text('No parameters')],
         cellOfText(description, links),
       ];
@@ -116,10 +119,24 @@ export function translationsTable(translations: readonly ApiTranslation[]): Tabl
   );
 }
 
-function badge(plan: Plan | undefined): Cell {
-  return plan
-    ? [text(' '), { type: 'mdxJsxTextElement', name: 'Plan', attributes: [textAttribute('is', plan)], children: [] }]
-    : [];
+/** The plan, and what releases did to what has this anchor in the reference. */
+function badges(plan: Plan | undefined, anchor: string, { labelsOf }: Links): Cell {
+  return [
+    ...(plan ? [text(' '), inline('Plan', { is: plan })] : []),
+    ...labelsOf(anchor).flatMap(({ about, id, release }) => [
+      text(' '),
+      inline('History', { about, release, label: fillIn(en.interface[id], { release }) }),
+    ]),
+  ];
+}
+
+function inline(name: string, attributes: Readonly<Record<string, string>>): PhrasingContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => textAttribute(key, value)),
+    children: [],
+  };
 }
 
 /** Adds ids to the rows below the head. */

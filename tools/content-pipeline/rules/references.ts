@@ -51,7 +51,7 @@ export function readReference(
   if (node.type === 'mdxJsxTextElement')
     return fail('is inside a paragraph.', 'Put it on its own line, with blank lines before and after.');
   if (!reference) return fail('cannot be resolved before the API is extracted.', 'Run "npm run build" once.');
-  const links = { typeAddress: reference.typeAddress, addressOf: () => undefined };
+  const links = { ...reference, addressOf: () => undefined };
 
   function choose<T extends { name: string }>(
     all: readonly T[],

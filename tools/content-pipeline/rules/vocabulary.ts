@@ -112,7 +112,7 @@ export const ROOM_ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['PlanTable', '#features/plans'],
 ]);
 
-export const CONTENT_COMPONENTS: readonly string[] = [...Object.keys(COMPONENT_RULES), 'CodeBlock'];
+export const CONTENT_COMPONENTS: readonly string[] = [...Object.keys(COMPONENT_RULES), 'CodeBlock', 'History'];
 
 /** The file name of a picture next to its page. */
 export function isPictureFile(value: unknown): value is string {

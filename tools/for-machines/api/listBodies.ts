@@ -59,10 +59,11 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
     ...types.flatMap((type) => [
       section(2, type.name, type.key),
       ...deprecation(type.deprecated, context),
+      ...(isInternal ? [] : releases(type.name, context)),
       ...blocksOfText(type.description, context),
       code(plainType(type.head), 'ts'),
       ...(type.members.length > 0
-        ? membersTable(type.members, context, (member) => anchorOf.prop(type.name, member))
+        ? membersTable(type.members, context, (member) => (isInternal ? '' : anchorOf.prop(type.name, member)))
         : []),
     ]),
   ];

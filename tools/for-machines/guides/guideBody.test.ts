@@ -120,11 +120,11 @@ describe('the body of a Markdown version', () => {
     ],
     [
       '<Selectors of="rows" />',
-      '[`gridRowNodeSelector`](https://site.test/x/introduction.md#selector-gridRowNodeSelector) | `Record<GridRowId, React.ReactNode>` Takes',
+      '[`gridRowNodeSelector`](https://site.test/x/introduction.md#selector-gridRowNodeSelector) (since 8.5.0) | `Record<GridRowId, React.ReactNode>` Takes',
     ],
     [
       '<Events names="unmount" />',
-      '[`unmount`](https://site.test/x/introduction.md#event-unmount) (Premium) | No parameters | Fired at the end.',
+      '[`unmount`](https://site.test/x/introduction.md#event-unmount) (Premium) (since 8.5.0) | No parameters | Fired at the end.',
     ],
     ['<FilterOperators />', '`<` | < | `number`'],
     ['<Translations />', 'German (Germany) | `deDE` | 190 of 191'],

@@ -15,6 +15,8 @@ export function inlinesOfElement(element: JsxElement, children: Inline[]): Inlin
   switch (element.name) {
     case 'Plan':
       return [text(`(${PLAN_NAMES[attribute(element, 'is') === 'premium' ? 'premium' : 'pro']})`)];
+    case 'History':
+      return [text(`(${attribute(element, 'label')})`)];
     case 'Change':
       return [{ type: 'strong', children: [text(CHANGES.get(attribute(element, 'is')) ?? '')] }];
     case 'Swatches':
