@@ -45,6 +45,9 @@ export const MCP_PATH = `/x/mcp/${MCP_PACKAGE}.tgz`;
 /** The API of all releases, as `content/api-history.json` has it. */
 export const HISTORY_PATH = '/x/api-history.json';
 
+/** The release that added what is newer than the first one of the major version, by address; for the results of the search. */
+export const RECENT_PATH = '/x/api-recent.json';
+
 /** The changes between a usual pair of releases; its Markdown and JSON versions are beside it. */
 export function pathOfChanges(pair: UsualPair): PagePath {
   return pair === 'last-minor' ? '/x/api/changes' : `/x/api/changes/${pair}`;

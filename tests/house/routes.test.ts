@@ -17,6 +17,7 @@ const NO_DOCUMENTS = [
   'x/[...project].zip',
   'x/api/[...page].json',
   'x/api-history.json',
+  'x/api-recent.json',
   '[...language]/x/demos/list.json',
 ].map((name) => `src/pages/${name}.ts`);
 

@@ -9,10 +9,12 @@ const MAX_OWNERS = 2;
 
 interface HitTextProps extends Pick<SearchProps, 'texts' | 'language'> {
   hit: Hit;
+  /** The reader's release, if it lacks what was found. */
+  tooOld: string | undefined;
 }
 
 /** A hit with its title, kind, plan, location and excerpt. An arrow key changes only the option around it. */
-export const HitText = memo(function HitText({ hit, texts, language }: HitTextProps) {
+export const HitText = memo(function HitText({ hit, tooOld, texts, language }: HitTextProps) {
   const { kind, title, chinese, marks, plan, excerpt, picture } = hit;
   const isName = kind !== 'page' && kind !== 'section' && kind !== 'demo';
   return (
@@ -29,6 +31,9 @@ export const HitText = memo(function HitText({ hit, texts, language }: HitTextPr
         <span className="search-hit-badge">{texts[KIND_LABELS[kind]]}</span>
         {plan === 1 && <span className="search-hit-badge search-hit-pro">{texts.pro}</span>}
         {plan === 2 && <span className="search-hit-badge search-hit-premium">{texts.premium}</span>}
+        {tooOld && (
+          <span className="search-hit-badge search-hit-newer">{fillIn(texts.newerThan, { release: tooOld })}</span>
+        )}
       </span>
       <span className="search-hit-text">{locationOf(hit, texts)}</span>
       {excerpt && <span className="search-hit-text">{marked(excerpt.text, excerpt.marks)}</span>}

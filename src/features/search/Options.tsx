@@ -1,6 +1,7 @@
 import { memo, type Dispatch, type MouseEvent } from 'react';
 import { localizeHref } from '#lib/paths';
 import { clickAttributes } from '#model/clicks';
+import type { Hit } from '#services/search/browser';
 import { HitText } from './HitText.tsx';
 import { HITS_ID } from './ids.ts';
 import type { SearchProps } from './props.ts';
@@ -13,6 +14,8 @@ interface OptionsProps extends Pick<SearchProps, 'texts' | 'language'> {
   /** Receives the element of the active option. */
   activeRef: (element: HTMLElement | null) => void;
   onChoose: (option: Option, event: MouseEvent) => void;
+  /** The reader's release, if it lacks what was found. */
+  tooOldFor: (hit: Hit) => string | undefined;
 }
 
 export const optionId = (index: number) => `${HITS_ID}-${index}`;
@@ -51,7 +54,7 @@ interface OptionItemProps extends Omit<OptionsProps, 'view' | 'active'> {
 
 /** Rendered again only if its option changes, or whether it is active: an arrow key changes two of many. */
 const OptionItem = memo(function OptionItem(props: OptionItemProps) {
-  const { option, index, isActive, texts, language, dispatch, activeRef, onChoose } = props;
+  const { option, index, isActive, texts, language, dispatch, activeRef, onChoose, tooOldFor } = props;
   const attributes = {
     id: optionId(index),
     ref: isActive ? activeRef : undefined,
@@ -66,7 +69,7 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
       const { href } = option.hit;
       return (
         <a {...attributes} {...clickAttributes('searchHit', href)} href={localizeHref(href, language)} tabIndex={-1}>
-          <HitText hit={option.hit} texts={texts} language={language} />
+          <HitText hit={option.hit} tooOld={tooOldFor(option.hit)} texts={texts} language={language} />
         </a>
       );
     }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRef } from 'react';
 import { textsOf, translator } from '#services/i18n';
 import type { Answer, Hit, Question } from '#services/search/browser';
+import { usedRelease } from '#services/used-release/browser';
 import { SEARCH_TEXTS, type SearchProps } from './props.ts';
 import { Search, type SearchHandle } from './Search.tsx';
 import type { SearchAction } from './searchState.ts';
@@ -101,6 +102,22 @@ describe('the room of the search', () => {
     answer([]);
     expect(input.getAttribute('aria-expanded')).toBe('false');
     expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
+  it('marks what the release that the reader uses lacks', async () => {
+    localStorage.setItem('used-release', '8.4.0');
+    usedRelease.reload();
+    const recent = { '#sortModel': '8.5.0', '#sorting': '8.4.0' };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(recent)));
+    open('sort');
+    answer(['sortModel', 'sorting', 'sortOrder']);
+    expect((await screen.findAllByText('newer than your 8.4.0')).map((mark) => mark.closest('a')?.hash)).toEqual([
+      '#sortModel',
+    ]);
+    act(() => usedRelease.set('8.5.0'));
+    expect(screen.queryByText(/newer than/)).toBeNull();
+    act(() => usedRelease.set(''));
+    vi.unstubAllGlobals();
   });
 
   it('waits until an input method has composed a word', () => {

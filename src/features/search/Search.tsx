@@ -10,6 +10,7 @@ import { createActions } from './searchActions.ts';
 import { client, listen } from './searchClient.ts';
 import { reduceSearch, startSearch } from './searchState.ts';
 import { Status } from './Status.tsx';
+import { useNewer } from './useNewer.ts';
 import { useSearchShell } from './useSearchShell.ts';
 
 export interface SearchHandle {
@@ -32,6 +33,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
   const [actions] = useState(() => createActions(input, props, dispatch));
   const { question, view } = state;
   useImperativeHandle(ref, () => ({ open: actions.show }), [actions]);
+  const tooOldFor = useNewer();
   useSearchShell(input, state, actions, dispatch);
   useEffect(() => listen(dispatch), []);
   useEffect(() => void (question && client.ask(question)), [question]);
@@ -55,6 +57,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
           dispatch={dispatch}
           activeRef={actions.setActive}
           onChoose={actions.choose}
+          tooOldFor={tooOldFor}
         />
         {noHits && (
           <NoHits

@@ -37,6 +37,7 @@ export const SEARCH_TEXTS = [
   'apiCommunity',
   'pro',
   'premium',
+  'newerThan',
   'searchKind',
   'searchKindAll',
   'searchKindGuides',
