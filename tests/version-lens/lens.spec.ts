@@ -29,6 +29,18 @@ test('a guide names what the chosen release lacks, in its text and its demos', a
   await expect(page.getByText(/^newer than your 8\.0\.0: .*SankeyChart/).first()).toBeVisible();
 });
 
+test('search results that the chosen release lacks are marked', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('used-release', '8.0.0'));
+  await page.goto('/x/introduction/installation/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('SankeyChart');
+  const newer = page.getByRole('option', { name: /newer than your 8\.0\.0/ });
+  await expect(newer.filter({ hasText: 'SankeyChart' }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search' }).fill('DataGrid rows');
+  await expect(page.getByRole('option', { name: /^rows/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /^rows/ }).first()).not.toContainText('newer than');
+});
+
 test('junk in the storage marks nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('used-release', '<b>9</b>'));
   await page.goto('/x/api/charts/line-chart/');

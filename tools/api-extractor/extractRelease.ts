@@ -38,7 +38,7 @@ export interface ReleaseApi {
   events: readonly ApiEvent[];
   /** Exported types that none of the above documents. */
   types: readonly ApiType[];
-  /** By component, the props that only other libraries declare; by exported interface, the members that only other types declare. */
+  /** By component, the props that only other libraries declare; by exported type, the members that only other types declare. */
   foreign: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -137,8 +137,9 @@ function typesOf(names: readonly string[], context: ProductContext): ApiType[] {
   const types: ApiType[] = [];
   for (let next = registry.next(); next; next = registry.next()) {
     if (!keys.has(next.key) || registry.placeOf(next.key)) continue;
-    types.push(defineType(next.key, next.symbol, context));
-    context.foreign?.set(next.symbol.name, inheritedNames(next.symbol, registry.checker));
+    const type = defineType(next.key, next.symbol, context);
+    types.push(type);
+    context.foreign?.set(type.name, inheritedNames(next.symbol, type.members, registry.checker));
   }
   return types;
 }

@@ -27,7 +27,7 @@ export interface ProductContext {
   /** The global class name of a rule: from the exported names of the component, or from the code that declares the rule. */
   classNameOf: (component: string, rule: ts.Symbol) => string | undefined;
   /**
-   * By component, the props that only other libraries declare; by exported interface, the members that only other types declare.
+   * By component, the props that only other libraries declare; by exported type, the members that only other types declare.
    * Where releases are compared, these are named but not read.
    */
   foreign: Map<string, readonly string[]> | undefined;

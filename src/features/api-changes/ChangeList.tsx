@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { ApiChange, OwnerChanges, Substitute } from '#model/api-changes';
 import type { ApiFolder } from '#model/api-folders';
 import type { Fact } from '#model/api-history';
+import { familiesOf } from './families.ts';
 import type { ChangesTexts } from './texts.ts';
 
 export interface ProductChanges {
@@ -31,10 +33,15 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
         </p>
       ))}
       {owners.length === 0 && <p>{texts.changesNothing}</p>}
-      {owners.map(({ owner, changes }) => (
-        <div key={owner} className="changes-owner">
+      {familiesOf(owners).map(({ owners: family, changes }) => (
+        <div key={family[0]} className="changes-owner">
           <h3>
-            <Name of={owner} href={addressOf(folder, { owner })} />
+            {family.map((owner, index) => (
+              <Fragment key={owner}>
+                {index > 0 && ', '}
+                <Name of={owner} href={addressOf(folder, { owner })} />
+              </Fragment>
+            ))}
           </h3>
           <ul>
             {changes.map((change) => (
@@ -65,8 +72,13 @@ interface ChangeProps {
 function Change({ change: { kind, fact, before, after, plan }, texts, href }: ChangeProps) {
   return (
     <li data-change={kind}>
-      <b>{texts[`changes_${kind}`]}</b> {fact.member && <Name of={fact.member.name} href={href} />}
-      {fact.member && <i>{fact.member.kind}</i>} {plan && <i>{plan}</i>} {detailOf(kind, before, after, texts)}
+      <b>{texts[`changes_${kind}`]}</b>{' '}
+      {fact.member && (
+        <>
+          <Name of={fact.member.name} href={href} /> <i>{fact.member.kind}</i>{' '}
+        </>
+      )}
+      {plan && <i data-plan={plan}>{texts[plan]}</i>} {detailOf(kind, before, after, texts)}
     </li>
   );
 }

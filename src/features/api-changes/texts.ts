@@ -22,6 +22,8 @@ export const CHANGES_TEXTS = [
   'changesRequired',
   'changesOptional',
   'changesNothing',
+  'pro',
+  'premium',
 ] as const satisfies readonly MessageId[];
 
 export type ChangesTexts = Readonly<Record<(typeof CHANGES_TEXTS)[number], string>>;

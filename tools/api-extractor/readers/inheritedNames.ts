@@ -1,10 +1,13 @@
 import ts from 'typescript';
 
-/** The members of an interface that other types declare. */
-export function inheritedNames(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
-  if (!(symbol.flags & ts.SymbolFlags.Interface)) return [];
-  return checker
-    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
-    .filter(({ name }) => !symbol.members?.has(ts.escapeLeadingUnderscores(name)))
-    .map(({ name }) => name);
+/** The members of a named object type that are declared elsewhere: inherited, or mapped from another type. */
+export function inheritedNames(
+  symbol: ts.Symbol,
+  listed: readonly { name: string }[],
+  checker: ts.TypeChecker,
+): string[] {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
+  const own = new Set(listed.map(({ name }) => name));
+  return checker.getPropertiesOfType(type).flatMap(({ name }) => (own.has(name) ? [] : name));
 }
