@@ -3,6 +3,7 @@ import { fillIn } from '#lib/fill-in';
 import type { ApiChange, OwnerChanges, Substitute } from '#model/api-changes';
 import type { ApiFolder } from '#model/api-folders';
 import type { Fact } from '#model/api-history';
+import { Badge } from '#ui';
 import { familiesOf } from './families.ts';
 import type { ChangesTexts } from './texts.ts';
 
@@ -78,7 +79,7 @@ function Change({ change: { kind, fact, before, after, plan }, texts, href }: Ch
           <Name of={fact.member.name} href={href} /> <i>{fact.member.kind}</i>{' '}
         </>
       )}
-      {plan && <i data-plan={plan}>{texts[plan]}</i>} {detailOf(kind, before, after, texts)}
+      {plan && <Badge tone={plan}>{texts[plan]}</Badge>} {detailOf(kind, before, after, texts)}
     </li>
   );
 }

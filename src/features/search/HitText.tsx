@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { fillIn } from '#lib/fill-in';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import type { Hit } from '#services/search/browser';
-import { ModeImage } from '#ui';
+import { Badge, ModeImage } from '#ui';
 import { KIND_LABELS, type SearchProps, type SearchTexts } from './props.ts';
 
 const MAX_OWNERS = 2;
@@ -31,9 +31,7 @@ export const HitText = memo(function HitText({ hit, tooOld, texts, language }: H
         <span className="search-hit-badge">{texts[KIND_LABELS[kind]]}</span>
         {plan === 1 && <span className="search-hit-badge search-hit-pro">{texts.pro}</span>}
         {plan === 2 && <span className="search-hit-badge search-hit-premium">{texts.premium}</span>}
-        {tooOld && (
-          <span className="search-hit-badge search-hit-newer">{fillIn(texts.newerThan, { release: tooOld })}</span>
-        )}
+        {tooOld && <Badge tone="danger">{fillIn(texts.newerThan, { release: tooOld })}</Badge>}
       </span>
       <span className="search-hit-text">{locationOf(hit, texts)}</span>
       {excerpt && <span className="search-hit-text">{marked(excerpt.text, excerpt.marks)}</span>}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiHistory } from '#model/api-history';
+import { type HistoryFile, unpackHistory } from '#model/history-file';
 import type { ApiIndex } from '#model/api-index';
 import { SEARCH_SHARDS, type SearchNames } from '#model/search';
 import type { TypesManifest, TypesPack } from '#model/type-packs';
@@ -35,7 +36,7 @@ export function openSite(folder: string): Site {
   const index = parse<ApiIndex>('api-index.json');
   const names = parse<SearchNames>('search', 'names.json');
   const demos = parse<DemoTexts>('demos.json');
-  const history = parse<ApiHistory>('api-history.json');
+  const history = once(() => unpackHistory(JSON.parse(read('api-history.json')) as HistoryFile));
   const types = parse<TypesManifest>('types.json');
   const files = once(() => new Map(index().pages.map(({ path, markdown }) => [path, markdown])));
   const search = once(() => {
