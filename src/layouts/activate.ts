@@ -1,9 +1,8 @@
 /** The module of small controllers that every page loads after it is readable. */
 import { activateArticle } from '#features/article/browser';
-import { activateDemos } from '#features/demos/browser';
 import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
-import { find, findClosest, type Hook } from '#lib/hook';
+import { find, findClosest, follow, type Hook } from '#lib/hook';
 import { storageSource } from '#lib/storage';
 import { runInTasks } from '#lib/tasks';
 import {
@@ -32,14 +31,13 @@ void runInTasks([
   activateSettings,
   activateShell,
   activateArticle,
-  activateDemos,
   activateOnDemand,
   awaitLens,
   loadHighlightStyles,
   recordVisit,
 ]);
 whenIdle(() => {
-  ifPresent(LATE, () => import('./activateWhenIdle.ts').then(({ activateWhenIdle }) => activateWhenIdle()));
+  ifPresent(LATE, () => import('./activateWhenIdle.ts').then((module) => module.activateWhenIdle()));
 });
 
 /** Only readers who have chosen the release they use load what marks newer things. */
@@ -72,10 +70,6 @@ function activateOnDemand() {
       if (event.type === 'submit') event.preventDefault();
       attempt(() => import('#features/feedback/browser').then((room) => room.followFeedback(form, event)));
     });
-}
-
-function follow(target: EventTarget, types: readonly string[], listener: (event: Event) => void) {
-  for (const type of types) target.addEventListener(type, listener);
 }
 
 function ifPresent(element: Hook, load: () => Promise<void>) {

@@ -2,14 +2,14 @@
 import { bootApiView } from '#services/api-reference/boot';
 import { bootCodeWrap } from '#services/code-preferences/boot';
 import { bootDisplay } from '#services/display-settings/boot';
-import { bootPackageManager } from '#services/package-manager/boot';
+import { showPackageManager } from '#services/package-manager/boot';
 import { bootVisitor } from '#services/privacy/boot';
 import { createDefaultPolicy } from '#services/trusted-types/boot';
 import { restoreNavigation } from '#shell/boot';
 
 createDefaultPolicy();
 bootDisplay();
-bootPackageManager();
+showPackageManager();
 bootApiView();
 bootVisitor();
 bootCodeWrap();

@@ -59,6 +59,8 @@ export interface PageFacts {
   hasAds?: boolean;
   /** Only pages with highlighted code load the syntax colors. */
   hasCode?: boolean;
+  /** Only pages with demos load the script of their toolbars. */
+  hasDemos?: boolean;
   /** `false` for a page that takes only its color scheme from the display settings: the playground (specification §2). */
   hasThemeProvider?: boolean;
   headings?: ShellProps['headings'];

@@ -35,7 +35,14 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
   const [code, Frame, Island] = await Promise.all([readCode(id), frames[file]?.(), islands[file]?.()]);
   if (!Frame || !Island) throw new Error(`${file} is not a demo.`);
   const around = shellContext(language);
-  const facts: PageFacts = { path: pathOfDemo(id), language, title: code.title, english: 'article', hasCode: true };
+  const facts: PageFacts = {
+    path: pathOfDemo(id),
+    language,
+    title: code.title,
+    english: 'article',
+    hasCode: true,
+    hasDemos: true,
+  };
   return {
     facts,
     Frame,

@@ -40,7 +40,7 @@ export async function guideChanges(): Promise<ReadonlyMap<string, string>> {
 
 export async function readGuide({ entry, path, language }: GuideProps) {
   const { Content, headings, remarkPluginFrontmatter } = await render(entry);
-  const { hasCode } = remarkPluginFrontmatter as PageTraits;
+  const { hasCode, hasDemos } = remarkPluginFrontmatter as PageTraits;
   const file = fileOf(entry);
   const facts: PageFacts = {
     path,
@@ -53,6 +53,7 @@ export async function readGuide({ entry, path, language }: GuideProps) {
     isFullWidth: entry.data.width === 'full',
     hasAds: entry.data.ads !== false,
     hasCode,
+    hasDemos,
     headings: headings.map(({ depth, text, slug }) => ({ depth, text: text.trim(), id: slug })),
     editUrl: site.editUrl && `${site.editUrl}/${file}`,
     lastChanged: lastChangeOf(file),

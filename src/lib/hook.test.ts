@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
-import { find, findAll, findAround, type Hook, mark, markTexts, need, read, readTexts } from './hook.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { find, findAll, findAround, follow, type Hook, mark, markTexts, need, read, readTexts } from './hook.ts';
 
 const FIELD: Hook<HTMLInputElement> = 'data-field';
 const VIEW: Hook<HTMLButtonElement, 'table' | 'list'> = 'data-view';
@@ -38,4 +38,11 @@ it('hands texts from a component to its controller', () => {
   expect(Object.keys(attributes)).toEqual(['data-no-matches', 'data-close']);
   for (const [name, text] of Object.entries(attributes)) document.body.setAttribute(name, text);
   expect(readTexts<(typeof ids)[number]>(document.body).noMatches).toBe('text of noMatches');
+});
+
+it('listens to several types of events', () => {
+  const listener = vi.fn();
+  follow(document, ['click', 'keydown'], listener);
+  for (const type of ['click', 'keydown', 'keyup']) find(FIELD)?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(listener).toHaveBeenCalledTimes(2);
 });

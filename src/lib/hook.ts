@@ -49,6 +49,11 @@ export function findClosest<Of extends Element = HTMLElement>(selector: string, 
   return target instanceof Element ? target.closest<Of>(selector) : null;
 }
 
+/** Listens to several types of events. */
+export function follow(target: EventTarget, types: readonly string[], listener: (event: Event) => void) {
+  for (const type of types) target.addEventListener(type, listener);
+}
+
 /** The value that the component gave an element. */
 export function read<Value extends string>(hook: Hook<HTMLElement, Value>, element: Element): Value {
   return (element.getAttribute(hook) ?? '') as Value;

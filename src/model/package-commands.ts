@@ -1,7 +1,6 @@
-/** Commands for adding and running packages with four package managers. */
-export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+import type { PackageManager } from './package-managers.ts';
 
+/** A command for each of four package managers. */
 export type Command = Readonly<Record<PackageManager, string>>;
 
 /** The command that adds packages to a project. */

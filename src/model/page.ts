@@ -4,6 +4,7 @@ import type { PagePath } from '#model/nav';
 /** Properties of a page collected while parsing it, for rendering. */
 export interface PageTraits {
   hasCode: boolean;
+  hasDemos: boolean;
 }
 
 /** The start page of the site. It isn't in the navigation tree, because it belongs to none of its groups. */

@@ -128,6 +128,22 @@ test.describe('navigation tree', () => {
     await expect(group('Introduction')).toBeFocused();
   });
 
+  test('takes arrow keys while it loads what they do', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/walkNavigation\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/x/introduction/');
+    const rows = page.locator('[data-nav-scroll] :is(a, summary):visible');
+    await rows.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.first()).toBeFocused();
+    release();
+    await expect(rows.nth(2)).toBeFocused();
+  });
+
   test('is a drawer below lg: opens with its button, closes with Escape, dims the page, restores focus', async ({
     page,
   }) => {

@@ -6,17 +6,19 @@ import type { Plugin } from 'vite';
  * page script, and a lazy chunk of an older page would load and start the newer page script.
  */
 const FOR_ALL =
-  /[\\/](?:lib[\\/](?:storage|preference|hook|page-data)|ui[\\/](?:announce|browser|confirmCopied|copyText)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
+  /[\\/](?:lib[\\/](?:storage|hook|page-data|saves-data)|ui[\\/](?:announce|browser|confirmCopied|copyText)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
+/** The name of their chunk. */
+const LIB = 'lib';
 const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
 const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));
 const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringify(HELPER_FILE)};`;
 
 /** Code splitting of the scripts that every page loads. Demos have their own chunk plan. */
 export function pageScripts(): Plugin {
-  const groups = [{ name: (id: string) => (FOR_ALL.test(id) ? 'lib' : null), includeDependenciesRecursively: false }];
+  const groups = [{ name: (id: string) => (FOR_ALL.test(id) ? LIB : null), includeDependenciesRecursively: false }];
   // Names of hooks are strings that components and controllers share; each chunk contains only those that it uses.
   const optimization = { inlineConst: { mode: 'all' as const } };
-  const modulePreload = { polyfill: false, resolveDependencies: withoutItself };
+  const modulePreload = { polyfill: false, resolveDependencies: withoutLoaded };
   return {
     name: 'page-scripts',
     apply: 'build',
@@ -30,7 +32,7 @@ export function pageScripts(): Plugin {
   };
 }
 
-/** A chunk need not preload itself; every page would contain its name twice. */
-function withoutItself(file: string, dependencies: string[]): string[] {
-  return dependencies.filter((dependency) => dependency !== file);
+/** A chunk need not preload itself, nor what the script of the page has loaded; every page would contain the names. */
+function withoutLoaded(file: string, dependencies: string[]): string[] {
+  return dependencies.filter((dependency) => dependency !== file && !dependency.includes(`/${LIB}.`));
 }

@@ -32,7 +32,8 @@ export function remarkContent(options: Partial<RuleOptions> = {}) {
       tree,
     );
     if (problems.length > 0) throw new ContentError(problems);
-    const traits: PageTraits = { hasCode: reading.fences.size > 0 || reading.demos.size > 0 };
+    const hasDemos = reading.demos.size > 0;
+    const traits: PageTraits = { hasCode: hasDemos || reading.fences.size > 0, hasDemos };
     Object.assign(data.astro?.frontmatter ?? {}, traits);
     renderPage(tree, reading, { path, components: frontMatter.components }, api);
   };

@@ -15,6 +15,6 @@ export function activateArticle() {
   const builder = find(BUILDER);
   if (builder)
     void import('./commands/activateBuilder.ts')
-      .then(({ activateBuilder }) => activateBuilder(builder))
+      .then((module) => module.activateBuilder(builder))
       .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Hook } from '#lib/hook';
-import type { PackageManager } from '#model/package-commands';
+import type { PackageManager } from '#model/package-managers';
 
 export const WRAP: Hook<HTMLButtonElement> = 'data-wrap';
 

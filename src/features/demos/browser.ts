@@ -1,4 +1,4 @@
-import { findAll, findClosest, read } from '#lib/hook';
+import { findAll, findClosest, follow, read } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 import { announce, copyText } from '#ui/browser';
@@ -11,10 +11,10 @@ const TOOLS = `[${ACTION}], [${PLACE}=toolbar], [${PLACE}=handle]`;
 export function activateDemos() {
   const frames = findAll(DEMO);
   if (frames.length === 0) return;
-  const load = () => import('./controllers/toolbars.ts').then(({ activateToolbars }) => activateToolbars(frames));
+  const load = () => import('./controllers/toolbars.ts').then((module) => module.activateToolbars(frames));
   const prepare = () => void load().catch(() => undefined);
 
-  function follow(event: Event) {
+  follow(document, ['pointerover', 'focusin', 'click'], (event) => {
     const { type, target } = event;
     const tool = findClosest(TOOLS, target);
     if (!tool) return;
@@ -27,12 +27,11 @@ export function activateDemos() {
     const copied =
       action === 'copy' || action === 'link' ? copyText(toolbars.then(({ textOf }) => textOf(tool))) : undefined;
     toolbars.then(({ use }) => use(tool, { copied })).catch(() => void (copied ?? announce(pageData('loadFailed'))));
-  }
-  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, follow);
+  });
 
   const iconFont = frames.find((frame) => frame.hasAttribute(ICON_FONT_URL));
   if (iconFont)
-    void import('./controllers/iconFont.ts').then(({ loadIcons }) => loadIcons(read(ICON_FONT_URL, iconFont)));
+    void import('./controllers/iconFont.ts').then((module) => module.loadIcons(read(ICON_FONT_URL, iconFont)));
   addEventListener('hashchange', prepare);
   addEventListener('beforeprint', () => fitPaper(frames));
   // The server renders the default preferences and no open file; anything else needs the controllers.

@@ -11,7 +11,7 @@ const BUTTON = `button[name=${SEARCH_BUTTON}]`;
 export function activateSearch() {
   const input = document.getElementById(SEARCH_INPUT_ID);
   if (!(input instanceof HTMLInputElement)) return;
-  const load = () => import('./panel.tsx').then(({ prepare }) => prepare(input));
+  const load = () => import('./panel.tsx').then((module) => module.prepare(input));
 
   const toggle = (query?: string) => {
     if (query) input.value = query;

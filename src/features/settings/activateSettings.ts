@@ -1,3 +1,4 @@
+import { follow } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { loadEarly, toggleDialog } from '#services/parts/browser';
 import { pressKey } from '#services/shortcuts/browser';
@@ -14,12 +15,11 @@ export function activateSettings() {
   const fill = () => load().then(({ fillSettings }) => fillSettings());
 
   loadEarly(load);
-  for (const type of ['pointerover', 'focusin'])
-    opener.addEventListener(type, () => void fill().catch(() => undefined));
+  follow(opener, ['pointerover', 'focusin'], () => void fill().catch(() => undefined));
   opener.addEventListener('click', () => toggleDialog(SETTINGS_ID, fill));
   modeButton?.addEventListener('click', () => {
     void import('./switchMode.ts').then(
-      ({ switchMode }) => switchMode(modeButton),
+      (module) => module.switchMode(modeButton),
       () => announce(pageData('loadFailed')),
     );
   });

@@ -1,4 +1,5 @@
 /** Recovers a page whose files no longer exist because of a new deployment. */
+import { follow } from '#lib/hook';
 import { isReplaced, mayRecover } from './recovery.ts';
 
 /**
@@ -22,7 +23,7 @@ export function recoverFromDeploys() {
     }
     isChecking = false;
   };
-  for (const type of ['vite:preloadError', 'astro:hydration-error']) addEventListener(type, () => void recover());
+  follow(window, ['vite:preloadError', 'astro:hydration-error'], () => void recover());
 }
 
 /** URLs of the page's scripts and islands. The main script is first; its name changes with every build. */

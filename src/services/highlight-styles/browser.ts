@@ -9,7 +9,7 @@ export function loadHighlightStyles() {
   addEventListener('pagehide', () => leaving.abort(), { once: true });
   // Loaded on demand, because few sites configure a layer.
   import('./loadLayered.ts').then(
-    ({ loadLayered }) => loadLayered({ href: HIGHLIGHT_STYLES, layer, signal: leaving.signal }),
+    (module) => module.loadLayered({ href: HIGHLIGHT_STYLES, layer, signal: leaving.signal }),
     () => linkStyles(HIGHLIGHT_STYLES),
   );
 }

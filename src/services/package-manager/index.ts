@@ -1,22 +1,26 @@
 /** The preferred package manager: one choice for the whole site, stored in localStorage. */
-import { createPreference } from '#lib/preference';
-import { onStorageChange, storageSource } from '#lib/storage';
-import { PACKAGE_MANAGERS } from '#model/package-commands';
+import { onStorageChange, readStoredChoice, storageSource, type StoredChoice } from '#lib/storage';
+import { PACKAGE_MANAGERS, type PackageManager } from '#model/package-managers';
 
-export { PACKAGE_MANAGERS, type PackageManager } from '#model/package-commands';
+export { PACKAGE_MANAGERS, type PackageManager } from '#model/package-managers';
 
-export const PACKAGE_MANAGER_KEY = 'package-manager';
+const CHOICE: StoredChoice<PackageManager> = { key: 'package-manager', values: PACKAGE_MANAGERS, fallback: 'npm' };
+
 /** Set on `<html>`, so that CSS can show the preferred command before any other script runs. */
-export const PACKAGE_MANAGER_ATTRIBUTE = 'data-package-manager';
+const ATTRIBUTE = 'data-package-manager';
 
-export const packageManager = createPreference({
-  values: PACKAGE_MANAGERS,
-  fallback: 'npm',
-  sources: [storageSource(PACKAGE_MANAGER_KEY)],
-});
+/** Shows the commands of the preferred one, which is returned. */
+export function showPackageManager(): PackageManager {
+  const name = readStoredChoice(CHOICE);
+  document.documentElement.setAttribute(ATTRIBUTE, name);
+  return name;
+}
 
-/** Applies changes of the preference, made in this tab or in others. */
-export function followPackageManager() {
-  packageManager.subscribe((value) => document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, value));
-  onStorageChange(PACKAGE_MANAGER_KEY, packageManager.reload);
+export function storePackageManager(name: PackageManager) {
+  storageSource(CHOICE.key).write(name);
+}
+
+/** Calls back when another tab of the browser has stored one. */
+export function observePackageManager(listener: () => void) {
+  onStorageChange(CHOICE.key, listener);
 }

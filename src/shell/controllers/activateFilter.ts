@@ -8,7 +8,7 @@ export function activateFilter(panel: HTMLElement, scroller: HTMLElement) {
   const input = find(NAV_FILTER, panel);
   const load = () => {
     import('./filterNavigation.ts')
-      .then(({ filterNavigation }) => filterNavigation(panel, scroller))
+      .then((module) => module.filterNavigation(panel, scroller))
       .catch(() => announce(pageData('loadFailed')));
   };
   if (input && document.activeElement === input) load();

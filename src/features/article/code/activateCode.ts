@@ -1,4 +1,4 @@
-import { find, findAround } from '#lib/hook';
+import { find, findAround, follow } from '#lib/hook';
 import { CODE, COPY, NO_COPY } from '#model/hooks';
 import { copyText } from '#ui/browser';
 
@@ -8,12 +8,10 @@ export function activateCode() {
     const block = findAround(CODE, findAround(COPY, target));
     if (block) void copy(block);
   });
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, ({ target }) => {
-      const block = findAround(CODE, target);
-      if (block) import('./wrapButton.ts').then(({ offerWrapping }) => offerWrapping(block)).catch(() => undefined);
-    });
-  }
+  follow(document, ['pointerover', 'focusin'], ({ target }) => {
+    const block = findAround(CODE, target);
+    if (block) import('./wrapButton.ts').then((module) => module.offerWrapping(block)).catch(() => undefined);
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     const block = findAround(CODE, document.activeElement);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { mark } from '#lib/hook';
-import { installCommand, PACKAGE_MANAGERS, runCommand } from '#model/package-commands';
+import { installCommand, runCommand } from '#model/package-commands';
+import { PACKAGE_MANAGERS } from '#model/package-managers';
 import { CodeFrame } from '../code/CodeFrame.tsx';
 import { TAB, TAB_PANEL, TABS } from '../hooks.ts';
 import styles from './CommandTabs.module.css';

@@ -10,7 +10,8 @@ import {
   planFor,
   type InstallChoice,
 } from '#model/install';
-import { installCommand, PACKAGE_MANAGERS } from '#model/package-commands';
+import { installCommand } from '#model/package-commands';
+import { PACKAGE_MANAGERS } from '#model/package-managers';
 import {
   BUILDER_ADAPTER,
   BUILDER_CAPTION,
