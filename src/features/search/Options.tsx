@@ -1,4 +1,4 @@
-import { memo, type Dispatch, type MouseEvent } from 'react';
+import { memo, useMemo, type Dispatch, type MouseEvent } from 'react';
 import { localizeHref } from '#lib/paths';
 import { clickAttributes } from '#model/clicks';
 import type { Hit } from '#services/search/browser';
@@ -22,23 +22,31 @@ export const optionId = (index: number) => `${HITS_ID}-${index}`;
 
 /** The listbox of a combobox: focus stays in the input, which names the active option. */
 export const Options = memo(function Options({ view, active, ...rest }: OptionsProps) {
+  const { texts, language, dispatch, activeRef, onChoose, tooOldFor } = rest;
   const groups = view.at === 'first' || view.at === 'commands' ? view.groups : [];
-  let next = 0;
+  const options = useMemo(() => optionsIn(view), [view]);
+  // An arrow key changes two of many: the same elements are not even compared.
+  const inactive = useMemo(
+    () =>
+      options.map((option, index) => (
+        <OptionItem key={index} {...{ option, index, texts, language, dispatch, activeRef, onChoose, tooOldFor }} />
+      )),
+    [options, texts, language, dispatch, activeRef, onChoose, tooOldFor],
+  );
+  const items = inactive.map((item, index) => {
+    const option = index === active && options[index];
+    return option ? <OptionItem key={index} option={option} index={index} isActive {...rest} /> : item;
+  });
+  const before = (group: number) => groups.slice(0, group).flatMap((each) => each.options).length;
   return (
-    <div id={HITS_ID} role="listbox" aria-label={rest.texts.searchResults} hidden={optionsIn(view).length === 0}>
-      {view.at === 'hits' &&
-        view.options.map((option, index) => (
-          <OptionItem key={index} option={option} index={index} isActive={index === active} {...rest} />
-        ))}
-      {groups.map(({ label, options, sign }) => (
+    <div id={HITS_ID} role="listbox" aria-label={texts.searchResults} hidden={options.length === 0}>
+      {groups.length === 0 && items}
+      {groups.map(({ label, options: own, sign }, group) => (
         <div key={label} role="group" aria-label={label}>
           <div className="search-heading" aria-hidden="true">
             {label} {sign && <kbd>{sign}</kbd>}
           </div>
-          {options.map((option, position) => {
-            const index = next++;
-            return <OptionItem key={position} option={option} index={index} isActive={index === active} {...rest} />;
-          })}
+          {items.slice(before(group), before(group) + own.length)}
         </div>
       ))}
     </div>
@@ -49,12 +57,11 @@ interface OptionItemProps extends Omit<OptionsProps, 'view' | 'active'> {
   option: Option;
   /** Counts through all groups, in the order of the arrow keys. */
   index: number;
-  isActive: boolean;
+  isActive?: boolean;
 }
 
-/** Rendered again only if its option changes, or whether it is active: an arrow key changes two of many. */
-const OptionItem = memo(function OptionItem(props: OptionItemProps) {
-  const { option, index, isActive, texts, language, dispatch, activeRef, onChoose, tooOldFor } = props;
+function OptionItem(props: OptionItemProps) {
+  const { option, index, isActive = false, texts, language, dispatch, activeRef, onChoose, tooOldFor } = props;
   const attributes = {
     id: optionId(index),
     ref: isActive ? activeRef : undefined,
@@ -92,4 +99,4 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
         </a>
       );
   }
-});
+}

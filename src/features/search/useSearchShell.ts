@@ -27,7 +27,8 @@ export function useSearchShell(
   }, [input, actions, dispatch]);
 
   useLayoutEffect(() => {
-    input.setAttribute('aria-expanded', String(optionsIn(view).length > 0));
+    const isExpanded = String(optionsIn(view).length > 0);
+    if (input.getAttribute('aria-expanded') !== isExpanded) input.setAttribute('aria-expanded', isExpanded);
     if (active === -1) return input.removeAttribute('aria-activedescendant');
     input.setAttribute('aria-activedescendant', optionId(active));
     if (!isPointed) actions.active.current?.scrollIntoView({ block: 'nearest' });
