@@ -17,7 +17,7 @@ export const BUDGETS = {
   /** All pictures of demos, as they are in the repository. */
   pictures: 8000 * KILOBYTE,
   /** Until the page has loaded, without user interaction. Ads and analytics load later and have separate budgets. */
-  script: 8.9 * KILOBYTE,
+  script: 8.6 * KILOBYTE,
   scriptWithDemos: 12 * KILOBYTE,
   /** The landing page, until a reader acts. */
   scriptOfLanding: 25 * KILOBYTE,
