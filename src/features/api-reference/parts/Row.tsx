@@ -6,7 +6,6 @@ import { labelsOf } from '#model/row-history';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
 import { COLUMNS, GROUP, ROW_PLAN, ROWS, SECTION } from '../hooks.ts';
-import { nameBlock } from '../row-height/blocks.ts';
 import { heightStyle } from '../row-height/heightStyle.ts';
 import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
 import { breakable } from './breakable.tsx';
@@ -106,10 +105,7 @@ export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, leve
   ];
   const estimated = rowHeights({
     ...text,
-    name: nameBlock(
-      name,
-      badges.filter((badge) => typeof badge === 'string'),
-    ),
+    name: { name, badges: badges.filter((badge) => typeof badge === 'string') },
   });
   return (
     <li className={styles['row']} id={id} {...mark(ROW_PLAN, plan ?? 'community')} style={heightStyle(estimated)}>

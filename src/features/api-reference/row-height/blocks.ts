@@ -1,7 +1,13 @@
 import type { ApiInline, ApiMember, ApiSignature, ApiText, TypeText } from '#model/api';
 import { plainType } from '#model/api-content';
 import { isBreakable, wordsOfName } from '../parts/breakable.tsx';
+import { inter, monospace } from './letters.ts';
 import { BREAK, countLines, type Run } from './lines.ts';
+
+export interface NameText {
+  name: string;
+  badges: readonly string[];
+}
 
 /** Lines of text with the space around them, as the style sheets of `parts` set it. */
 export interface Block {
@@ -16,15 +22,18 @@ export interface Block {
 /** Line heights of a cell, of the links to guides, and of code examples. */
 const LINE_PX = 22;
 const SMALL_LINE_PX = 20;
+/** Of a line of badges below a name, and between badges. */
+const BADGE_LINE_PX = 20;
+const BADGE_GAP_PX = 6;
 
-/** Average character widths: Inter at 14, 13 and 11 px, and a monospace font at 16, 14, 13 and 12.25 px. */
-const PROSE_PX = 6.45;
-const SMALL_PX = 6.05;
-const BADGE_PX = 5.8;
-const TITLE_PX = 9.6;
-const NAME_PX = 8.4;
-const CODE_PX = 7.8;
-const INLINE_CODE_PX = 7.35;
+/** The stretch is between that of screens that round letters to whole pixels and that of all others, which is 1. */
+const PROSE = inter(14, 0.992);
+const SMALL = inter(13, 1.02);
+const BADGE = inter(11, 1.02);
+const TITLE = monospace(16);
+const NAME = monospace(14);
+const CODE = monospace(13);
+const INLINE_CODE = monospace(12.25);
 
 /** More links than this are collapsed: a prop that half of the demos use would otherwise fill a phone screen. */
 export const MAX_SHOWN_USES = 3;
@@ -36,20 +45,29 @@ export function heightOf(blocks: readonly Block[], width: number): number {
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
-export function nameBlock(name: string, badges: readonly string[]): Block {
+/** A name with its badges, which wrap as whole ones. */
+export function nameHeight({ name, badges }: NameText, width: number): number {
   const words = isBreakable(name) ? wordsOfName(name).join(BREAK) : name;
-  return {
-    runs: [{ text: words, px: NAME_PX }, ...badges.map((badge) => ({ text: ` ${badge}`, px: BADGE_PX, padding: 12 }))],
-  };
+  const lines = countLines([{ text: words, letter: NAME }], width);
+  let used = lines > 1 ? width : widthOf({ text: name, letter: NAME });
+  let height = lines * LINE_PX;
+  for (const text of badges) {
+    const badge = widthOf({ text, letter: BADGE, padding: 12 });
+    used += BADGE_GAP_PX + badge;
+    if (used <= width) continue;
+    used = badge;
+    height += BADGE_LINE_PX;
+  }
+  return height;
 }
 
 /** The name of a type above its definition. */
 export function titleBlock(name: string): Block {
-  return { runs: [{ text: name, px: TITLE_PX }], lineHeight: 24, extra: 6 };
+  return { runs: [{ text: name, letter: TITLE }], lineHeight: 24, extra: 6 };
 }
 
 export function codeBlock(code: string, extra = 0): Block {
-  return { runs: [{ text: code, px: CODE_PX }], extra };
+  return { runs: [{ text: code, letter: CODE }], extra };
 }
 
 export function typeBlock(type: TypeText, extra = 0): Block {
@@ -57,7 +75,7 @@ export function typeBlock(type: TypeText, extra = 0): Block {
 }
 
 export function labelBlock(label: string): Block {
-  return { runs: [{ text: label, px: SMALL_PX }] };
+  return { runs: [{ text: label, letter: SMALL }] };
 }
 
 /** The description of a member, and what comes below it. */
@@ -82,7 +100,7 @@ export function descriptionBlocks({
 export function usesBlocks(titles: readonly string[]): Block[] {
   if (titles.length === 0) return [];
   const text = titles.length > MAX_SHOWN_USES ? '' : `Used in ${titles.join(', ')}`;
-  return [{ runs: [{ text, px: SMALL_PX }], lineHeight: SMALL_LINE_PX, extra: 8 }];
+  return [{ runs: [{ text, letter: SMALL }], lineHeight: SMALL_LINE_PX, extra: 8 }];
 }
 
 export function textBlocks(text: ApiText): Block[] {
@@ -98,7 +116,7 @@ export function textBlocks(text: ApiText): Block[] {
         );
       case 'code':
         // An example scrolls instead of wrapping.
-        return [{ runs: [{ text: block.text, px: 0 }], lineHeight: SMALL_LINE_PX, extra: 20 + after }];
+        return [{ runs: [{ text: block.text, letter: () => 0 }], lineHeight: SMALL_LINE_PX, extra: 20 + after }];
     }
   });
 }
@@ -134,15 +152,15 @@ function runsOf(nodes: readonly ApiInline[]): Run[] {
 
 function prose(text: string): Run {
   const words = text.split(/\s+/).map((word) => (isBreakable(word) ? wordsOfName(word).join(BREAK) : word));
-  return { text: words.join(' '), px: PROSE_PX };
+  return { text: words.join(' '), letter: PROSE };
 }
 
 function inlineCode(text: string): Run {
-  return { text, px: INLINE_CODE_PX, padding: 8.6 };
+  return { text, letter: INLINE_CODE, padding: 8.6 };
 }
 
-function widthOf({ text, px, padding = 0 }: Run): number {
-  return text.length * px + padding;
+function widthOf({ text, letter, padding = 0 }: Run): number {
+  return [...text].reduce((sum, character) => sum + letter(character), padding);
 }
 
 /** Adds space around blocks, if there are any. */

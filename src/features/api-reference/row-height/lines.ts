@@ -1,8 +1,9 @@
+import type { LetterWidth } from './letters.ts';
+
 /** Text in one font. */
 export interface Run {
   text: string;
-  /** Average width of a character. */
-  px: number;
+  letter: LetterWidth;
   /** Padding of inline code, on both sides together. */
   padding?: number;
 }
@@ -10,7 +11,10 @@ export interface Run {
 /** A place where a long name may break, like `<wbr>`. */
 export const BREAK = '\u200b';
 
-/** The number of lines at a width. Text wraps at spaces, and inside a word that is longer than a line. */
+/** A line may also break after them. */
+const HYPHENS = /-(?=[a-z])/gi;
+
+/** The number of lines at a width. Text wraps at spaces and hyphens, and inside a word that is longer than a line. */
 export function countLines(runs: readonly Run[], width: number): number {
   let lines = 1;
   let used = 0;
@@ -26,13 +30,13 @@ export function countLines(runs: readonly Run[], width: number): number {
     word = 0;
   }
 
-  for (const { text, px, padding = 0 } of runs) {
+  for (const { text, letter, padding = 0 } of runs) {
     word += padding;
-    for (const character of text) {
-      if (character !== ' ' && character !== '\n' && character !== BREAK) word += px;
+    for (const character of text.replace(HYPHENS, `-${BREAK}`)) {
+      if (character !== ' ' && character !== '\n' && character !== BREAK) word += letter(character);
       else {
         endWord();
-        if (character === ' ') used += px;
+        if (character === ' ') used += letter(character);
         if (character === '\n') {
           lines += 1;
           used = 0;

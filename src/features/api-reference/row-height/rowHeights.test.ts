@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiInline } from '#model/api';
-import { codeBlock, descriptionBlocks, labelBlock, nameBlock, typeBlock, usesBlocks } from './blocks.ts';
+import { codeBlock, descriptionBlocks, labelBlock, typeBlock, usesBlocks } from './blocks.ts';
 import { rowHeights, type RowText } from './rowHeights.ts';
 
 const paragraph = (...text: ApiInline[]) => ({ kind: 'paragraph', text }) as const;
@@ -8,7 +8,7 @@ const words = (count: number): ApiInline => ({ kind: 'text', text: Array(count).
 const described = (count: number) => ({ description: [paragraph(words(count))] });
 
 const boolean: RowText = {
-  name: nameBlock('autoHeight', []),
+  name: { name: 'autoHeight', badges: [] },
   label: labelBlock('Type'),
   type: [typeBlock(['boolean'])],
   description: descriptionBlocks(described(4)),
@@ -36,7 +36,14 @@ const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack
     66,
     22 + 72 + 28,
   ],
-  ['a long name', { ...boolean, name: nameBlock('ignoreValueFormatterDuringExport', []) }, 44, 22 + 28 + 28],
+  ['a long name', { ...boolean, name: { name: 'ignoreValueFormatterDuringExport', badges: [] } }, 44, 22 + 28 + 28],
+  ['a badge after its name', { ...boolean, name: { name: 'autoHeight', badges: ['Pro'] } }, 22, 22 + 28 + 28],
+  [
+    'a badge below a name of two lines',
+    { ...boolean, name: { name: 'ignoreValueFormatterDuringExport', badges: ['Pro'] } },
+    64,
+    22 + 28 + 28,
+  ],
   ['a label longer than its column', { ...boolean, label: labelBlock('Default component') }, 22, 22 + 50 + 28],
   ['a description of two lines', { ...boolean, description: descriptionBlocks(described(11)) }, 44, 22 + 28 + 50],
   [

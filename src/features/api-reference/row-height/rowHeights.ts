@@ -1,9 +1,9 @@
-import { heightOf, type Block } from './blocks.ts';
+import { heightOf, nameHeight, type Block, type NameText } from './blocks.ts';
 import type { Heights } from './heightStyle.ts';
 
 /** What a row shows, as text. */
 export interface RowText {
-  name: Block;
+  name: NameText;
   /** Label of the first cell, which can be longer than the cell on a phone. */
   label: Block;
   type: readonly Block[];
@@ -32,7 +32,7 @@ export function rowHeights(row: RowText): Heights {
 function tableHeight({ name, type, default: value = [], description, hasDefaults }: RowText): number {
   const columns = hasDefaults ? TABLE.withDefaults : TABLE.withoutDefaults;
   return Math.max(
-    heightOf([name], TABLE.name),
+    nameHeight(name, TABLE.name),
     heightOf(type, columns.type),
     heightOf(value, TABLE.default),
     heightOf(description, columns.description),
@@ -46,5 +46,5 @@ function stackHeight({ name, label, type, default: value = [], description }: Ro
     heightOf(value, STACK.cell),
     heightOf(description, STACK.description),
   ];
-  return cells.reduce((sum, height) => (height > 0 ? sum + GAP_PX + height : sum), heightOf([name], STACK.name));
+  return cells.reduce((sum, height) => (height > 0 ? sum + GAP_PX + height : sum), nameHeight(name, STACK.name));
 }
