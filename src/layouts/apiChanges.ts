@@ -15,9 +15,8 @@ import { HISTORY_PATH, pathOfChanges, pathOfMarkdown } from '#model/machine-file
 import { X_PRODUCTS } from '#model/product';
 import { apiProducts, readApiHistory } from '#services/api-reference';
 import { textsOf } from '#services/i18n';
-import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { languageParam } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 
 export interface ApiChangesProps {
   id: UsualPair;
@@ -27,13 +26,10 @@ export interface ApiChangesProps {
 
 /** A page for each of the usual pairs of releases. */
 export function apiChangesRoutes() {
-  return site.languages.flatMap((language) =>
+  return inEveryLanguage(
     knownPairs().map(({ id, pair }) => ({
-      params: {
-        ...languageParam(language),
-        pair: id === 'last-minor' ? undefined : id,
-      },
-      props: { id, pair, language } satisfies ApiChangesProps,
+      params: { pair: id === 'last-minor' ? undefined : id },
+      props: { id, pair },
     })),
   );
 }

@@ -18,7 +18,7 @@ import { toLanguage, translator } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
-import { languageParam } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 import { siteTree } from './siteTree.ts';
 
 export interface ApiPageProps {
@@ -29,12 +29,9 @@ export interface ApiPageProps {
 
 /** One route per API page and language: `/x/api/data-grid/`, `/x/api/data-grid/grid-col-def/`. */
 export function apiRoutes() {
-  return site.languages.flatMap((language) =>
+  return inEveryLanguage(
     apiProducts().flatMap(({ folder, pages }) =>
-      pages.map((entry) => {
-        const params = { ...languageParam(language), page: entry.path.slice('/x/api/'.length) };
-        return { params, props: { folder, entry, language } satisfies ApiPageProps };
-      }),
+      pages.map((entry) => ({ params: { page: entry.path.slice('/x/api/'.length) }, props: { folder, entry } })),
     ),
   );
 }

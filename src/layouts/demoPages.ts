@@ -4,9 +4,8 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { FullCode, type DemoSurroundings } from '#features/demos';
 import { type DemoCode, idOfDemo, pathOfDemo } from '#model/demo';
 import { pathOfFolder } from '#model/page';
-import { site } from '#services/site';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { languageParam } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 
 type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
 
@@ -22,12 +21,7 @@ export interface DemoPageProps {
 
 /** One route per demo and language: `/x/demos/data-grid/sorting/multi-sorting/`. */
 export function demoRoutes() {
-  return site.languages.flatMap((language) =>
-    Object.keys(frames).map((file) => {
-      const params = { ...languageParam(language), demo: idOfDemo(file) };
-      return { params, props: { file, language } satisfies DemoPageProps };
-    }),
-  );
+  return inEveryLanguage(Object.keys(frames).map((file) => ({ params: { demo: idOfDemo(file) }, props: { file } })));
 }
 
 export async function readDemoPage({ file, language }: DemoPageProps) {

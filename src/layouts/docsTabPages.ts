@@ -5,11 +5,10 @@ import { pathOfFolder } from '#model/page';
 import { apiProducts, readApiPage } from '#services/api-reference';
 import { toLanguage, translator } from '#services/i18n';
 import type { DocsTab } from '#services/navigation';
-import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
 import { pathOfTab, tabsOf } from './docsTabs.ts';
 import { documentedApi, folderOf, titleIn, type GuideProps } from './guides.ts';
-import { languageParam } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 
 export interface DocsTabProps extends GuideProps {
   folder: ApiFolder;
@@ -18,27 +17,29 @@ export interface DocsTabProps extends GuideProps {
 
 /** The API tabs of guides: `/x/react-charts/bars/components-api/`, `/x/react-charts/bars/hooks-api/`. */
 export async function docsTabRoutes() {
-  const entries = await getCollection('pages');
-  return site.languages.flatMap((language) =>
-    entries.flatMap((entry) => {
-      const { product: folder } = entry.data;
-      if (!folder) return [];
-      const path = pathOfFolder(folderOf(entry));
-      return tabsOf(documentedApi(entry)).flatMap((tab) => {
-        if (tab === 'demos') return [];
-        const params = { ...languageParam(language), page: path.slice('/x/'.length), docsTab: tab };
-        return [{ params, props: { entry, path, language, folder, tab } satisfies DocsTabProps }];
-      });
-    }),
+  const tabs = await listTabs();
+  return inEveryLanguage(
+    tabs.map(({ tab, ...guide }) => ({
+      params: { page: guide.path.slice('/x/'.length), docsTab: tab },
+      props: { ...guide, tab },
+    })),
   );
 }
 
 /** The paths of all API tabs, in one language. */
 export async function docsTabPaths(): Promise<string[]> {
+  const tabs = await listTabs();
+  return tabs.map(({ path, tab }) => pathOfTab(path, tab));
+}
+
+async function listTabs(): Promise<Omit<DocsTabProps, 'language'>[]> {
   const entries = await getCollection('pages');
   return entries.flatMap((entry) => {
-    const tabs = entry.data.product ? tabsOf(documentedApi(entry)).filter((tab) => tab !== 'demos') : [];
-    return tabs.map((tab) => pathOfTab(pathOfFolder(folderOf(entry)), tab));
+    const { product: folder } = entry.data;
+    const path = pathOfFolder(folderOf(entry));
+    return tabsOf(documentedApi(entry)).flatMap((tab) =>
+      folder && tab !== 'demos' ? [{ entry, path, folder, tab }] : [],
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { readDemoUsage } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { shellContext, titler, type PageFacts } from './composeShell.ts';
-import { routePerLanguage } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 import { siteIndex } from './siteTree.ts';
 
 export interface GalleryPageProps {
@@ -23,12 +23,7 @@ const PRODUCT_IDS: readonly string[] = [...API_FOLDERS, GENERAL];
 
 /** One route per product and language: `/x/demos/charts/`. */
 export function productGalleryRoutes() {
-  return routePerLanguage().flatMap(({ params, props }) =>
-    PRODUCT_IDS.map((product) => ({
-      params: { ...params, product },
-      props: { ...props, product } satisfies ProductGalleryProps,
-    })),
-  );
+  return inEveryLanguage(PRODUCT_IDS.map((product) => ({ params: { product }, props: { product } })));
 }
 
 export function readGalleryPage({ language }: GalleryPageProps): { facts: PageFacts; place: GalleryPlace } {

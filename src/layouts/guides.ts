@@ -7,7 +7,7 @@ import { belowDemo } from './adPlaces.tsx';
 import { shellContext, type PageFacts } from './composeShell.ts';
 import type { DocumentedApi } from './docsTabs.ts';
 import { lastChangeOf } from './history.ts';
-import { languageParam } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 
 export interface GuideProps {
   entry: CollectionEntry<'pages'>;
@@ -18,11 +18,10 @@ export interface GuideProps {
 /** One route per page and language: `/x/introduction/`, `/zh/x/introduction/`. */
 export async function guideRoutes() {
   const entries = await getCollection('pages');
-  return site.languages.flatMap((language) =>
+  return inEveryLanguage(
     entries.map((entry) => {
       const path = pathOfFolder(folderOf(entry));
-      const params = { ...languageParam(language), page: path.slice('/x/'.length) || undefined };
-      return { params, props: { entry, path, language } satisfies GuideProps };
+      return { params: { page: path.slice('/x/'.length) || undefined }, props: { entry, path } };
     }),
   );
 }

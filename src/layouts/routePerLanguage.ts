@@ -3,10 +3,18 @@ import { site } from '#services/site';
 
 /** One route per language in the build. */
 export function routePerLanguage() {
-  return site.languages.map((language) => ({ params: languageParam(language), props: { language } }));
+  return inEveryLanguage([{ params: {}, props: {} }]);
 }
 
-/** The first part of the path: nothing for English. */
-export function languageParam(language: string): { language: string | undefined } {
-  return { language: languagePrefix(language).slice(1) || undefined };
+/** The routes in each language of the build, which is the first part of the path: nothing for English. */
+export function inEveryLanguage<Params extends object, Props extends object>(
+  routes: readonly { params: Params; props: Props }[],
+) {
+  return site.languages.flatMap((language) => {
+    const first = languagePrefix(language).slice(1) || undefined;
+    return routes.map(({ params, props }) => ({
+      params: { language: first, ...params },
+      props: { language, ...props },
+    }));
+  });
 }

@@ -4,10 +4,9 @@ import type { NavPage } from '#model/nav';
 import { pathOfFolder } from '#model/page';
 import { titleTranslations, toLanguage } from '#services/i18n';
 import { findPage, flattenPages, pageTitle, unlistedPrefixes } from '#services/navigation';
-import { site } from '#services/site';
 import { listPages } from './allPages.ts';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { languageParam } from './routePerLanguage.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
 import { siteIndex } from './siteTree.ts';
 
 export interface SectionProps {
@@ -36,13 +35,10 @@ const publishedPaths: readonly PublishedPath[] = [
 
 /** A page for each path prefix without one, so that truncated URLs work. */
 export function sectionRoutes() {
-  return site.languages.flatMap((language) =>
+  return inEveryLanguage(
     unlistedPrefixes(publishedPaths.map(({ path }) => path))
       .filter((section) => section !== DEMO_INDEX_PATH)
-      .map((section) => {
-        const params = { ...languageParam(language), page: section.slice('/x/'.length) };
-        return { params, props: { section, language } satisfies SectionProps };
-      }),
+      .map((section) => ({ params: { page: section.slice('/x/'.length) }, props: { section } })),
   );
 }
 
