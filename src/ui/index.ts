@@ -8,3 +8,4 @@ export { Icon } from './Icon.tsx';
 export { IconButton, IconLink } from './IconButton.tsx';
 export { Logo } from './Logo.tsx';
 export { ModeImage } from './ModeImage.tsx';
+export { Segment } from './Segment.tsx';

@@ -4,7 +4,7 @@ import { NO_MATCHES, PLAN_TABLE } from '#model/hooks';
 import type { InstallPlan } from '#model/install';
 import { comparePlans, type Feature, isIncluded } from '#model/plans';
 import type { MessageId, Translate } from '#services/i18n';
-import { Badge, FilterField } from '#ui';
+import { Badge, FilterField, Segment } from '#ui';
 import { FEATURE } from './hooks.ts';
 import styles from './PlanTable.module.css';
 
@@ -32,11 +32,15 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
         data-print="hide"
       >
         <FilterField className={styles['filter']} label={t('planTableFilter')} name="words" />
-        <fieldset className={styles['choice']}>
+        <fieldset className={`${styles['choice']} ui-segments`}>
           <legend className="visually-hidden">{t('apiPlans')}</legend>
-          <Option value="" label={t('apiAllPlans')} isChecked />
+          <Segment name="plan" value="" defaultChecked>
+            {t('apiAllPlans')}
+          </Segment>
           {plans.map((plan) => (
-            <Option key={plan} value={plan} label={t(CHOICES[plan])} />
+            <Segment key={plan} name="plan" value={plan}>
+              {t(CHOICES[plan])}
+            </Segment>
           ))}
         </fieldset>
         <span className={styles['status']} role="status" />
@@ -83,13 +87,4 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
 function hrefWith({ href }: Feature, hrefOf: (path: string) => string): string {
   const [path = '', hash] = href.split('#');
   return hash ? `${hrefOf(path)}#${hash}` : hrefOf(path);
-}
-
-function Option({ value, label, isChecked = false }: { value: string; label: string; isChecked?: boolean }) {
-  return (
-    <label className={styles['option']}>
-      <input className="visually-hidden" type="radio" name="plan" value={value} defaultChecked={isChecked} />
-      {label}
-    </label>
-  );
 }

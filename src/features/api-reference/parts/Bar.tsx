@@ -1,7 +1,7 @@
 import { ArrowDownAZ, type IconNode, Rows3, Table2 } from 'lucide';
 import { mark } from '#lib/hook';
 import type { Plan } from '#model/nav';
-import { FilterField, Icon } from '#ui';
+import { FilterField, Icon, Segment } from '#ui';
 import { useApi } from '../context.ts';
 import { BAR, FILTER, ORDER, PLAN_OPTION, STATUS, VIEW_CHOICE } from '../hooks.ts';
 import styles from './Bar.module.css';
@@ -33,22 +33,26 @@ export function Bar({ rows = [], hasGroups = false }: BarProps) {
       <FilterField className={styles['filter']} label={t('apiFilter')} {...mark(FILTER)} />
       <span className={styles['status']} role="status" {...mark(STATUS)} />
       {plans.length > 0 && (
-        <fieldset className={styles['choice']}>
+        <fieldset className="ui-segments">
           <legend className="visually-hidden">{t('apiPlans')}</legend>
-          <PlanOption value="" label={t('apiAllPlans')} isChecked />
-          <PlanOption value="community" label={t('apiCommunity')} />
+          <PlanOption value="" defaultChecked>
+            {t('apiAllPlans')}
+          </PlanOption>
+          <PlanOption value="community">{t('apiCommunity')}</PlanOption>
           {plans.map((plan) => (
-            <PlanOption key={plan} value={plan} label={t(plan)} />
+            <PlanOption key={plan} value={plan}>
+              {t(plan)}
+            </PlanOption>
           ))}
         </fieldset>
       )}
       <div className={styles['views']}>
         {hasGroups && (
-          <div className={styles['choice']}>
+          <div className="ui-segments">
             <ViewOption type="checkbox" label={t('apiAlphabetical')} icon={ArrowDownAZ} {...mark(ORDER)} />
           </div>
         )}
-        <div className={styles['choice']} role="radiogroup" aria-label={t('apiView')}>
+        <div className="ui-segments" role="radiogroup" aria-label={t('apiView')}>
           <ViewOption label={t('apiViewTable')} icon={Table2} {...mark(VIEW_CHOICE, 'table')} />
           <ViewOption label={t('apiViewList')} icon={Rows3} {...mark(VIEW_CHOICE, 'list')} />
         </div>
@@ -64,18 +68,12 @@ function ViewOption({
   ...input
 }: { label: string; icon: IconNode } & React.InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <label className={styles['view']} title={label}>
-      <input type="radio" name="api-view" aria-label={label} {...input} />
+    <Segment className={styles['view']} name="api-view" title={label} aria-label={label} {...input}>
       <Icon of={icon} />
-    </label>
+    </Segment>
   );
 }
 
-function PlanOption({ value, label, isChecked = false }: { value: string; label: string; isChecked?: boolean }) {
-  return (
-    <label className={styles['option']}>
-      <input type="radio" name="api-plan" value={value} defaultChecked={isChecked} {...mark(PLAN_OPTION)} />
-      {label}
-    </label>
-  );
+function PlanOption(option: React.ComponentProps<typeof Segment>) {
+  return <Segment className={styles['option']} name="api-plan" {...option} {...mark(PLAN_OPTION)} />;
 }
