@@ -1,9 +1,10 @@
 import { type SavedPage, withoutPage, withPage } from './pages.ts';
 import { storedPages } from './storedPages.ts';
 
+const BOOKMARKS_KEY = 'mui-bookmarks';
 const MAX_BOOKMARKS = 50;
 
-const marked = /* @__PURE__ */ storedPages(() => localStorage, 'mui-bookmarks');
+const marked = /* @__PURE__ */ storedPages(() => localStorage, BOOKMARKS_KEY);
 
 /** Most recent first. */
 export const bookmarks = marked.read;

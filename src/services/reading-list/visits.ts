@@ -1,9 +1,10 @@
 import { type SavedPage, withPage } from './pages.ts';
 import { storedPages } from './storedPages.ts';
 
+const RECENT_KEY = 'mui-recent-pages';
 const MAX_RECENT = 8;
 
-const visits = /* @__PURE__ */ storedPages(() => sessionStorage, 'mui-recent-pages');
+const visits = /* @__PURE__ */ storedPages(() => sessionStorage, RECENT_KEY);
 
 /** Most recent first. */
 export const recentPages = visits.read;
