@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { BUDGETS, mostBytes } from '../budgets/budgets.ts';
 import { horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { settle, watchLayout } from '../support/layout.ts';
 import { readBuilt, SITE_FOLDER } from '../support/site.ts';
 import { workbench } from './support/workbench.ts';
 
@@ -36,6 +37,18 @@ test.describe('the playground page', () => {
         expect(scheme).toBe(mode === 'dark' ? 'dark' : 'light');
       },
     );
+  }
+
+  for (const width of [390, 1280]) {
+    test(`does not shift while it opens a project: ${width} px`, width === 390 ? {} : full, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const layoutShift = await watchLayout(page);
+      const bench = workbench(page);
+      await bench.open('#starter=charts');
+      await bench.isAt('rendered');
+      await settle(page);
+      expect(await layoutShift()).toBeLessThan(0.05);
+    });
   }
 
   for (const [scheme, width] of [
