@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show a total in the footer',
-  height: 372,
+  height: 424,
   excerpt: ['<DataGridPremium', '/>'],
 });

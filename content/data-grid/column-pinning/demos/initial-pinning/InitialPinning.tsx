@@ -5,66 +5,40 @@ import {
   type GridColDef,
   type GridInitialState,
 } from '@mui/x-data-grid-pro';
-
-interface Booking {
-  id: string;
-  guest: string;
-  city: string;
-  room: string;
-  nights: number;
-  total: number;
-}
-
-const bookings: Booking[] = [
-  {
-    id: 'B-21',
-    guest: 'Ines Duarte',
-    city: 'Leiden',
-    room: 'Double',
-    nights: 3,
-    total: 366,
-  },
-  {
-    id: 'B-22',
-    guest: 'Tom Hale',
-    city: 'Leeds',
-    room: 'Single',
-    nights: 1,
-    total: 89,
-  },
-  {
-    id: 'B-23',
-    guest: 'Anna Wolf',
-    city: 'Graz',
-    room: 'Suite',
-    nights: 2,
-    total: 420,
-  },
-  {
-    id: 'B-24',
-    guest: 'Omar Said',
-    city: 'Lyon',
-    room: 'Double',
-    nights: 5,
-    total: 610,
-  },
-];
+import { type Booking, createBookings } from './bookings';
 
 const initialState: GridInitialState = {
   pinnedColumns: { left: ['id'], right: ['actions'] },
 };
 
+const formatMoney = (value: number) => `$${value.toLocaleString('en-US')}`;
+
 export default function InitialPinning() {
-  const [rows, setRows] = React.useState(bookings);
+  const [rows, setRows] = React.useState(createBookings);
 
   const columns = React.useMemo<GridColDef<Booking>[]>(
     () => [
       { field: 'id', headerName: 'Booking', width: 100 },
-      { field: 'guest', headerName: 'Guest', width: 220 },
-      { field: 'city', headerName: 'City', width: 220 },
-      { field: 'room', headerName: 'Room', width: 220 },
-      { field: 'nights', headerName: 'Nights', type: 'number', width: 180 },
-      { field: 'total', headerName: 'Total', type: 'number', width: 180 },
+      { field: 'guest', headerName: 'Guest', width: 160 },
+      { field: 'room', headerName: 'Room', width: 160 },
+      { field: 'arrival', headerName: 'Arrival', type: 'date', width: 130 },
+      { field: 'nights', headerName: 'Nights', type: 'number', width: 110 },
+      {
+        field: 'rate',
+        headerName: 'Per night',
+        type: 'number',
+        width: 130,
+        valueFormatter: formatMoney,
+      },
+      {
+        field: 'total',
+        headerName: 'Total',
+        type: 'number',
+        width: 130,
+        valueGetter: (_, { nights, rate }) => nights * rate,
+        valueFormatter: formatMoney,
+      },
+      { field: 'source', headerName: 'Booked through', width: 170 },
       {
         field: 'actions',
         type: 'actions',
@@ -85,7 +59,7 @@ export default function InitialPinning() {
   );
 
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 424, width: '100%' }}>
       <DataGridPro
         label="Bookings"
         rows={rows}

@@ -3,62 +3,48 @@ import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   type GridColDef,
+  type GridInitialState,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
+import { createTickets, type Ticket } from './tickets';
 
-interface Ticket {
-  id: number;
-  subject: string;
-  customer: string;
-  messages: string[];
-}
+const tickets = createTickets();
 
 const columns: GridColDef<Ticket>[] = [
-  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180 },
+  { field: 'id', headerName: 'Ticket', width: 90 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 240 },
   { field: 'customer', headerName: 'Customer', width: 150 },
-];
-
-const tickets: Ticket[] = [
-  {
-    id: 4107,
-    subject: 'Invoice shows the wrong address',
-    customer: 'Delta Works',
-    messages: [
-      'We moved in March, but the invoice still has our old address.',
-      'Thanks. I have corrected it and sent you a new invoice.',
-    ],
-  },
-  {
-    id: 4108,
-    subject: 'Two desk lamps missing',
-    customer: 'Fjord Design',
-    messages: ['The delivery contained four lamps. We ordered six.'],
-  },
-  { id: 4109, subject: '(no subject)', customer: 'Copperfield', messages: [] },
+  { field: 'opened', headerName: 'Opened', type: 'date', width: 120 },
+  { field: 'status', headerName: 'Status', width: 100 },
 ];
 
 function getDetailPanelContent({ row }: GridRowParams<Ticket>) {
   if (row.messages.length === 0) return null;
   return (
     <Box role="region" aria-label={row.subject} sx={{ px: 3, py: 2 }}>
-      {row.messages.map((message) => (
-        <Typography key={message} variant="body2" sx={{ py: 0.5 }}>
-          {message}
+      {row.messages.map(({ from, text }) => (
+        <Typography key={text} variant="body2" sx={{ py: 0.5 }}>
+          <strong>{from}:</strong> {text}
         </Typography>
       ))}
     </Box>
   );
 }
 
-const getDetailPanelHeight = () => 100;
+const getDetailPanelHeight = () => 'auto' as const;
+
+const initialState: GridInitialState = {
+  detailPanel: { expandedRowIds: new Set([4160]) },
+};
 
 export default function TicketMessages() {
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ width: '100%', height: 476 }}>
       <DataGridPro
         label="Tickets"
         rows={tickets}
         columns={columns}
+        initialState={initialState}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
       />

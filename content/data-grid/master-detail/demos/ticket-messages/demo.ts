@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Show the messages of a ticket below its row',
-  height: 372,
+  height: 476,
   excerpt: ['function getDetailPanelContent', '}'],
 });

@@ -3,14 +3,33 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const playlists = [
   {
-    id: 'quiet',
-    label: 'Quiet evenings',
+    id: 'work',
+    label: 'Work',
     children: [
-      { id: 'rain', label: 'Rain' },
-      { id: 'piano', label: 'Piano' },
+      { id: 'focus', label: 'Deep focus' },
+      { id: 'monday', label: 'Monday morning' },
+      { id: 'friday', label: 'Friday afternoon' },
     ],
   },
-  { id: 'run', label: 'Running' },
+  {
+    id: 'sports',
+    label: 'Sports',
+    children: [
+      { id: 'run', label: 'Running' },
+      { id: 'climb', label: 'Climbing gym' },
+      { id: 'stretch', label: 'Stretching' },
+    ],
+  },
+  {
+    id: 'home',
+    label: 'Home',
+    children: [
+      { id: 'cooking', label: 'Cooking' },
+      { id: 'quiet', label: 'Quiet evenings' },
+      { id: 'rain', label: 'Rain' },
+    ],
+  },
+  { id: 'road', label: 'Road trip' },
 ];
 
 const inputProps = {
@@ -19,13 +38,13 @@ const inputProps = {
 
 export default function EditableLabels() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 128 }}>
+    <Box sx={{ width: '100%', maxWidth: 280, minHeight: 416 }}>
       <RichTreeView
         aria-label="Playlists"
         items={playlists}
         isItemEditable
         slotProps={inputProps}
-        defaultExpandedItems={['quiet']}
+        defaultExpandedItems={['work', 'sports', 'home']}
       />
     </Box>
   );

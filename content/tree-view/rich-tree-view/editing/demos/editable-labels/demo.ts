@@ -1,3 +1,3 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Make all labels editable', height: 128 });
+export default defineDemo({ title: 'Make all labels editable', height: 416 });
