@@ -8,6 +8,7 @@ import { pathOfChanges } from '#model/machine-files';
 import {
   apiProducts,
   hasGuideAnchor,
+  importCostOf,
   readApiPage,
   readApiTypes,
   readOtherComponents,
@@ -71,6 +72,7 @@ export function apiContext(
     usesOf: readUsage(),
     changesAddress: localizeHref(`${pathOfChanges('last-minor')}/`, language),
     historyOf: (anchor) => readRowHistories(folder).get(anchor),
+    costOf: importCostOf,
     CodeBlock,
   };
 }

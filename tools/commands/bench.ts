@@ -4,6 +4,7 @@ import { redirects } from '#content/redirects.ts';
 import { measureChartSizes } from '../bench/chartSizes.ts';
 import { measureDemos } from '../bench/demos.ts';
 import { measureGridCosts } from '../bench/gridCosts.ts';
+import { measureImportCosts } from '../bench/importCosts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { type Measurement, printTable } from '../bench/measure.ts';
 import { measurePageChanges } from '../bench/pages.ts';
@@ -15,11 +16,26 @@ import { dist, generated } from '../workspace/paths.ts';
 import { type Progress, step } from '../workspace/steps.ts';
 import { startServer } from '../hosting/index.ts';
 
-const PARTS: Record<string, { title: string; measure: (url: string, progress: Progress) => Promise<Measurement[]> }> = {
+interface Part {
+  title: string;
+  measure: (url: string, progress: Progress) => Promise<Measurement[]>;
+  /** It measures packages, not the site. */
+  isWithoutSite?: true;
+  /** It runs only if it is named, because its results are committed. */
+  isSeparate?: true;
+}
+
+const PARTS: Record<string, Part> = {
   pages: { title: 'Measure page changes', measure: measurePageChanges },
   demos: { title: 'Measure demos', measure: measureDemos },
-  charts: { title: 'Measure charts by number of points', measure: measureChartSizes },
-  grid: { title: 'Measure the costs of a grid', measure: measureGridCosts },
+  charts: { title: 'Measure charts by number of points', measure: measureChartSizes, isWithoutSite: true },
+  grid: { title: 'Measure the costs of a grid', measure: measureGridCosts, isWithoutSite: true },
+  imports: {
+    title: 'Measure the costs of imports',
+    measure: measureImportCosts,
+    isWithoutSite: true,
+    isSeparate: true,
+  },
   search: { title: 'Measure the search', measure: measureSearch },
   playground: { title: 'Measure the playground', measure: measurePlayground },
   lighthouse: { title: 'Run Lighthouse', measure: measureLighthouse },
@@ -27,7 +43,7 @@ const PARTS: Record<string, { title: string; measure: (url: string, progress: Pr
 
 /**
  * `npm run bench`: all timings. Machines differ, so the ratios matter most.
- * `npm run bench -- pages demos` runs only these parts.
+ * `npm run bench -- pages demos` runs only these parts. `npm run bench -- imports` updates `content/import-costs.json`.
  */
 await failGracefully(async () => {
   const wanted = process.argv.slice(2);
@@ -35,16 +51,14 @@ await failGracefully(async () => {
   if (unknown.length > 0)
     throw new UserError(`Unknown part "${unknown.join('", "')}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
 
-  // As deployed: without compressed files, Lighthouse would measure downloads ten times as large.
-  const found = findBuild();
-  const { policy } = found?.isDeployable ? found : await buildSite({ isDeployable: true });
-  const server = await startServer({ root: dist, policy, redirects, port: 0 });
+  const parts = Object.entries(PARTS).filter(([name, { isSeparate }]) =>
+    wanted.length > 0 ? wanted.includes(name) : !isSeparate,
+  );
+  const server = parts.every(([, { isWithoutSite }]) => isWithoutSite) ? undefined : await serveSite();
   const measurements: Measurement[] = [];
-  for (const [name, { title, measure }] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    measurements.push(...(await step(title, (progress) => measure(server.url, progress))));
-  }
-  await server.close();
+  for (const [, { title, measure }] of parts)
+    measurements.push(...(await step(title, (progress) => measure(server?.url ?? '', progress))));
+  await server?.close();
 
   console.log();
   printTable(measurements);
@@ -53,3 +67,10 @@ await failGracefully(async () => {
   writeFileSync(file, JSON.stringify(measurements, null, 2));
   console.log(`\nAlso in ${file}`);
 });
+
+/** As deployed: without compressed files, Lighthouse would measure downloads ten times as large. */
+async function serveSite() {
+  const found = findBuild();
+  const { policy } = found?.isDeployable ? found : await buildSite({ isDeployable: true });
+  return startServer({ root: dist, policy, redirects, port: 0 });
+}

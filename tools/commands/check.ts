@@ -10,6 +10,7 @@ import { checkSources } from '../build/generate.ts';
 import { root } from '../workspace/paths.ts';
 import { step } from '../workspace/steps.ts';
 import { checkDemoTypes } from '../checks/demo-types/index.ts';
+import { checkImportCosts } from '../checks/import-costs/index.ts';
 import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
 import { findStalePictures, type PictureSubject, readPictureSubjects } from '../demo-compiler/index.ts';
 
@@ -24,7 +25,7 @@ await failGracefully(async () => {
   const started = performance.now();
   const filters = process.argv.slice(2).map(toFilter);
   const [sources, typeProblems] = await Promise.all([checkSources(), step('Check types of demos', checkDemoTypes)]);
-  const problems = [...sources.problems, ...typeProblems];
+  const problems = [...sources.problems, ...typeProblems, ...checkImportCosts(root, sources.manifest)];
   const reported = problemsBelow(problems, filters);
   const elsewhere = problems.length - reported.length;
   const seconds = Math.round((performance.now() - started) / 1000);

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { ApiFolder } from '#model/api';
+import type { ImportCost } from '#model/import-costs';
 import type { RowHistory } from '#model/row-history';
 import type { Translate } from '#services/i18n';
 import type { UsesOf } from '#services/api-reference';
@@ -21,6 +22,8 @@ export interface ApiContextValue {
   changesAddress: string;
   /** What releases did to the row at an anchor, or to an export by its name. */
   historyOf: (anchor: string) => RowHistory | undefined;
+  /** What importing a component costs, by usage key, and when that was measured. */
+  costOf: (key: string) => (ImportCost & { date: string }) | undefined;
   /** Injected, because features must not import each other. */
   CodeBlock: ComponentType<{ language: string; title?: string; children: ReactNode }>;
 }

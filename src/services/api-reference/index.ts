@@ -1,5 +1,6 @@
 /** Reads the output of the API extractor. No other module reads these files. */
 export { hasGuideAnchor } from './guideAnchors.ts';
 export { readApiHistory, readHistoryText, readRowHistories } from './history.ts';
+export { importCostOf } from './importCosts.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
 export { readDemoUsage, readGuideMentions, readUsage, type UsesOf } from './usage.ts';

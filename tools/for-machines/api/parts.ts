@@ -1,8 +1,11 @@
+import importCosts from '#content/import-costs.json' with { type: 'json' };
 import en from '#content/translations/en.json' with { type: 'json' };
 import { fillIn } from '#lib/fill-in';
 import type { ApiComponent, ApiImport, ApiPage, ApiText, TypeText } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { leadOf } from '#model/api-heads';
+import { usageKey } from '#model/api-usage';
+import { describeCost, type ImportCosts } from '#model/import-costs';
 import { labelsOf } from '#model/row-history';
 import {
   type Block,
@@ -23,6 +26,7 @@ import { membersTable } from './rows.ts';
 import type { BlockContent } from 'mdast';
 
 const { interface: words } = en;
+const { costs }: ImportCosts = importCosts;
 
 /** Sections that several kinds of API pages share in Markdown, in the order and with the headings of the HTML pages. */
 export function deprecation(of: ApiText | undefined, context: ApiMarkdownContext): Block[] {
@@ -44,12 +48,14 @@ export function historyOf(anchor: string, context: ApiMarkdownContext): Inline[]
 
 /** What comes before the rows of a component, an interface or a hook on a page of its own. */
 export function pageHead(page: ApiPage, context: ApiMarkdownContext): Block[] {
+  const cost = costs[usageKey(context.folder, page.name)];
   return [
     ...deprecation(page.deprecated, context),
     ...releases(page.name, context),
     ...blocksOfText(leadOf(page.description).rest, context),
     ...guides(page, context),
     ...importSection(page.imports),
+    ...(cost ? [paragraph(text(describeCost(cost, (id) => words[id])))] : []),
   ];
 }
 

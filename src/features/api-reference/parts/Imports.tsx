@@ -5,16 +5,18 @@ import { mark } from '#lib/hook';
 import type { ApiImport } from '#model/api';
 import { NO_COPY } from '#model/hooks';
 import { useApi } from '../context.ts';
+import { ImportCost } from './ImportCost.tsx';
 import { More } from './More.tsx';
 import styles from './Imports.module.css';
 
-/** The usual import statement, ready to copy; all other valid ones are collapsed. */
-export function Imports({ imports }: { imports: readonly ApiImport[] }) {
+/** The usual import statement, ready to copy; all other valid ones are collapsed. `cost` is its usage key. */
+export function Imports({ imports, cost }: { imports: readonly ApiImport[]; cost?: string }) {
   const { t } = useApi();
   const others = imports.slice(1);
   return (
     <section className={styles['imports']} id="import" aria-label={t('apiImport')}>
       <ImportLines of={imports.slice(0, 1)} />
+      {cost && <ImportCost of={cost} />}
       {others.length > 0 && (
         <More summary={fillIn(t('apiMoreImports'), { count: others.length })}>
           <ImportLines of={others} />

@@ -1,5 +1,7 @@
 import type { ApiPage } from '#model/api';
 import { leadOf } from '#model/api-heads';
+import { usageKey } from '#model/api-usage';
+import { useApi } from '../context.ts';
 import { Deprecation } from './Deprecation.tsx';
 import { Guides } from './Guides.tsx';
 import { ReleaseNote } from './HistoryBadges.tsx';
@@ -8,12 +10,13 @@ import { RichText } from './RichText.tsx';
 
 /** What comes before the rows of a component, an interface or a hook on a page of its own. */
 export function PageHead({ page }: { page: ApiPage }) {
+  const { folder } = useApi();
   return (
     <>
       <Deprecation text={page.deprecated} />
       <ReleaseNote of={page.name} />
       <RichText of={leadOf(page.description).rest} />
-      <Imports imports={page.imports} />
+      <Imports imports={page.imports} cost={usageKey(folder, page.name)} />
       <Guides page={page} />
     </>
   );
