@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { mark } from '#lib/hook';
+import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { HYDRATE } from '#model/hooks';
+import { ModeImage } from '#ui';
 import { PageEnd } from './article/PageEnd.tsx';
 import { PageChips } from './article/TitleBlock.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
@@ -10,6 +12,7 @@ import styles from './LandingShell.module.css';
 interface LandingShellProps extends PageFrameProps, Pick<ShellProps, 'articleLanguage' | 'title' | 'end'> {
   /** The two first steps, the more important one first. */
   actions: readonly [LandingAction, LandingAction];
+  products: readonly LandingProduct[];
   /** Slot for the search. */
   search: ReactNode;
 }
@@ -19,11 +22,20 @@ export interface LandingAction {
   href: string;
 }
 
+export interface LandingProduct extends LandingAction {
+  /** Addresses of a picture for light and dark mode. */
+  light: string;
+  dark: string;
+  /** Horizontal position in it that stays visible: `50%`. */
+  focus: string;
+}
+
 /**
  * The frame of the landing page: the navigation is a drawer at every width, and the article has the whole width. Demos in
  * it hydrate at the first sign of intent instead of when they are visible.
  */
-export function LandingShell({ articleLanguage, title, end, actions, search, children, ...frame }: LandingShellProps) {
+export function LandingShell({ articleLanguage, title, end, actions, search, ...props }: LandingShellProps) {
+  const { products, children, ...frame } = props;
   const { context, version, header } = frame;
   const [first, second] = actions;
   return (
@@ -45,6 +57,16 @@ export function LandingShell({ articleLanguage, title, end, actions, search, chi
           </div>
           {search}
         </div>
+        <ul className={styles['products']} data-print="hide">
+          {products.map(({ href, title: name, light, dark, focus }) => (
+            <li key={href} style={{ '--focus': focus } as CSSProperties}>
+              <a href={href}>
+                <ModeImage light={light} dark={dark} {...DEMO_PICTURE_SIZE} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
         <article className={`${styles['article']} prose`} lang={articleLanguage}>
           {children}
         </article>

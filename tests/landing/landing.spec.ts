@@ -34,6 +34,10 @@ test.describe('the landing page', () => {
       for (const path of [`/x/react-${product}/`, `/x/react-${product}/quickstart/`, `/x/api/${product}/`])
         await expect(page.locator(`main a[href="${path}"]`).filter({ visible: true })).not.toHaveCount(0);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const pictured = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(pictured).toHaveText(['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']);
+    await expect(pictured.locator('img').filter({ visible: true })).toHaveCount(4);
     await page.getByRole('tab', { name: 'pnpm' }).click();
     await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add @mui/x-data-grid@8.11.1');
     await page.getByRole('button', { name: 'Search pages, props, demos' }).click();
