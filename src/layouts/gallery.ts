@@ -75,6 +75,7 @@ function productsIn(language: string): GalleryProduct[] {
 /** All demos in reading order. */
 export function galleryDataIn(language: string): GalleryData {
   const titleOf = titler(toLanguage(language));
+  const products = productsIn(language);
   const demosOf = Map.groupBy(readDemoUsage(), ({ page }) => page);
   const names = new Map<string, number>();
   const numberOf = (name: string) => {
@@ -88,7 +89,9 @@ export function galleryDataIn(language: string): GalleryData {
     const ofPage = demosOf.get(page.path) ?? [];
     if (ofPage.length === 0) continue;
     const product = API_FOLDERS.find((folder) => page.path.startsWith(`/x/react-${folder}`)) ?? GENERAL;
-    const index = pages.push([page.path, titleOf(page), product]) - 1;
+    // Beside a picture, "Overview" would not say of what.
+    const overview = products.find(({ id }) => page.path === `/x/react-${id}`);
+    const index = pages.push([page.path, overview?.title ?? titleOf(page), product]) - 1;
     demos.push(...ofPage.map((demo) => rowOf(demo, index, numberOf)));
   }
   return { pages, names: [...names.keys()], demos };
