@@ -46,11 +46,10 @@ export async function openCamera(site: string): Promise<Camera> {
   };
 }
 
-/** The pointer leaves again, so that no tooltip appears. */
+/** Without the pointer: tooltips stay away, and buttons that the grid hides until their header is hovered work too. */
 async function press(page: Page, name: string) {
   await page.evaluate(settle);
-  await page.getByRole('button', { name }).first().click();
-  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click');
 }
 
 /** Playwright itself takes PNG and JPEG only. */

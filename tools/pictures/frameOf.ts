@@ -21,8 +21,12 @@ export function frameOf({ width, height }: Size) {
     element.childElementCount === 0 ||
     element.matches(WHOLE) ||
     (element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible');
-  const leavesOf = (element: Element): Element[] =>
-    isWhole(element) ? [element] : [...element.children].flatMap(leavesOf);
+  // The watermark of commercial packages is as wide as the stage.
+  const isWatermark = (element: Element) => element.textContent === 'MUI X Missing license key';
+  const leavesOf = (element: Element): Element[] => {
+    if (isWhole(element)) return isWatermark(element) ? [] : [element];
+    return [...element.children].flatMap(leavesOf);
+  };
   const leaves = [...document.querySelectorAll('[data-demo-root] > *')].flatMap(leavesOf);
   // What a demo scrolls sideways is not seen beyond its stage.
   const content = boxesOf(leaves).map(({ left, right, top, bottom }) => ({

@@ -3,5 +3,6 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show and hide groups of columns',
   height: 424,
+  picture: 'Columns',
   excerpt: ['function GroupedColumns()', '}'],
 });
