@@ -9,7 +9,7 @@ import { type Branches, leadsTo, releaseBefore } from '#model/releases';
  */
 
 /** Incremented with every change of the format. */
-export const HISTORY_FORMAT = 2;
+export const HISTORY_FORMAT = 3;
 
 export const MEMBER_KINDS = ['prop', 'slot', 'class', 'variable', 'member', 'parameter', 'returned', 'event'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];

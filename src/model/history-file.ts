@@ -1,12 +1,14 @@
 import type { ApiFolder } from '#model/api-folders';
 import type { ApiHistory, FactEntry, FactState, ProductFacts } from '#model/api-history';
+import type { Plan } from '#model/nav';
 
 /**
  * The history as a file that is small and changes in few lines: every state once, and of each export and its members only the
  * releases that changed them.
  */
 export interface HistoryFile extends Omit<ApiHistory, 'products'> {
-  states: Readonly<Record<string, FactState>>;
+  /** A text is a state with nothing but a type. */
+  states: Readonly<Record<string, FactState | string>>;
   products: Readonly<Record<ApiFolder, Readonly<Record<string, FactLines>>>>;
 }
 
@@ -17,20 +19,25 @@ export type FactLines = Readonly<Record<string, string>>;
 export const REMOVED = '-';
 
 export function unpackHistory({ states, products, ...rest }: HistoryFile): ApiHistory {
-  const entryOf = (text: string): FactEntry => {
-    const [release = '', id] = text.split(' ');
-    const state = id === undefined ? {} : id === REMOVED ? null : states[id];
-    if (state === undefined) throw new Error(`The history of the API has no state ${id}.`);
-    return [release, state];
-  };
+  const entriesOf = (line: string) =>
+    line.split(',').map((text): FactEntry => {
+      const [release = '', id] = text.split(' ');
+      if (id === undefined || id === REMOVED) return [release, id ? null : {}];
+      const state = states[id];
+      if (state === undefined) throw new Error(`The history of the API has no state ${id}.`);
+      return [release, typeof state === 'string' ? { type: state } : state];
+    });
   const factsOf = (folder: ApiFolder): ProductFacts =>
     Object.fromEntries(
-      Object.entries(products[folder]).flatMap(([owner, lines]) =>
-        Object.entries(lines).map(([member, line]) => [
-          member ? `${owner} ${member}` : owner,
-          line.split(',').map(entryOf),
-        ]),
-      ),
+      Object.entries(products[folder]).flatMap(([owner, { '': line, ...members }]) => {
+        const own = line === undefined ? [] : entriesOf(line);
+        const plan = planOfAll(own);
+        const facts = Object.entries(members).map(([member, text]): [string, FactEntry[]] => [
+          `${owner} ${member}`,
+          entriesOf(text).map(([release, state]) => [release, state && plan ? { plan, ...state } : state]),
+        ]);
+        return own.length > 0 ? [[owner, own], ...facts] : facts;
+      }),
     );
   return {
     ...rest,
@@ -41,4 +48,11 @@ export function unpackHistory({ states, products, ...rest }: HistoryFile): ApiHi
       'tree-view': factsOf('tree-view'),
     },
   };
+}
+
+/** The plan that an export has had in all releases. Its members need at least that, so their states omit it. */
+export function planOfAll(entries: readonly FactEntry[]): Plan | undefined {
+  const plans = new Set(entries.flatMap(([, state]) => (state ? [state.plan] : [])));
+  const [only] = plans;
+  return plans.size === 1 ? only : undefined;
 }

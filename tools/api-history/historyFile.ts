@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { API_FOLDERS } from '#model/api-folders';
-import { type ApiHistory, type FactEntry, factOf, type FactState, HISTORY_FORMAT } from '#model/api-history';
-import { type HistoryFile, REMOVED, unpackHistory } from '#model/history-file';
+import {
+  type ApiHistory,
+  type FactEntry,
+  factOf,
+  type FactState,
+  HISTORY_FORMAT,
+  type ProductFacts,
+} from '#model/api-history';
+import { type HistoryFile, planOfAll, REMOVED, unpackHistory } from '#model/history-file';
+import type { Plan } from '#model/nav';
 import { writeChanged } from '../workspace/writeChanged.ts';
 
 export const HISTORY_FILE = 'content/api-history.json';
@@ -27,13 +35,14 @@ export function writeHistory(file: string, history: ApiHistory) {
 
 /** JSON of a `HistoryFile`, with one line for each package, state and fact, so that a diff shows what a release changed. */
 export function formatHistory({ format, releases, branches, packages, products }: ApiHistory): string {
-  const idOf = nameStates(Object.values(products).flatMap((facts) => Object.values(facts).flat()));
+  const tables = API_FOLDERS.map((folder) => [folder, withoutOwnPlans(products[folder])] as const);
+  const idOf = nameStates(tables.flatMap(([, facts]) => Object.values(facts).flat()));
   const states = [...idOf].toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([state, id]): Line => [id, state]);
   const printEntry = ([release, state]: FactEntry) => {
     const id = state ? idOf.get(printState(state)) : REMOVED;
     return id === undefined ? release : `${release} ${id}`;
   };
-  const ownersOf = (facts: ApiHistory['products']['charts']) =>
+  const ownersOf = (facts: ProductFacts) =>
     Array.from(
       Map.groupBy(Object.entries(facts), ([key]) => factOf(key).owner),
       ([owner, found]) =>
@@ -52,9 +61,7 @@ export function formatHistory({ format, releases, branches, packages, products }
     `"packages":${linesOf(Object.entries(packages).map(([name, read]) => [name, JSON.stringify(read)]))},`,
     `"states":${linesOf(states)},`,
     '"products":{',
-    API_FOLDERS.map((folder) => `${JSON.stringify(folder)}:{\n${ownersOf(products[folder]).join(',\n')}\n}`).join(
-      ',\n',
-    ),
+    tables.map(([folder, facts]) => `${JSON.stringify(folder)}:{\n${ownersOf(facts).join(',\n')}\n}`).join(',\n'),
     '}',
     '}',
     '',
@@ -88,6 +95,24 @@ function nameStates(entries: readonly FactEntry[]): Map<string, string> {
   );
 }
 
-function printState({ type, default: value, isRequired, deprecated, plan, isForeign }: FactState): string {
-  return JSON.stringify({ type, default: value, isRequired, deprecated, plan, isForeign });
+function printState({ type, ...rest }: FactState): string {
+  const { default: value, isRequired, deprecated, plan, isForeign } = rest;
+  const isOnlyType = type !== undefined && Object.values(rest).every((one) => one === undefined);
+  return JSON.stringify(isOnlyType ? type : { type, default: value, isRequired, deprecated, plan, isForeign });
+}
+
+function withoutOwnPlans(facts: ProductFacts): ProductFacts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, entries]) => {
+      const { owner, member } = factOf(key);
+      const own = member && planOfAll(facts[owner] ?? []);
+      return [key, own ? entries.map((entry) => withoutPlan(entry, own)) : entries];
+    }),
+  );
+}
+
+function withoutPlan([release, state]: FactEntry, own: Plan): FactEntry {
+  if (state?.plan !== own) return [release, state];
+  const { plan: _, ...rest } = state;
+  return [release, rest];
 }

@@ -155,12 +155,30 @@ describe('the file', () => {
     );
     const text = formatHistory(history);
     const { states } = JSON.parse(text) as HistoryFile;
-    const [first, second] = [{ type: 'B' }, { type: 'B', default: '1' }].map((state) =>
+    const [first, second] = ['B', { type: 'B', default: '1' }].map((state) =>
       Object.keys(states).find((id) => JSON.stringify(states[id]) === JSON.stringify(state)),
     );
     expect(text).toContain(
       `\n"A":{\n"":"8.0.0",\n"prop a":"8.0.0 ${first},8.1.0 ${second}"\n},\n"AB":{\n"":"8.0.0,8.1.0 -"\n}\n`,
     );
+    expect(unpack(text)).toEqual(history);
+  });
+
+  it('omits the plan of members that need no larger one than their export', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('8.0.0', {
+          Heatmap: { plan: 'pro' },
+          'Heatmap prop colors': { type: 'B', plan: 'pro' },
+          'Heatmap prop export': { plan: 'premium' },
+        }),
+      ],
+      timeline,
+    );
+    const text = formatHistory(history);
+    expect(Object.values((JSON.parse(text) as HistoryFile).states)).toHaveLength(3);
+    expect(text).toContain('"B"');
     expect(unpack(text)).toEqual(history);
   });
 
