@@ -1,6 +1,7 @@
 import type { Need } from '#features/version-lens';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
+import { stableName } from '#model/api-history';
 import { folderOfPackage } from '#model/api-usage';
 import { anchorsOfDemo } from '#model/demo';
 import { readDemoUsage, readGuideMentions, readRowHistories } from '#services/api-reference';
@@ -23,14 +24,14 @@ export function needsOf(page: string): Need[] {
         ...components.flatMap((component): Used[] => {
           const folder = folderOfPackage(component.package);
           if (!folder) return [];
-          const owner = component.name;
+          const owner = stableName(component.name);
           return [
             { folder, owner },
             ...component.props.map((prop): Used => ({ folder, owner, kind: 'prop', name: prop })),
             ...component.slots.map((slot): Used => ({ folder, owner, kind: 'slot', name: slot })),
           ];
         }),
-        ...hooks.flatMap((owner) => API_FOLDERS.map((folder): Used => ({ folder, owner }))),
+        ...hooks.flatMap((hook) => API_FOLDERS.map((folder): Used => ({ folder, owner: stableName(hook) }))),
       ];
       return recent(used).map((need): Need => ({ ...need, ...(demo && { demo }) }));
     });

@@ -20,6 +20,11 @@ const rowsOf = (facts: Readonly<Record<string, readonly FactEntry[]>>) =>
 it.each<[string, Readonly<Record<string, readonly FactEntry[]>>, object]>([
   ['a prop of this major version', { 'Gauge prop max': [['8.1.0', {}]] }, { 'gauge-prop-max': { since: '8.1.0' } }],
   ['a prop as old as the major version', { 'Gauge prop max': [['8.0.0', {}]] }, {}],
+  [
+    'something of which no earlier release of the major version was read',
+    { Heatmap: [['8.0.0', { plan: 'pro' }]] },
+    {},
+  ],
   ['a prop that comes later', { 'Gauge prop max': [['9.0.0', {}]] }, {}],
   [
     'an export, with what came with it',

@@ -6,6 +6,7 @@ import {
   type Fact,
   factOf,
   keyOf,
+  lastRead,
   type ReleaseFact,
   removedIn,
   sinceOf,
@@ -13,7 +14,7 @@ import {
   stateAt,
   typeChangedIn,
 } from '#model/api-history';
-import { compareReleases, majorOf } from '#model/releases';
+import { majorOf, releaseBefore } from '#model/releases';
 
 /** What the row of a member, or the head of an export, says about releases. */
 export interface RowHistory {
@@ -27,9 +28,11 @@ export interface RowHistory {
 /** Rows by their anchor, and exports by their name without `unstable_`. */
 export type RowHistories = ReadonlyMap<string, RowHistory>;
 
-/** A fact that happened after the first release of the major version. */
-function recent(fact: ReleaseFact | undefined, release: string): ReleaseFact | undefined {
-  return fact && compareReleases(fact.release, `${majorOf(release)}.0.0`) > 0 ? fact : undefined;
+/** A fact that happened after a release of the same major version, one that was read. */
+function recent(history: ApiHistory, folder: ApiFolder, key: string, fact: ReleaseFact | undefined, release: string) {
+  const before = fact && releaseBefore(fact.release, history.releases, history.branches);
+  const known = before && lastRead(history, folder, stateAt(history, folder, key, fact.release)?.plan, before);
+  return known && majorOf(known) === majorOf(release) ? fact : undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ function recent(fact: ReleaseFact | undefined, release: string): ReleaseFact | u
 export function recentReleases(history: ApiHistory, folder: ApiFolder, release: string): ReadonlyMap<string, string> {
   return new Map(
     Object.keys(history.products[folder]).flatMap((key): [string, string][] => {
-      const since = recent(sinceOf(history, folder, key, release), release);
+      const since = recent(history, folder, key, sinceOf(history, folder, key, release), release);
       return since ? [[anchorOfFact(factOf(key)), since.release]] : [];
     }),
   );
@@ -48,7 +51,7 @@ export function recentReleases(history: ApiHistory, folder: ApiFolder, release: 
 /** What to say of a product to readers of the pages about a release. */
 export function rowHistories(history: ApiHistory, folder: ApiFolder, release: string): RowHistories {
   const rows = new Map<string, RowHistory>();
-  const ageOf = (key: string) => recent(sinceOf(history, folder, key, release), release);
+  const ageOf = (key: string) => recent(history, folder, key, sinceOf(history, folder, key, release), release);
 
   for (const [key, entries] of Object.entries(history.products[folder])) {
     if (entries.length < 2 && entries[0]?.[0].endsWith('.0.0') && !entries[0][1]?.deprecated) continue;
@@ -60,7 +63,7 @@ export function rowHistories(history: ApiHistory, folder: ApiFolder, release: st
     if (stable !== key && stateAt(history, folder, stable, release)) continue;
     const since = ageOf(key);
     const owner = fact.member && ageOf(fact.owner);
-    const changed = recent(typeChangedIn(history, folder, key, release), release);
+    const changed = recent(history, folder, key, typeChangedIn(history, folder, key, release), release);
     const deprecated = deprecatedSince(history, folder, key, release);
     const removed = removedIn(history, folder, key, release);
     const row: RowHistory = {

@@ -82,6 +82,20 @@ describe('merging releases', () => {
     expect(history.products.charts).toEqual({ 'A member state': [['7.0.0', { type: 'StatePro' }]] });
   });
 
+  it('does not take something for new that a release without all packages had before', () => {
+    const history = merge(
+      emptyHistory,
+      [
+        snapshot('7.0.0', { selector: { type: 'Narrow' } }, { packages: COMMUNITY }),
+        snapshot('7.1.0', { selector: { type: 'Wide' } }),
+        snapshot('8.0.0', { selector: { type: 'Narrow' } }, { packages: COMMUNITY }),
+        snapshot('8.1.0', { selector: { type: 'Wide' } }),
+      ],
+      timeline,
+    );
+    expect(history.products.charts).toEqual({ selector: [['7.0.0', { type: 'Wide' }]] });
+  });
+
   it('does not take a prop for new that another library declared before, and keeps no other foreign props', () => {
     const foreign = { A: ['onClick', 'title'] };
     const history = merge(

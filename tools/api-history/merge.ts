@@ -116,8 +116,9 @@ export function onlyChanges(states: readonly FactEntry[], branches: Branches): F
 }
 
 /**
- * Packages of larger plans widen types of smaller ones. Where something changes back and forth with their presence, only
- * releases with all packages are compared.
+ * Packages of larger plans widen types of smaller ones. Where something changes back and forth with their presence, releases
+ * without some of the packages have the state of the last one with all of them; before the first such one, they only say
+ * whether something exists.
  */
 function comparable(
   states: readonly FactEntry[],
@@ -129,6 +130,12 @@ function comparable(
     const [previous, earlier] = [changes[index - 1], changes[index - 2]];
     return earlier && previous && isSameState(earlier[1], state) && isWhole(previous[0]) !== isWhole(release);
   });
-  const whole = changesBack ? states.filter(([release]) => isWhole(release)) : [];
-  return whole.length > 0 ? whole : states;
+  if (!changesBack) return states;
+  return states.map(([release, state], index): FactEntry => {
+    if (isWhole(release)) return [release, state];
+    const before = states.slice(0, index).findLast(([at]) => isWhole(at) && leadsTo(at, release, branches));
+    if (before) return [release, before[1]];
+    const next = states.slice(index + 1).find(([at]) => isWhole(at) && leadsTo(release, at, branches));
+    return [release, (state && next?.[1]) ?? state];
+  });
 }
