@@ -14,6 +14,7 @@ import {
   GALLERY,
   LATE,
   MESSAGE_FILTER,
+  MIGRATION,
   PLAN_TABLE,
   USED_RELEASE_KEY,
 } from '#model/hooks';
@@ -62,6 +63,7 @@ function activateOnDemand() {
   ifPresent(MESSAGE_FILTER, () =>
     import('#features/error-messages/browser').then((room) => room.activateMessageFilter()),
   );
+  ifPresent(MIGRATION, () => import('#features/migration/browser').then((room) => room.activateMigration()));
   ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);

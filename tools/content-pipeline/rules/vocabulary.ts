@@ -101,6 +101,7 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
   },
   DemoStrip: { of: optional(product, 'of="charts"') },
   MessageFilter: {},
+  MigrationAssistant: {},
   PlanTable: { of: required(product, 'of="charts"') },
 };
 
@@ -109,6 +110,7 @@ export const ROOM_ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['Anatomy', '#features/anatomy'],
   ['DemoStrip', '#features/gallery'],
   ['MessageFilter', '#features/error-messages'],
+  ['MigrationAssistant', '#features/migration'],
   ['PlanTable', '#features/plans'],
 ]);
 

@@ -34,7 +34,7 @@ export function formatReport(report: Report): string {
   if (codemods.length > 0) lines.push('Run the codemods:', ...codemods.map((codemod) => `  ${commandOf(codemod)}`), '');
   const count = (fix: Finding['fix']) => findings.filter((one) => one.fix === fix).length;
   lines.push(
-    `${findings.length} changes in ${byFile(findings).size} of ${read} files: ${count('codemod')} by codemod, ${count('hand')} by hand, ${count('silent')} silent.`,
+    `Changes: ${findings.length} (${count('codemod')} by codemod, ${count('hand')} by hand, ${count('silent')} silent). Files with changes: ${byFile(findings).size} of ${read}.`,
   );
   return lines.join('\n');
 }

@@ -27,7 +27,7 @@ describe('the command', () => {
     expect(text).toContain('  src/A.tsx:2  Codemod  <DataGrid unstable_rowSpanning> → rowSpanning\n');
     expect(text).toContain('    /x/migration/migration-data-grid-v7/#stable-props\n');
     expect(text).toContain('  npx @mui/x-codemod@latest v8.0.0/data-grid/preset-safe <path>\n');
-    expect(text).toMatch(/\n1 changes in 1 of 1 files: 1 by codemod, 0 by hand, 0 silent\.$/);
+    expect(text).toMatch(/\nChanges: 1 \(1 by codemod, 0 by hand, 0 silent\)\. Files with changes: 1 of 1\.$/);
   });
 
   it('prints Markdown and JSON', () => {

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { analyze } from '#services/migration';
+import { textsOf, translator } from '#services/i18n';
+import { Assistant } from './Assistant.tsx';
+import { MIGRATION_TEXTS, type MigrationProps } from './props.ts';
+
+// There are no workers here.
+vi.mock(import('#services/migration/browser'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  analyzeInWorker: (request) => Promise.resolve(analyze(request)),
+}));
+
+const props: MigrationProps = {
+  texts: textsOf(translator('en'), MIGRATION_TEXTS),
+  products: [{ folder: 'data-grid', name: 'Data Grid' }],
+  prefix: '',
+};
+const CODE = `import { DataGrid } from '@mui/x-data-grid';
+export const A = () => <DataGrid unstable_rowSpanning {...more()} />;`;
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+});
+
+/** As in the page: the server's markup first. */
+function open() {
+  const container = document.createElement('section');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Assistant {...props} />);
+  return render(<Assistant {...props} />, { container, hydrate: true });
+}
+
+async function find(text: string) {
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLTextAreaElement>(props.texts.migrationInput);
+  field.value = text;
+  await user.click(screen.getByRole('button', { name: 'Find changes' }));
+  return user;
+}
+
+it('takes over the form of the server and shows what it finds', async () => {
+  const errors = vi.spyOn(console, 'error');
+  open();
+  await find(CODE);
+  expect(await screen.findByText('Changes: 1. Files with changes: 1. Files read: 1.')).toBeDefined();
+  expect(screen.getByText('In use: Data Grid (Community, v7)')).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' })).toBeDefined();
+  expect(screen.getByRole('insertion').textContent).toContain(' rowSpanning ');
+  expect(screen.getByText('<DataGrid {...…}>')).toBeDefined();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('keeps ticks in the browser', async () => {
+  const { unmount } = open();
+  const user = await find(CODE);
+  await user.click(await screen.findByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' }));
+  unmount();
+  open();
+  await find(CODE);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' });
+  expect(box.checked).toBe(true);
+});
+
+it('reads chosen files again with the other version', async () => {
+  open();
+  const user = userEvent.setup();
+  const pie = new File(["import { PieChart } from '@mui/x-charts';\n<PieChart onClick={open} />;"], 'Pie.jsx');
+  await user.upload(screen.getByLabelText('Choose files'), [pie]);
+  expect(await screen.findByText(/^No code that the guides name was found\./)).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'v6' }));
+  expect(await screen.findByText('<PieChart onClick>')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('says that the findings of a link cannot be read', async () => {
+  location.hash = '#findings=junk';
+  open();
+  expect(await screen.findByText("The findings in this link can't be read.")).toBeDefined();
+});

@@ -1,0 +1,218 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { fillIn } from '#lib/fill-in';
+import { MAJORS } from '#model/migration';
+import {
+  analyzeInWorker,
+  packFindings,
+  readTicks,
+  toMarkdown,
+  unpackFindings,
+  writeTicks,
+} from '#services/migration/browser';
+import { announce, copyText } from '#ui/browser';
+import { assistantReducer, type Result, startState } from './assistantState.ts';
+import { nameOfPasted } from './nameOfPasted.ts';
+import { SHARED_HASH } from './hooks.ts';
+import type { MigrationProps } from './props.ts';
+import { filesOf, filesOfDrop, type FoundFile, readFiles } from './readFiles.ts';
+import { ReportView } from './ReportView.tsx';
+import { useDrop } from './useDrop.ts';
+
+const INPUT_ID = 'migration-code';
+const PRIVACY_ID = 'migration-privacy';
+
+/** Finds what the migration guides change in the reader's code, without sending it anywhere. */
+export function Assistant(props: MigrationProps) {
+  const { texts } = props;
+  const [state, dispatch] = useReducer(assistantReducer, startState(new Set()));
+  const { from, files, result, done } = state;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The server knows neither what is stored nor the hash.
+  useEffect(() => {
+    for (const tick of readTicks()) dispatch({ type: 'tick', id: tick });
+    const [, shared] = location.hash.split(SHARED_HASH);
+    if (shared)
+      void unpackFindings(shared).then((report) =>
+        dispatch(report ? { type: 'show', report, isShared: true } : { type: 'fail', at: 'unreadableLink' }),
+      );
+  }, []);
+
+  async function run(given = files, version = from) {
+    const text = input.current?.value ?? '';
+    const pasted = text.trim() ? [{ path: nameOfPasted(text), text }] : [];
+    const all = [...given, ...pasted];
+    if (all.length === 0) {
+      input.current?.focus();
+      return;
+    }
+    dispatch({ type: 'run', count: all.length });
+    try {
+      const report = await analyzeInWorker({ files: all, from: version });
+      if (report) dispatch({ type: 'show', report });
+    } catch {
+      dispatch({ type: 'fail', at: 'failed' });
+    }
+  }
+
+  async function take(found: Promise<FoundFile[]> | FoundFile[]) {
+    const read = await readFiles(await found);
+    if (!read) return dispatch({ type: 'fail', at: 'tooMany' });
+    if (read.length === 0) return undefined;
+    dispatch({ type: 'take', files: read });
+    return run([...files, ...read]);
+  }
+
+  function tick(one: string) {
+    dispatch({ type: 'tick', id: one });
+    writeTicks(assistantReducer(state, { type: 'tick', id: one }).done);
+  }
+
+  async function share(button: HTMLButtonElement) {
+    if (result.at !== 'found') return;
+    const packed = await packFindings(result.report);
+    if (packed)
+      await copyText(`${location.origin}${location.pathname}${SHARED_HASH}${packed}`, {
+        button,
+        success: texts.migrationShared,
+      });
+    else announce(texts.migrationShareTooLong);
+  }
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    dispatch({ type: 'clear' });
+    input.current?.focus();
+  }
+
+  const isOver = useDrop(form, (data) => void take(filesOfDrop(data)));
+
+  return (
+    <>
+      <form
+        className="migration-form"
+        ref={form}
+        data-over={isOver ? '' : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <fieldset>
+          <legend>{texts.migrationFrom}</legend>
+          {MAJORS.map((major) => (
+            <label key={major}>
+              <input
+                type="radio"
+                name="from"
+                value={major}
+                checked={from === major}
+                onChange={() => {
+                  dispatch({ type: 'choose', from: major });
+                  if (result.at === 'found' && !result.isShared) void run(files, major);
+                }}
+              />
+              {`v${major}`}
+            </label>
+          ))}
+          <span>{texts.migrationFromPackage}</span>
+        </fieldset>
+        <label htmlFor={INPUT_ID}>{texts.migrationInput}</label>
+        <textarea
+          ref={input}
+          id={INPUT_ID}
+          name="code"
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          placeholder={texts.migrationPlaceholder}
+          aria-describedby={PRIVACY_ID}
+          onPaste={() => setTimeout(() => void run())}
+        />
+        <div className="migration-buttons">
+          <button type="submit" className="ui-button">
+            {texts.migrationFind}
+          </button>
+          <FileButton label={texts.migrationFiles} onChoose={take} />
+          <FileButton label={texts.migrationFolder} isFolder onChoose={take} />
+          <span>{texts.migrationDrop}</span>
+        </div>
+        <p id={PRIVACY_ID}>{texts.migrationPrivacy}</p>
+      </form>
+      <p className="migration-status" role="status">
+        {statusOf(result, texts)}
+      </p>
+      {result.at !== 'nothing' && result.at !== 'running' && (
+        <button type="button" className="ui-button migration-clear" onClick={clear}>
+          {texts.migrationClear}
+        </button>
+      )}
+      {result.at === 'found' && (
+        <ReportView
+          {...props}
+          report={result.report}
+          isShared={result.isShared}
+          done={done}
+          onTick={tick}
+          onCopy={(button) => void copyText(toMarkdown(result.report, { done, origin: location.origin }), { button })}
+          onShare={(button) => void share(button)}
+        />
+      )}
+    </>
+  );
+}
+
+function FileButton({
+  label,
+  isFolder = false,
+  onChoose,
+}: {
+  label: string;
+  isFolder?: boolean;
+  onChoose: (files: FoundFile[]) => unknown;
+}) {
+  return (
+    <label className="ui-button migration-choose">
+      {label}
+      <input
+        type="file"
+        multiple
+        className="visually-hidden"
+        {...(isFolder && { webkitdirectory: '' })}
+        onChange={({ target }) => {
+          void onChoose(filesOf(target.files));
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function statusOf(result: Result, texts: MigrationProps['texts']): string {
+  switch (result.at) {
+    case 'nothing':
+      return '';
+    case 'running':
+      return fillIn(texts.migrationRunning, { count: result.count });
+    case 'failed':
+      return texts.migrationFailed;
+    case 'tooMany':
+      return texts.migrationMany;
+    case 'unreadableLink':
+      return texts.migrationSharedUnreadable;
+    case 'found': {
+      const { findings, read } = result.report;
+      const count = findings.length;
+      const found =
+        count === 0
+          ? texts.migrationNothing
+          : fillIn(texts.migrationCount, { count, files: new Set(findings.map(({ file }) => file)).size });
+      return result.isShared ? found : `${found} ${fillIn(texts.migrationRead, { count: read })}`;
+    }
+    default:
+      return result satisfies never;
+  }
+}

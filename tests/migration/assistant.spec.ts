@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { expect, full, test } from '../support/fixtures.ts';
+
+const PAGE = '/x/migration/';
+const CODE = `import { DataGrid } from '@mui/x-data-grid';
+export const Orders = () => <DataGrid rows={[]} columns={[]} unstable_rowSpanning data-testid="orders" />;
+`;
+
+const status = (page: Page) => page.getByRole('region', { name: 'Migration assistant' }).getByRole('status');
+
+async function paste(page: Page, text: string) {
+  await page.goto(PAGE);
+  await page.getByRole('textbox', { name: 'Code, style sheet or package.json' }).fill(text);
+  await page.getByRole('button', { name: 'Find changes' }).click();
+}
+
+test('the assistant finds what concerns pasted code, with the command that changes it', async ({ page }) => {
+  await paste(page, CODE);
+  await expect(status(page)).toHaveText('Changes: 2. Files with changes: 1. Files read: 1.');
+  const [renamed, attribute] = [
+    page.getByRole('listitem').filter({ hasText: '<DataGrid unstable_rowSpanning>' }),
+    page.getByRole('listitem').filter({ hasText: '<DataGrid data-testid>' }),
+  ];
+  await expect(renamed).toContainText('Line 2');
+  await expect(renamed).toContainText('Codemod');
+  await expect(renamed.getByRole('insertion')).toContainText(' rowSpanning ');
+  await expect(renamed.getByRole('link')).toHaveAttribute('href', '/x/migration/migration-data-grid-v7/#stable-props');
+  await expect(attribute).toContainText('Silent');
+  await expect(page.getByText('npx @mui/x-codemod@latest v8.0.0/data-grid/preset-safe <path>')).toBeVisible();
+  await expect(page.getByText('A click on the only selected row deselects it.')).toBeVisible();
+  expect(await violations(page, '#migration-assistant')).toEqual([]);
+});
+
+test('nothing that is pasted leaves the page', async ({ page, context }) => {
+  await page.goto(PAGE);
+  await page.getByRole('textbox', { name: 'Code, style sheet or package.json' }).focus();
+  await expect(page.getByRole('button', { name: 'Find changes' })).toBeEnabled();
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('textbox', { name: 'Code, style sheet or package.json' }).fill(`${CODE}// secret-words`);
+  await page.getByRole('button', { name: 'Find changes' }).click();
+  await expect(status(page)).toHaveText(/^Changes: 2\./);
+  // Files of the site, and nothing else.
+  expect(sent.filter((request) => !/^GET http:\/\/localhost:\d+\/_astro\/[\w.-]+ $/.test(request))).toEqual([]);
+});
+
+test('ticks stay, and the findings can be shared without the code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await paste(page, CODE);
+  await page.getByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' }).check();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('- [x] line 2: `<DataGrid unstable_rowSpanning>` → `rowSpanning` (codemod)');
+  await page.getByRole('button', { name: 'Copy link to findings' }).click();
+  await expect.poll(copied).toContain('#findings=');
+
+  const link = await copied();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText("These findings come from a link. It doesn't contain the code.")).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' })).toBeChecked();
+  await expect(page.getByRole('deletion')).toHaveCount(0);
+});
+
+test('files are read, and a package.json among them decides the version', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByLabel('Choose files').setInputFiles([
+    {
+      name: 'package.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"dependencies":{"@mui/x-charts":"^6.0.0"}}'),
+    },
+    {
+      name: 'Pie.jsx',
+      mimeType: 'text/javascript',
+      buffer: Buffer.from(
+        "import { PieChart } from '@mui/x-charts';\nexport const A = () => <PieChart onClick={open} />;",
+      ),
+    },
+    { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2]) },
+    { name: 'lib.js', mimeType: 'text/javascript', buffer: Buffer.from([0, 1, 2]) },
+  ]);
+  await expect(page.getByText('<PieChart onClick>', { exact: true })).toBeVisible();
+  await expect(page.getByText('In use: Charts (Community, v6)')).toBeVisible();
+  await expect(page.getByText('lib.js This is no text.')).toBeVisible();
+});
+
+async function analyzeLong(page: Page, text: string) {
+  await page.goto(PAGE);
+  const field = page.getByRole('textbox', { name: 'Code, style sheet or package.json' });
+  await field.focus();
+  // Typing a long text takes longer than reading it.
+  await field.evaluate((element: HTMLTextAreaElement, value) => (element.value = value), text);
+  await page.getByRole('button', { name: 'Find changes' }).click();
+}
+
+for (const [name, text] of [
+  ['minified code', `const a=1;${'b(c),'.repeat(20_000)}d()`],
+  ['junk', '<<<{{{ ((( import from ``` ${'.repeat(500)],
+] as const)
+  test(`${name} has a clear result`, async ({ page }) => {
+    await analyzeLong(page, text);
+    await expect(status(page)).toHaveText(/^No code that the guides name was found\./);
+  });
+
+test('the page stays alive while it reads a megabyte of code', full, async ({ page }) => {
+  await analyzeLong(page, CODE.repeat(6500));
+  await page.getByRole('radio', { name: 'v6' }).check();
+  await page.getByRole('radio', { name: 'v7' }).check();
+  await expect(status(page)).toHaveText('Changes: 2. Files with changes: 1. Files read: 1.');
+});
+
+test('junk in the browser and in the address has a clear result', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-migration-done', '{"no": list'));
+  await page.goto(`${PAGE}#findings=junk`);
+  await expect(status(page)).toHaveText("The findings in this link can't be read.");
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(status(page)).toHaveText('');
+});
+
+test('the page is the list of guides without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByRole('textbox', { name: 'Code, style sheet or package.json' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Find your guide' })).toBeVisible();
+  await context.close();
+});
