@@ -19,6 +19,9 @@ import { readPages, siteId, type BuiltPage } from './readSite.ts';
 /** Files that browsers request on their own with every page. */
 const ROOT_FILES = ['/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
+/** The scripts of the frame that pages share; the shell pages lack that of demos, and what it loads for their code. */
+const FRAME_SCRIPTS = 'App.astro_';
+
 /** Demos are saved with their guide, so their own pages are not. */
 const isSaved = ({ path }: BuiltPage) => !path.startsWith('/x/demos/') && !SHELL_PAGES.includes(path);
 
@@ -39,7 +42,7 @@ export function writeSections(site: string): OfflineBuild {
   const shell = [
     ...SHELL_PAGES,
     ...ROOT_FILES,
-    ...graph.closureOf(shellPages.flatMap(({ html }) => assetsInHtml(html))),
+    ...graph.closureOf([...shellPages.flatMap(({ html }) => assetsInHtml(html)), ...graph.named(FRAME_SCRIPTS)]),
     single(graph, SEARCH_NAMES_FILE),
     ...graph.named('worker-'),
   ];
