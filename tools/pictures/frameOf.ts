@@ -12,8 +12,15 @@ export function frameOf({ width, height }: Size) {
   const WIDEST_WITH_POPUP = 800;
   const WHOLE = '.MuiDataGrid-root, .MuiPaper-root, svg, button, fieldset';
   const ratio = height / width;
+  // Of the text alone, because items of trees are as wide as the tree.
+  const boxOf = (element: Element) => {
+    if (element.childElementCount > 0 || !element.textContent) return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
   const boxesOf = (elements: Iterable<Element>) =>
-    [...elements].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 2 && box.height > 2);
+    [...elements].map(boxOf).filter((box) => box.width > 2 && box.height > 2);
 
   const stage = document.querySelector('[data-demo-stage]')?.getBoundingClientRect() ?? new DOMRect();
   // Boxes that only fill the stage say nothing about the size of their content, and what is scrolled away is not seen.
@@ -35,7 +42,7 @@ export function frameOf({ width, height }: Size) {
     top,
     bottom,
   }));
-  const popups = boxesOf(document.querySelectorAll('body > * .MuiPaper-root:not(main *)'));
+  const popups = boxesOf(document.querySelectorAll('body > .MuiDataGrid-panel, body > * .MuiPaper-root:not(main *)'));
   const boxes = [...content, ...popups];
   const left = Math.min(...boxes.map((box) => box.left));
   const right = Math.max(...boxes.map((box) => box.right));
