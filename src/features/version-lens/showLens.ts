@@ -17,10 +17,10 @@ export function showLens(release: string) {
 
   for (const badge of findAll(SINCE)) if (isNewer(read(SINCE, badge))) badge.after(noteOf(print(texts.newer)));
   for (const issue of findAll(FIXED_IN)) {
-    if (release && !isNewer(read(FIXED_IN, issue))) headOf(issue)?.append(noteOf(print(texts.fixed)));
+    if (release && !isNewer(read(FIXED_IN, issue))) headOf(issue)?.append(goodNews(print(texts.fixed)));
   }
   for (const issue of findAll(AFFECTED_SINCE)) {
-    if (isNewer(read(AFFECTED_SINCE, issue))) headOf(issue)?.append(noteOf(print(texts.unaffected)));
+    if (isNewer(read(AFFECTED_SINCE, issue))) headOf(issue)?.append(goodNews(print(texts.unaffected)));
   }
   showNeeds(isNewer, print(texts.newer));
 }
@@ -40,6 +40,12 @@ function showNeeds(isNewer: (release: string) => boolean, text: string) {
 
 function headOf(issue: HTMLElement): Element | null {
   return issue.querySelector('h3');
+}
+
+function goodNews(text: string): HTMLElement {
+  const note = noteOf(text);
+  note.classList.add('lens-good');
+  return note;
 }
 
 function noteOf(text: string, kind: 'p' | 'span' = 'span'): HTMLElement {
