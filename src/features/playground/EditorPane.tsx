@@ -5,7 +5,7 @@ import type { useTypeCheck } from '#services/type-checker';
 import { announce } from '#ui/browser';
 import { FileBar } from './FileBar.tsx';
 import { NewFileForm } from './NewFileForm.tsx';
-import { isFirstFile, type PlaygroundState } from './playgroundState.ts';
+import { isFirstFile, type ShownState } from './playgroundState.ts';
 import type { PlaygroundTexts } from './props.ts';
 import { TypePanel } from './TypePanel.tsx';
 import type { Commands } from './useCommands.ts';
@@ -15,7 +15,7 @@ const EDITOR_ID = 'playground-editor';
 
 interface EditorPaneProps {
   texts: PlaygroundTexts;
-  state: PlaygroundState;
+  state: ShownState;
   /** Shown until a project is open. */
   placeholder: string | undefined;
   commands: Commands;

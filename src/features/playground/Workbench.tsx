@@ -2,7 +2,7 @@ import { problemOf } from '#services/runner';
 import { Bar } from './Bar.tsx';
 import { EditorPane } from './EditorPane.tsx';
 import { Panes } from './Panes.tsx';
-import type { PlaygroundState } from './playgroundState.ts';
+import type { ShownState } from './playgroundState.ts';
 import { Preview } from './Preview.tsx';
 import type { PlaygroundTexts, WorkbenchProps } from './props.ts';
 import { usePlayground } from './usePlayground.ts';
@@ -47,11 +47,11 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-function noticesOf({ openingProblem, isSaved }: PlaygroundState, texts: PlaygroundTexts): string[] {
+function noticesOf({ openingProblem, isSaved }: ShownState, texts: PlaygroundTexts): string[] {
   return [...(openingProblem ? [texts[openingProblem]] : []), ...(isSaved === false ? [texts.playgroundNotSaved] : [])];
 }
 
-function statusOf({ id, run, isChanged, isTrusted }: PlaygroundState, runsAlone: boolean, texts: PlaygroundTexts) {
+function statusOf({ id, run, isChanged, isTrusted }: ShownState, runsAlone: boolean, texts: PlaygroundTexts) {
   if (!id) return texts.playgroundLoading;
   if (isChanged && isTrusted && !runsAlone) return texts.playgroundStale;
   switch (run.at) {

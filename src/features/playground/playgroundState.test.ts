@@ -6,6 +6,7 @@ import {
   canAddFile,
   INITIAL_STATE,
   isFirstFile,
+  isShown,
   reducePlayground,
   type PlaygroundEvent,
   type PlaygroundState,
@@ -53,6 +54,13 @@ describe('files', () => {
     expect(next.files).toEqual([{ name: 'App.tsx', text: 'new' }, rows]);
     expect(next.openedFiles).toBe(start.openedFiles);
     expect(next.files[1]).toBe(rows);
+  });
+
+  it('are not rendered again after the first key, until they run', () => {
+    const changed = after(start, typed);
+    const run = after(changed, { type: 'run changed', run: { at: 'running' } });
+    expect([start, changed, run].map((state) => isShown(typed, state))).toEqual([true, false, true]);
+    expect(isShown({ type: 'shown', name: 'App.tsx' }, changed)).toBe(true);
   });
 
   it('are opened again, with their text, when one is added', () => {

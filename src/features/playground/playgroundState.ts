@@ -25,6 +25,9 @@ export interface PlaygroundState extends PreviewState {
   console: readonly ConsoleEntry[];
 }
 
+/** What is rendered: the editor shows the texts of files itself. */
+export type ShownState = Omit<PlaygroundState, 'files'>;
+
 export type PlaygroundEvent =
   | { type: 'opened'; opened: OpenedProject }
   | { type: 'renamed'; title: string }
@@ -113,8 +116,13 @@ export function canAddFile({ files }: PlaygroundState, wanted: string): boolean 
 }
 
 /** The first file is the one that runs, so it cannot be deleted. */
-export function isFirstFile({ files, current }: PlaygroundState): boolean {
-  return files.length === 0 || files[0]?.name === current;
+export function isFirstFile({ openedFiles, current }: ShownState): boolean {
+  return openedFiles.length === 0 || openedFiles[0]?.name === current;
+}
+
+/** Whether an event changes something besides the text of a file: the first key does, the next ones do not. */
+export function isShown(event: PlaygroundEvent, { isStale, isChanged }: PlaygroundState): boolean {
+  return event.type !== 'typed' || !isStale || !isChanged;
 }
 
 function openProject(

@@ -1,16 +1,24 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { INITIAL_STATE, reducePlayground, type PlaygroundEvent, type PlaygroundState } from './playgroundState.ts';
+import {
+  INITIAL_STATE,
+  isShown,
+  reducePlayground,
+  type PlaygroundEvent,
+  type PlaygroundState,
+  type ShownState,
+} from './playgroundState.ts';
 
 /**
  * The state of the playground. `latest` is also up to date between an event and its render: code is run in the same task
- * as it is changed.
+ * as it is changed. Nothing is rendered while a reader types.
  */
-export function usePlaygroundState(): [PlaygroundState, (event: PlaygroundEvent) => void, RefObject<PlaygroundState>] {
-  const [state, setState] = useState(INITIAL_STATE);
-  const latest = useRef(state);
+export function usePlaygroundState(): [ShownState, (event: PlaygroundEvent) => void, RefObject<PlaygroundState>] {
+  const [state, setState] = useState<ShownState>(INITIAL_STATE);
+  const latest = useRef(INITIAL_STATE);
   const dispatch = useCallback((event: PlaygroundEvent) => {
-    latest.current = reducePlayground(latest.current, event);
-    setState(latest.current);
+    const before = latest.current;
+    latest.current = reducePlayground(before, event);
+    if (isShown(event, before)) setState(latest.current);
   }, []);
   return [state, dispatch, latest];
 }
