@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { analyze } from '#services/migration';
+import { readTicks } from '#services/migration/browser';
 import { textsOf, translator } from '#services/i18n';
 import { Assistant } from './Assistant.tsx';
 import { MIGRATION_TEXTS, type MigrationProps } from './props.ts';
 
+/** Ends when a test lets it. */
+let busy = Promise.resolve();
+
 // There are no workers here.
 vi.mock(import('#services/migration/browser'), async (importOriginal) => ({
   ...(await importOriginal()),
-  analyzeInWorker: (request) => Promise.resolve(analyze(request)),
+  analyzeInWorker: (request) => busy.then(() => analyze(request)),
 }));
 
 const props: MigrationProps = {
@@ -23,15 +27,17 @@ const CODE = `import { DataGrid } from '@mui/x-data-grid';
 export const A = () => <DataGrid unstable_rowSpanning {...more()} />;`;
 
 beforeEach(() => {
+  busy = Promise.resolve();
   localStorage.clear();
   location.hash = '';
 });
 
-/** As in the page: the server's markup first. */
-function open() {
+/** As in the page: the server's markup first, which a reader may use before the room is there. */
+function open(before: () => void = () => undefined) {
   const container = document.createElement('section');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Assistant {...props} />);
+  before();
   return render(<Assistant {...props} />, { container, hydrate: true });
 }
 
@@ -76,6 +82,39 @@ it('reads chosen files again with the other version', async () => {
   expect(await screen.findByText('<PieChart onClick>')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('reads code again with a version that is chosen meanwhile, or was before the room was there', async () => {
+  let end = () => {};
+  busy = new Promise((resolve) => (end = resolve));
+  const choose = (name: string) => screen.getByRole('radio', { name }).click();
+  open(() => choose('v6'));
+  await find("import { PieChart } from '@mui/x-charts';\n<PieChart onClick={open} />;");
+  end();
+  expect(await screen.findByText('<PieChart onClick>')).toBeDefined();
+  busy = new Promise((resolve) => (end = resolve));
+  act(() => choose('v7'));
+  act(() => choose('v6'));
+  end();
+  expect(await screen.findByText('<PieChart onClick>')).toBeDefined();
+});
+
+it('reads a file that is chosen again once', async () => {
+  open();
+  const user = userEvent.setup();
+  const files = (text: string) => [new File([text], 'grid.css')];
+  await user.upload(screen.getByLabelText('Choose files'), files('.MuiDataGrid-cellContent { color: red; }'));
+  await screen.findByText(/Files read: 1\.$/);
+  await user.upload(screen.getByLabelText('Choose files'), files('.MuiDataGrid-root { color: red; }'));
+  expect(await screen.findByText(/^No code that the guides name was found\. .*Files read: 1\.$/)).toBeDefined();
+});
+
+it('adds to the ticks of other tabs', async () => {
+  open();
+  const user = await find(CODE);
+  localStorage.setItem('mui-migration-done', '["of another tab"]');
+  await user.click(await screen.findByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' }));
+  expect([...readTicks()]).toEqual(['of another tab', expect.stringContaining('unstable_rowSpanning')]);
 });
 
 it('says that the findings of a link cannot be read', async () => {

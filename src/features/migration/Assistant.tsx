@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { fillIn } from '#lib/fill-in';
-import { MAJORS } from '#model/migration';
+import { type Major, MAJORS } from '#model/migration';
 import {
   analyzeInWorker,
+  keepTick,
   packFindings,
   readTicks,
   toMarkdown,
   unpackFindings,
-  writeTicks,
 } from '#services/migration/browser';
 import { announce, copyText } from '#ui/browser';
-import { assistantReducer, type Result, startState } from './assistantState.ts';
+import { assistantReducer, type Result, START, withFiles } from './assistantState.ts';
 import { nameOfPasted } from './nameOfPasted.ts';
 import { SHARED_HASH } from './hooks.ts';
 import type { MigrationProps } from './props.ts';
@@ -24,14 +24,17 @@ const PRIVACY_ID = 'migration-privacy';
 /** Finds what the migration guides change in the reader's code, without sending it anywhere. */
 export function Assistant(props: MigrationProps) {
   const { texts } = props;
-  const [state, dispatch] = useReducer(assistantReducer, startState(new Set()));
+  const [state, dispatch] = useReducer(assistantReducer, START);
   const { from, files, result, done } = state;
   const input = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // The server knows neither what is stored nor the hash.
+  // The server knows neither what is stored, nor the hash, nor what a reader chose before the room was there.
   useEffect(() => {
-    for (const tick of readTicks()) dispatch({ type: 'tick', id: tick });
+    dispatch({ type: 'restore', done: readTicks() });
+    const chosen = form.current && new FormData(form.current).get('from');
+    const major = MAJORS.find((one) => String(one) === chosen);
+    if (major) dispatch({ type: 'choose', from: major });
     const [, shared] = location.hash.split(SHARED_HASH);
     if (shared)
       void unpackFindings(shared).then((report) =>
@@ -61,12 +64,17 @@ export function Assistant(props: MigrationProps) {
     if (!read) return dispatch({ type: 'fail', at: 'tooMany' });
     if (read.length === 0) return undefined;
     dispatch({ type: 'take', files: read });
-    return run([...files, ...read]);
+    return run(withFiles(files, read));
   }
 
-  function tick(one: string) {
-    dispatch({ type: 'tick', id: one });
-    writeTicks(assistantReducer(state, { type: 'tick', id: one }).done);
+  function choose(major: Major) {
+    dispatch({ type: 'choose', from: major });
+    if (result.at === 'running' || (result.at === 'found' && !result.isShared)) void run(files, major);
+  }
+
+  function tick(id: string) {
+    dispatch({ type: 'tick', id });
+    keepTick(id, !done.has(id));
   }
 
   async function share(button: HTMLButtonElement) {
@@ -103,16 +111,7 @@ export function Assistant(props: MigrationProps) {
           <legend>{texts.migrationFrom}</legend>
           {MAJORS.map((major) => (
             <label key={major}>
-              <input
-                type="radio"
-                name="from"
-                value={major}
-                checked={from === major}
-                onChange={() => {
-                  dispatch({ type: 'choose', from: major });
-                  if (result.at === 'found' && !result.isShared) void run(files, major);
-                }}
-              />
+              <input type="radio" name="from" value={major} checked={from === major} onChange={() => choose(major)} />
               {`v${major}`}
             </label>
           ))}

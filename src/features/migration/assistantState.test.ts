@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { analyze } from '#services/migration';
-import { type AssistantAction, assistantReducer, progressOf, startState } from './assistantState.ts';
+import { type AssistantAction, assistantReducer, progressOf, START } from './assistantState.ts';
 import { nameOfPasted } from './nameOfPasted.ts';
 
 const text = "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid unstable_rowSpanning />;";
 const report = analyze({ from: 7, files: [{ path: 'a.tsx', text }] });
-const after = (...actions: AssistantAction[]) => actions.reduce(assistantReducer, startState(new Set()));
+const after = (...actions: AssistantAction[]) => actions.reduce(assistantReducer, START);
 
 it('keeps the last version of a file, and nothing once it is cleared', () => {
   const first = [
@@ -17,7 +17,7 @@ it('keeps the last version of a file, and nothing once it is cleared', () => {
     { path: 'a.ts', text: '2' },
     { path: 'b.ts', text: '1' },
   ]);
-  expect(assistantReducer(taken, { type: 'clear' })).toEqual(startState(new Set()));
+  expect(assistantReducer(taken, { type: 'clear' })).toEqual(START);
 });
 
 it('counts what is done of a report, without what is done elsewhere', () => {

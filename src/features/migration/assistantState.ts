@@ -20,6 +20,7 @@ export interface AssistantState {
 }
 
 export type AssistantAction =
+  | { type: 'restore'; done: ReadonlySet<string> }
   | { type: 'choose'; from: Major }
   | { type: 'take'; files: readonly SourceFile[] }
   | { type: 'run'; count: number }
@@ -28,12 +29,12 @@ export type AssistantAction =
   | { type: 'tick'; id: string }
   | { type: 'clear' };
 
-export function startState(done: ReadonlySet<string>): AssistantState {
-  return { from: 7, files: [], result: { at: 'nothing' }, done };
-}
+export const START: AssistantState = { from: 7, files: [], result: { at: 'nothing' }, done: new Set() };
 
 export function assistantReducer(state: AssistantState, action: AssistantAction): AssistantState {
   switch (action.type) {
+    case 'restore':
+      return { ...state, done: action.done };
     case 'choose':
       return { ...state, from: action.from };
     case 'take':
@@ -57,7 +58,7 @@ export function assistantReducer(state: AssistantState, action: AssistantAction)
 }
 
 /** A file that is given again takes the place of the former one. */
-function withFiles(known: readonly SourceFile[], added: readonly SourceFile[]): SourceFile[] {
+export function withFiles(known: readonly SourceFile[], added: readonly SourceFile[]): SourceFile[] {
   return [...new Map([...known, ...added].map((file) => [file.path, file])).values()];
 }
 

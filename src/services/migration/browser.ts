@@ -4,5 +4,5 @@ export { kindOf, MOST_CHARACTERS, PASSED_FOLDERS, type SourceFile } from './file
 export type { Finding, Report, SilentChange, Undecided, UsedProduct } from './findings.ts';
 export { readManifest } from './readManifest.ts';
 export { packFindings, unpackFindings } from './share.ts';
-export { readTicks, writeTicks } from './ticks.ts';
+export { keepTick, readTicks } from './ticks.ts';
 export { byFile, commandOf, linesOf, pathOf, toMarkdown } from './toMarkdown.ts';

@@ -14,7 +14,8 @@ export function readTicks(): ReadonlySet<string> {
   }
 }
 
-/** Keeps the last ticks, if there are very many. */
-export function writeTicks(ids: ReadonlySet<string>) {
-  storageSource(KEY).write(JSON.stringify([...ids].slice(-MOST)));
+/** Adds or removes one, beside what other tabs have ticked since. Keeps the last ones, if there are very many. */
+export function keepTick(id: string, isDone: boolean) {
+  const others = [...readTicks()].filter((one) => one !== id);
+  storageSource(KEY).write(JSON.stringify((isDone ? [...others, id] : others).slice(-MOST)));
 }
