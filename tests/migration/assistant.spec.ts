@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { delayLoading } from '../support/slowNetwork.ts';
 
 const PAGE = '/x/migration/';
 const CODE = `import { DataGrid } from '@mui/x-data-grid';
@@ -10,12 +11,12 @@ export const Orders = () => <DataGrid rows={[]} columns={[]} unstable_rowSpannin
 const status = (page: Page) => page.getByRole('region', { name: 'Migration assistant' }).getByRole('status');
 
 async function paste(page: Page, text: string) {
-  await page.goto(PAGE);
   await page.getByRole('textbox', { name: 'Code, style sheet or package.json' }).fill(text);
   await page.getByRole('button', { name: 'Find changes' }).click();
 }
 
 test('the assistant finds what concerns pasted code, with the command that changes it', async ({ page }) => {
+  await page.goto(PAGE);
   await paste(page, CODE);
   await expect(status(page)).toHaveText('Changes: 2. Files with changes: 1. Files read: 1.');
   const [renamed, attribute] = [
@@ -47,6 +48,7 @@ test('nothing that is pasted leaves the page', async ({ page, context }) => {
 
 test('ticks stay, and the findings can be shared without the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
   await paste(page, CODE);
   await page.getByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' }).check();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -63,8 +65,26 @@ test('ticks stay, and the findings can be shared without the code', async ({ pag
   await expect(page.getByRole('deletion')).toHaveCount(0);
 });
 
-test('files are read, and a package.json among them decides the version', async ({ page }) => {
-  await page.goto(PAGE);
+for (const delayMs of [0, 400]) {
+  test(`what is pasted and sent counts while scripts take ${delayMs} ms`, async ({ page }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(PAGE);
+    await page.getByRole('radio', { name: 'v6' }).check();
+    await paste(page, "import { PieChart } from '@mui/x-charts';\nexport const A = () => <PieChart onClick={open} />;");
+    await expect(page.getByText('<PieChart onClick>', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test(`files are read while scripts take ${delayMs} ms, and a package.json among them decides the version`, async ({
+    page,
+  }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(PAGE);
+    await expectFilesRead(page);
+  });
+}
+
+async function expectFilesRead(page: Page) {
   await page.getByLabel('Choose files').setInputFiles([
     {
       name: 'package.json',
@@ -84,7 +104,7 @@ test('files are read, and a package.json among them decides the version', async 
   await expect(page.getByText('<PieChart onClick>', { exact: true })).toBeVisible();
   await expect(page.getByText('In use: Charts (Community, v6)')).toBeVisible();
   await expect(page.getByText('lib.js This is no text.')).toBeVisible();
-});
+}
 
 async function analyzeLong(page: Page, text: string) {
   await page.goto(PAGE);

@@ -6,5 +6,5 @@ import { Wall } from './Wall.tsx';
 /** Takes over the wall, which the server has rendered from the same data. */
 export function hydrate(data: GalleryData) {
   const demos = readGallery(data, document.documentElement.lang);
-  hydrateRoom(GALLERY_ID, (props: GalleryProps) => <Wall {...props} demos={demos} />);
+  return hydrateRoom(GALLERY_ID, (props: GalleryProps) => <Wall {...props} demos={demos} />);
 }

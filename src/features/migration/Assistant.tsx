@@ -100,6 +100,8 @@ export function Assistant(props: MigrationProps) {
     <>
       <form
         className="migration-form"
+        // Nothing leaves the page, even where its script is not there yet.
+        method="dialog"
         ref={form}
         data-over={isOver ? '' : undefined}
         onSubmit={(event) => {

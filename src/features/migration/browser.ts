@@ -7,11 +7,12 @@ import { SHARED_HASH } from './hooks.ts';
 
 export function activateMigration() {
   const root = find(MIGRATION);
-  if (!root) return;
+  const form = root?.querySelector('form');
+  if (!root || !form) return;
   const waiting = new AbortController();
   let loading: Promise<void> | undefined;
-  /** What the reader did before the room was there. */
-  let missed: (() => void) | undefined;
+  // A reader may have been faster than this code.
+  let isAsked = Boolean(new FormData(form).get('code'));
 
   function load() {
     loading ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate());
@@ -19,8 +20,8 @@ export function activateMigration() {
       () => {
         if (waiting.signal.aborted) return;
         waiting.abort();
-        // Handlers are attached with the next task of React.
-        setTimeout(() => missed?.());
+        // A form that is just being submitted ignores further calls.
+        setTimeout(repeat);
       },
       () => {
         loading = undefined;
@@ -29,19 +30,25 @@ export function activateMigration() {
     );
   }
 
+  const chosen = () =>
+    [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter(({ files }) => files?.length);
+
+  /** The room answers events now; it shall know of the earlier ones, too. */
+  function repeat() {
+    for (const input of chosen()) input.dispatchEvent(new Event('change', { bubbles: true }));
+    if (isAsked) form?.requestSubmit();
+  }
+
   for (const type of ['pointerover', 'focusin', 'dragover', 'drop', 'submit', 'change', 'paste'])
     root.addEventListener(
       type,
       (event) => {
-        // The browser would leave the page for the form or for a dropped file.
-        if (type === 'submit' || type === 'drop' || type === 'dragover') event.preventDefault();
-        const { target } = event;
-        if (type === 'submit' || type === 'paste') missed = () => root.querySelector('form')?.requestSubmit();
-        if (type === 'change' && target instanceof HTMLInputElement && target.type === 'file')
-          missed = () => target.dispatchEvent(new Event('change', { bubbles: true }));
+        // The browser would leave the page for a dropped file.
+        if (type === 'drop' || type === 'dragover') event.preventDefault();
+        if (type === 'submit' || type === 'paste') isAsked = true;
         load();
       },
       { signal: waiting.signal },
     );
-  if (location.hash.startsWith(SHARED_HASH)) load();
+  if (isAsked || chosen().length > 0 || location.hash.startsWith(SHARED_HASH)) load();
 }

@@ -2,7 +2,7 @@ import { hydrateRoom } from '#services/parts';
 import { Assistant } from './Assistant.tsx';
 import { MIGRATION_ID, type MigrationProps } from './props.ts';
 
-/** Takes over the form that the server rendered. */
+/** Takes over the form that the server rendered, and what a reader has chosen in it. */
 export function hydrate() {
-  hydrateRoom(MIGRATION_ID, (props: MigrationProps) => <Assistant {...props} />);
+  return hydrateRoom(MIGRATION_ID, (props: MigrationProps) => <Assistant {...props} />);
 }
