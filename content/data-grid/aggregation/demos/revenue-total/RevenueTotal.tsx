@@ -20,15 +20,15 @@ const columns: GridColDef[] = [
     headerName: 'Day',
     type: 'date',
     flex: 1,
-    minWidth: 110,
+    minWidth: 100,
     valueFormatter: formatDay,
   },
-  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 90 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 84 },
   {
     field: 'revenue',
     headerName: 'Revenue',
     type: 'number',
-    width: 120,
+    width: 104,
     valueFormatter: formatMoney,
   },
 ];

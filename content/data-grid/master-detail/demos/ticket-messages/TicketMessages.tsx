@@ -21,7 +21,12 @@ const columns: GridColDef<Ticket>[] = [
 function getDetailPanelContent({ row }: GridRowParams<Ticket>) {
   if (row.messages.length === 0) return null;
   return (
-    <Box role="region" aria-label={row.subject} sx={{ px: 3, py: 2 }}>
+    // On phones, the columns are wider than the grid; the text should not be.
+    <Box
+      role="region"
+      aria-label={row.subject}
+      sx={{ px: 3, py: 2, maxWidth: '75vw' }}
+    >
       {row.messages.map(({ from, text }) => (
         <Typography key={text} variant="body2" sx={{ py: 0.5 }}>
           <strong>{from}:</strong> {text}
