@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
@@ -105,6 +107,30 @@ async function expectFilesRead(page: Page) {
   await expect(page.getByText('In use: Charts (Community, v6)')).toBeVisible();
   await expect(page.getByText('lib.js This is no text.')).toBeVisible();
 }
+
+test('a dropped folder is read with its folders, without installed packages', async ({ page }, info) => {
+  const folder = info.outputPath('app');
+  const code = "import { PieChart } from '@mui/x-charts';\nexport const A = () => <PieChart onClick={open} />;";
+  for (const [path, text] of [
+    ['package.json', '{"dependencies":{"@mui/x-charts":"^6.0.0"}}'],
+    ['src/views/Pie.jsx', code],
+    ['node_modules/pies/Pie.jsx', code],
+  ] as const) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  await page.goto(PAGE);
+  const field = page.getByRole('textbox', { name: 'Code, style sheet or package.json' });
+  await field.focus();
+  await field.scrollIntoViewIfNeeded();
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  const client = await page.context().newCDPSession(page);
+  const held = { x: x + 20, y: y + 20, data: { items: [], files: [folder], dragOperationsMask: 1 } };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, ...held });
+  await expect(status(page)).toHaveText('Changes: 1. Files with changes: 1. Files read: 1.');
+  await expect(page.getByRole('listitem').filter({ hasText: '<PieChart onClick>' })).toBeVisible();
+});
 
 async function analyzeLong(page: Page, text: string) {
   await page.goto(PAGE);
