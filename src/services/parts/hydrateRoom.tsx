@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { propsId } from './propsId.ts';
 
@@ -15,8 +15,8 @@ export function hydrateRoom<Props extends object>(id: string, Room: ComponentTyp
 }
 
 function Announced({ whenReady, children }: { whenReady: () => void; children: ReactNode }) {
-  const [isMounted, setIsMounted] = useState(false);
+  const [isMounted, mount] = useReducer(() => true, false);
   // The second rendering has what the effects of the first one have set.
-  useEffect(() => (isMounted ? whenReady() : setIsMounted(true)), [isMounted, whenReady]);
+  useEffect(() => (isMounted ? whenReady() : mount()), [isMounted, whenReady]);
   return children;
 }
