@@ -16,10 +16,14 @@ const FAMILIES: readonly (readonly [names: RegExp, words: string])[] = [
   [/^axis(?:Label|Line|Tick|TickLabel)$/, 'or the axis slots'],
   [/^unstable_use\w+Field$/, 'Field hooks, such as `unstable_useDateField`'],
   [/^(?:size|startIcon|sx)$/, '`title`, `variant` and other props on toolbar buttons'],
-  [/^(?:modifiers|ownerState|root)$/, "No longer accept the props of Material UI's `Popper`"],
+  [/^(?:modifiers|ownerState|root|componentsProps)$/, "No longer accept the props of Material UI's `Popper`"],
   [/^(?:dense|multiline|slotProps)$/, 'Pass everything specific to it in `material`'],
   [
-    /^(?:component|root|actions|displayedRows|menuItem|select|selectLabel|spacer|toolbar)$/,
+    /^(?:divider|LinkComponent|TouchRippleProps|centerRipple|disable\w+|focusRipple|\w+[vV]isible(?:ClassName)?)$/,
+    "which accepts the props of Material UI's `ButtonBase` there",
+  ],
+  [
+    /^(?:component|root|actions|displayedRows|menuItem|select|selectLabel|spacer|toolbar|ActionsComponent|SelectProps|page|count|getItemAriaLabel)$|^(?:back|next)Icon|^labelDisplayedRows|RowsPerPage|^rowsPerPage|^(?:onPageChange|showLastButton)$/,
     '`GridPagination` has no props',
   ],
   [

@@ -5,7 +5,7 @@ import { snapshotOf } from './factsOf.ts';
 
 const fixtures = join(import.meta.dirname, '../api-extractor/fixtures');
 
-function read(name: string) {
+function extract(name: string) {
   const [api] = extractRelease({
     folder: import.meta.dirname,
     folderOf: (packageName) => join(fixtures, name, packageName),
@@ -22,9 +22,10 @@ function read(name: string) {
     ],
   });
   if (!api) throw new Error('Nothing was read.');
-  return snapshotOf(api);
+  return api;
 }
 
+const read = (name: string) => snapshotOf(extract(name));
 const { facts, foreign } = read('widget');
 const next = read('widget-next');
 
@@ -50,6 +51,21 @@ describe('what a release declares', () => {
     expect(names).not.toEqual([]);
     for (const [owner, props] of Object.entries(foreign))
       for (const prop of props) expect(facts).not.toHaveProperty([`${owner} prop ${prop}`]);
+  });
+
+  it('leaves out the attributes of an element that a declaration spells out', () => {
+    const api = extract('widget');
+    const component = api.components.find(({ name }) => name === 'Widget');
+    if (!component) throw new Error('The fixture has no component.');
+    const attributes = Array.from({ length: 400 }, (_, index) => ({ name: `attribute${index}`, isRequired: false }));
+    const own = { name: 'ownerState', isRequired: true };
+    const props = [...attributes, own].map(
+      (prop) => ({ ...component.props[0], ...prop }) as (typeof component.props)[0],
+    );
+    const keys = Object.keys(snapshotOf({ ...api, components: [{ ...component, props }] }).facts);
+    expect(keys.filter((key) => key.startsWith(`${component.name} prop`))).toEqual([
+      `${component.name} prop ownerState`,
+    ]);
   });
 
   it('keeps what a stable export still offers under its unstable name, which its comment deprecates', () => {

@@ -49,7 +49,7 @@ export function snapshotOf(api: ReleaseApi): ProductSnapshot {
   for (const component of api.components) {
     for (const owner of namesOf(component)) {
       foreign.set(owner, api.foreign.get(component.name) ?? []);
-      addMembers(owner, 'prop', component.props);
+      addMembers(owner, 'prop', propsOf(component));
       addMembers(owner, 'slot', component.slots);
       addMembers(owner, 'class', component.classes);
       // Variables are found in the code of all packages, so a release that lacks one of them says nothing.
@@ -83,6 +83,14 @@ export function snapshotOf(api: ReleaseApi): ProductSnapshot {
 }
 
 const EVENTS = 'GridEventLookup';
+
+/** More than any component has of its own. */
+const MOST_PROPS = 300;
+
+/** The declarations of some releases spell out all attributes of an element, which are React's and all optional. */
+function propsOf({ props }: ApiComponent) {
+  return props.length > MOST_PROPS ? props.filter(({ isRequired }) => isRequired) : props;
+}
 
 interface Named {
   name: string;

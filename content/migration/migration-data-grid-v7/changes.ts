@@ -25,6 +25,40 @@ const TEXT_FIELD_PARTS = [
   'popper',
   'popupIndicator',
 ];
+/** Props of Material UI's `ButtonBase` and `TablePagination`, which components had. */
+const BUTTON_BASE = [
+  'LinkComponent',
+  'TouchRippleProps',
+  'action',
+  'centerRipple',
+  'disableFocusRipple',
+  'disableGutters',
+  'disableRipple',
+  'disableTouchRipple',
+  'focusRipple',
+  'focusVisibleClassName',
+  'onFocusVisible',
+];
+const TABLE_PAGINATION = [
+  'ActionsComponent',
+  'SelectProps',
+  'backIconButtonProps',
+  'classes',
+  'count',
+  'getItemAriaLabel',
+  'labelDisplayedRows',
+  'labelRowsPerPage',
+  'nextIconButtonProps',
+  'onPageChange',
+  'onRowsPerPageChange',
+  'page',
+  'rowsPerPage',
+  'rowsPerPageOptions',
+  'showFirstButton',
+  'showLastButton',
+  'sx',
+];
+const SIDES = { use: '`showLeftBorder` and `showRightBorder`' };
 const withoutUnstable = (name: string) => name.replace('unstable_', '');
 
 /** The names in the guide from version 7 to version 8 of the Data Grid. */
@@ -220,10 +254,17 @@ export const guide: MigrationGuide = {
         },
         {
           of: ['GridPanel', 'GridMenu'],
-          paths: allTo(['slots.root', 'ownerState'], { use: '`slotProps.basePopper` of the grid' }),
+          paths: allTo(['slots.root', 'ownerState', 'sx', 'component', 'components', 'componentsProps'], {
+            use: '`slotProps.basePopper` of the grid',
+          }),
         },
         { of: ['GridColumnsPanel', 'GridPanelWrapper'], paths: { slotProps: null } },
-        { of: ['GridActionsCellItem'], paths: allTo(['color', 'sx', 'size', 'dense'], { use: '`material={{ … }}`' }) },
+        {
+          of: ['GridActionsCellItem'],
+          paths: allTo(['color', 'sx', 'size', 'dense', 'divider', 'classes', ...BUTTON_BASE], {
+            use: '`material={{ … }}`',
+          }),
+        },
         {
           of: ['GridEditInputCell', 'GridEditDateCell'],
           paths: allTo(['inputProps', 'multiline', 'sx', 'color'], { use: '`slotProps.root`' }),
@@ -244,9 +285,37 @@ export const guide: MigrationGuide = {
               ...['root', 'actions', 'displayedRows', 'menuItem', 'select', 'selectLabel', 'spacer', 'toolbar'].map(
                 (slot) => `slots.${slot}`,
               ),
+              ...TABLE_PAGINATION,
             ],
             { use: '`slotProps.basePagination.material` of the grid' },
           ),
+        },
+      ],
+    },
+    {
+      anchor: 'row-props',
+      title: 'Read the state in custom rows and cells',
+      fix: 'hand',
+      props: [
+        {
+          of: ['GridRow'],
+          paths: {
+            dimensions: { use: '`gridDimensionsSelector`' },
+            renderContext: { use: '`gridRenderContextSelector`' },
+            tabbableCell: { use: '`gridTabIndexCellSelector`' },
+            offsetTop: null,
+          },
+        },
+        {
+          of: ['GridCell'],
+          paths: {
+            editCellState: { use: '`gridEditRowsStateSelector`' },
+            ...allTo(['gridHasFiller', 'sectionIndex', 'sectionLength'], SIDES),
+          },
+        },
+        {
+          of: ['GridColumnHeaderItem', 'GridHeaderFilterCell'],
+          paths: allTo(['gridHasFiller', 'indexInSection', 'sectionLength'], SIDES),
         },
       ],
     },

@@ -9,7 +9,9 @@ import {
   TIME_PICKERS,
 } from '../components.ts';
 
+const RANGE_PARTS = ['DateRangePickerToolbar', 'DateTimeRangePickerToolbar', 'DateTimeRangePickerTabs'];
 const LAYOUT_PARTS = [
+  ...RANGE_PARTS,
   'PickersLayout',
   'DatePickerToolbar',
   'TimePickerToolbar',
@@ -194,6 +196,15 @@ export const guide: MigrationGuide = {
       anchor: 'range-field',
       title: "Choose a range picker's field",
       fix: 'silent',
+      props: [
+        {
+          of: RANGE_PICKERS,
+          paths: allTo(['slots.fieldRoot', 'slots.fieldSeparator', 'slotProps.fieldRoot', 'slotProps.fieldSeparator'], {
+            use: 'a wrapped field with the slots `root` and `separator`',
+            fix: 'hand',
+          }),
+        },
+      ],
       behavior: [
         {
           of: RANGE_PICKERS,
@@ -328,6 +339,10 @@ export const guide: MigrationGuide = {
             ],
             { use: '`usePickerContext()` and `usePickerActionsContext()`' },
           ),
+        },
+        {
+          of: RANGE_PARTS,
+          paths: allTo(['rangePosition', 'onRangePositionChange'], { use: '`usePickerRangePositionContext()`' }),
         },
       ],
     },
