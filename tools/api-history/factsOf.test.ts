@@ -57,7 +57,10 @@ describe('what a release declares', () => {
     const api = extract('widget');
     const component = api.components.find(({ name }) => name === 'Widget');
     if (!component) throw new Error('The fixture has no component.');
-    const attributes = Array.from({ length: 400 }, (_, index) => ({ name: `attribute${index}`, isRequired: false }));
+    const attributes = Array.from({ length: 400 }, (_, index) => ({
+      name: `attribute${index}`,
+      isRequired: index === 0,
+    }));
     const own = { name: 'ownerState', isRequired: true };
     const props = [...attributes, own].map(
       (prop) => ({ ...component.props[0], ...prop }) as (typeof component.props)[0],

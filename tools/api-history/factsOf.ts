@@ -87,9 +87,9 @@ const EVENTS = 'GridEventLookup';
 /** More than any component has of its own. */
 const MOST_PROPS = 300;
 
-/** The declarations of some releases spell out all attributes of an element, which are React's and all optional. */
+/** The declarations of some releases spell out all attributes of an element. Such parts have one prop of their own. */
 function propsOf({ props }: ApiComponent) {
-  return props.length > MOST_PROPS ? props.filter(({ isRequired }) => isRequired) : props;
+  return props.length > MOST_PROPS ? props.filter(({ name }) => name === 'ownerState') : props;
 }
 
 interface Named {
