@@ -87,9 +87,13 @@ const EVENTS = 'GridEventLookup';
 /** More than any component has of its own. */
 const MOST_PROPS = 300;
 
-/** The declarations of some releases spell out all attributes of an element. Such parts have one prop of their own. */
+/**
+ * Without the attributes of elements. The declarations of some releases spell out all of them, for parts that have one prop
+ * of their own; others only those that React Spring animates.
+ */
 function propsOf({ props }: ApiComponent) {
-  return props.length > MOST_PROPS ? props.filter(({ name }) => name === 'ownerState') : props;
+  if (props.length > MOST_PROPS) return props.filter(({ name }) => name === 'ownerState');
+  return props.filter(({ type }) => !oneLine(type).includes('FluidValue<'));
 }
 
 interface Named {

@@ -1,6 +1,10 @@
 import { allTo, type MigrationGuide, renamed } from '#model/migration';
 import { GRIDS } from '../components.ts';
 
+/** Props that moved with the list of columns, from its panel. */
+const OF_COLUMNS_PANEL = ['sort', 'searchPredicate', 'autoFocusSearchField', 'getTogglableColumns'];
+const SHOW_AND_HIDE_ALL = ['disableShowAllButton', 'disableHideAllButton'];
+const SLOT_OF_COLUMNS_PANEL = ['slotProps.columnsPanel', 'componentsProps.columnsPanel'];
 const withoutUnstable = (name: string) => name.replace('unstable_', '');
 
 /** The names in the guide from version 6 to version 7 of the Data Grid. */
@@ -67,24 +71,16 @@ export const guide: MigrationGuide = {
           of: GRIDS,
           paths: {
             ...allTo(['slots.preferencesPanel', 'components.PreferencesPanel'], { use: '`slots.panel`', fix: 'hand' }),
+            ...allTo(['slots.baseSwitch', 'slotProps.baseSwitch'], {
+              use: '`baseCheckbox`',
+              fix: 'hand',
+            }),
             ...allTo(
-              [
-                'slotProps.columnsPanel.sort',
-                'slotProps.columnsPanel.searchPredicate',
-                'slotProps.columnsPanel.autoFocusSearchField',
-                'slotProps.columnsPanel.getTogglableColumns',
-                'componentsProps.columnsPanel.sort',
-                'componentsProps.columnsPanel.searchPredicate',
-                'componentsProps.columnsPanel.autoFocusSearchField',
-                'componentsProps.columnsPanel.getTogglableColumns',
-              ],
+              SLOT_OF_COLUMNS_PANEL.flatMap((slot) => OF_COLUMNS_PANEL.map((prop) => `${slot}.${prop}`)),
               { use: '`slotProps.columnsManagement`', fix: 'hand' },
             ),
             ...allTo(
-              ['slotProps.columnsPanel', 'componentsProps.columnsPanel'].flatMap((slot) => [
-                `${slot}.disableShowAllButton`,
-                `${slot}.disableHideAllButton`,
-              ]),
+              SLOT_OF_COLUMNS_PANEL.flatMap((slot) => SHOW_AND_HIDE_ALL.map((prop) => `${slot}.${prop}`)),
               { use: '`slotProps.columnsManagement.disableShowHideToggle`', fix: 'hand' },
             ),
           },
@@ -101,6 +97,37 @@ export const guide: MigrationGuide = {
             title: { use: '`slotProps.tooltip`', fix: 'hand' },
           },
         },
+        {
+          of: ['GridToolbarFilterButton'],
+          paths: {
+            componentsProps: { use: '`slotProps`', fix: 'hand' },
+            ...allTo(
+              ['arrow', 'popper', 'tooltip', 'transition'].map((slot) => `slots.${slot}`),
+              { use: '`slotProps.tooltip.slots`', fix: 'hand' },
+            ),
+          },
+        },
+        {
+          of: ['GridColumnsPanel'],
+          paths: {
+            ...allTo(OF_COLUMNS_PANEL, { use: '`slotProps.columnsManagement`', fix: 'hand' }),
+            ...allTo(SHOW_AND_HIDE_ALL, { use: '`slotProps.columnsManagement.disableShowHideToggle`', fix: 'hand' }),
+          },
+        },
+        { of: ['GridHeaderFilterCell'], paths: { filterOperators: { use: '`colDef.filterOperators`', fix: 'hand' } } },
+        { of: ['GridSkeletonCell'], paths: { contentWidth: { use: '`width`', fix: 'hand' } } },
+        {
+          of: ['GridFilterForm'],
+          paths: { multiFilterOperator: { use: '`logicOperator` of the filter model', fix: 'hand' } },
+        },
+        {
+          of: ['GridColumnHeaders'],
+          paths: {
+            innerRef: { use: '`ref`', fix: 'hand' },
+            ...allTo(['columnPositions', 'densityFactor', 'minColumnIndex'], { use: 'selectors', fix: 'hand' }),
+          },
+        },
+        { of: ['GridBody'], paths: allTo(['ColumnHeadersProps', 'VirtualScrollerComponent'], null) },
       ],
       exports: {
         PreferencesPanelPropsOverrides: { use: '`PanelPropsOverrides`', fix: 'hand' },

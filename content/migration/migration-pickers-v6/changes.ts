@@ -24,8 +24,7 @@ const CLOCK_USERS = [
   'TimeClock',
   'DigitalClock',
   'MultiSectionDigitalClock',
-  'TimeField',
-  'DateTimeField',
+  ...FIELDS.filter((name) => name.includes('Time')),
 ];
 
 /** The names in the guide from version 6 to version 7 of the Date and Time Pickers. */
@@ -39,7 +38,12 @@ export const guide: MigrationGuide = {
       anchor: 'slots',
       title: 'Replace components with slots',
       fix: 'codemod',
-      props: [{ of: ALL_PICKERS, paths: { components: 'slots', componentsProps: 'slotProps' } }],
+      props: [
+        {
+          of: [...ALL_PICKERS, 'PickersLayout', 'PickersCalendarHeader'],
+          paths: { components: 'slots', componentsProps: 'slotProps' },
+        },
+      ],
     },
     {
       anchor: 'slot-types',

@@ -37,7 +37,7 @@ export const guide: MigrationGuide = {
       anchor: 'item-id',
       title: 'Rename nodes to items',
       fix: 'codemod',
-      props: [{ of: ['TreeItem'], paths: { nodeId: 'itemId' } }],
+      props: [{ of: ['TreeItem', 'TreeItemContent'], paths: { nodeId: 'itemId' } }],
     },
     {
       anchor: 'state',
