@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { kindOf, PASSED_FOLDERS, type SourceFile } from '#services/migration';
 
-/** Code, style sheets and `package.json` below the given paths, and the `package.json` of the folder the command runs in. */
+/** Code, style sheets and `package.json` below the given paths, and the `package.json` nearest to each of them. */
 export function readSources(paths: readonly string[], folder: string): { files: SourceFile[]; missing: string[] } {
   const missing: string[] = [];
   const found = new Set<string>();
@@ -12,14 +12,20 @@ export function readSources(paths: readonly string[], folder: string): { files: 
     if (stats?.isFile()) found.add(full);
     else if (stats?.isDirectory()) for (const file of filesBelow(full)) found.add(file);
     else missing.push(path);
+    const manifest = manifestAbove(full);
+    if (manifest) found.add(manifest);
   }
-  const manifest = join(folder, 'package.json');
-  if (statSync(manifest, { throwIfNoEntry: false })?.isFile()) found.add(manifest);
   const files = [...found].map((file) => ({
     path: relative(folder, file).split(sep).join('/'),
     text: kindOf(file) === 'other' ? '' : readFileSync(file, 'utf8'),
   }));
   return { files, missing };
+}
+
+function manifestAbove(path: string): string | undefined {
+  const manifest = join(path, 'package.json');
+  if (statSync(manifest, { throwIfNoEntry: false })?.isFile()) return manifest;
+  return dirname(path) === path ? undefined : manifestAbove(dirname(path));
 }
 
 function* filesBelow(folder: string): Generator<string> {

@@ -37,6 +37,14 @@ describe('the command', () => {
     expect(JSON.parse(runMigrate(['src', '--format=json'], folder).text)).toMatchObject({ findings: [{ lines: [2] }] });
   });
 
+  it('takes versions from the package.json nearest to the code', () => {
+    const other = join(folder, 'packages/other');
+    mkdirSync(other, { recursive: true });
+    writeFileSync(join(other, 'package.json'), '{ "dependencies": { "@mui/x-data-grid": "^8.11.0" } }');
+    expect(runMigrate(['../../src', '--format=json'], other).text).toContain('"findings": [\n');
+    expect(runMigrate(['../../src'], other).text).not.toContain('no guide starts from this version');
+  });
+
   it('writes nothing', () => {
     runMigrate(['.'], folder);
     expect(readFileSync(join(folder, 'src/A.tsx'), 'utf8')).toBe(CODE);
