@@ -6,6 +6,7 @@ import {
   expectPageIntact,
   stubRandom,
   full,
+  openPaused,
   openWithPausedClock,
   PAGE_WITH_ADS,
   slotOf,
@@ -20,7 +21,7 @@ test('F25 an ad that throws while it is rendered shows nothing and is reported o
   await useFeedInSlot(page);
   await stubRandom(page, 0.5);
   await breakFeedAd(page);
-  await openWithPausedClock(page);
+  await openPaused(page);
   await expect.poll(() => adEvents(page, 'crash')).toEqual(['carbon-body-top-image']);
   await page.clock.runFor(20_000);
   await expect(slotOf(page).aside).toBeHidden();

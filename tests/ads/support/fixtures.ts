@@ -130,14 +130,19 @@ export function slotOf(page: Page) {
   };
 }
 
-/** Opens a page with a paused clock. The slot has polled once, up to 50 ms ago. */
+/** Opens a page with a paused clock, and waits until its slot is shown. It has polled once, up to 50 ms ago. */
 export async function openWithPausedClock(page: Page, path = PAGE_WITH_ADS, year = 2026) {
+  await openPaused(page, path, year);
+  await expect(slotOf(page).aside).not.toHaveAttribute('hidden');
+}
+
+/** The same for an ad that fails as soon as it is there, which hides the slot again. */
+export async function openPaused(page: Page, path = PAGE_WITH_ADS, year = 2026) {
   await page.clock.install({ time: new Date(`${year}-01-01T12:00:00Z`) });
   // Far ahead, because time passes until the clock is paused, especially on a busy machine.
   await page.clock.pauseAt(new Date(`${year}-01-01T13:00:00Z`));
   await page.goto(path);
   await page.clock.runFor(50);
-  await expect(slotOf(page).aside).not.toHaveAttribute('hidden');
 }
 
 /** All events sent to the analytics service so far, as `[command, name, parameters]`. */
