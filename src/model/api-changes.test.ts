@@ -9,6 +9,7 @@ function historyOf(facts: Readonly<Record<string, readonly FactEntry[]>>, read =
     format: HISTORY_FORMAT,
     releases: RELEASES,
     branches: { 8: '7.0.0', 9: '8.2.0' },
+    widened: [],
     packages: { '@mui/x-charts': read, '@mui/x-charts-pro': ['8.0.0', '8.2.0'] },
     products: { 'data-grid': {}, 'date-pickers': {}, charts: facts, 'tree-view': {} },
   };

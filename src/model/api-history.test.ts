@@ -28,6 +28,7 @@ function historyOf(facts: Readonly<Record<string, readonly FactEntry[]>>): ApiHi
     format: HISTORY_FORMAT,
     releases: RELEASES,
     branches: BRANCHES,
+    widened: [],
     packages: { '@mui/x-charts': RELEASES, '@mui/x-charts-pro': PRO_READ },
     products: { 'data-grid': {}, 'date-pickers': {}, charts: facts, 'tree-view': {} },
   };

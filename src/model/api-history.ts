@@ -9,7 +9,7 @@ import { type Branches, leadsTo, releaseBefore } from '#model/releases';
  */
 
 /** Incremented with every change of the format. */
-export const HISTORY_FORMAT = 3;
+export const HISTORY_FORMAT = 4;
 
 export const MEMBER_KINDS = ['prop', 'slot', 'class', 'variable', 'member', 'parameter', 'returned', 'event'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
@@ -41,6 +41,8 @@ export interface ApiHistory {
   branches: Branches;
   /** The releases read of each package; nothing is known of the others. */
   packages: Readonly<Record<string, readonly string[]>>;
+  /** Facts, `charts AxisConfig member max`, whose types the packages of larger plans widen. */
+  widened: readonly string[];
   products: Readonly<Record<ApiFolder, ProductFacts>>;
 }
 

@@ -26,6 +26,7 @@ export const emptyHistory: ApiHistory = {
   releases: [],
   branches: {},
   packages: {},
+  widened: [],
   products: { 'data-grid': {}, 'date-pickers': {}, charts: {}, 'tree-view': {} },
 };
 
@@ -34,7 +35,7 @@ export function writeHistory(file: string, history: ApiHistory) {
 }
 
 /** JSON of a `HistoryFile`, with one line for each package, state and fact, so that a diff shows what a release changed. */
-export function formatHistory({ format, releases, branches, packages, products }: ApiHistory): string {
+export function formatHistory({ format, releases, branches, packages, widened, products }: ApiHistory): string {
   const tables = API_FOLDERS.map((folder) => [folder, withoutOwnPlans(products[folder])] as const);
   const idOf = nameStates(tables.flatMap(([, facts]) => Object.values(facts).flat()));
   const states = [...idOf].toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([state, id]): Line => [id, state]);
@@ -59,6 +60,7 @@ export function formatHistory({ format, releases, branches, packages, products }
     `"releases":${JSON.stringify(releases)},`,
     `"branches":${JSON.stringify(branches)},`,
     `"packages":${linesOf(Object.entries(packages).map(([name, read]) => [name, JSON.stringify(read)]))},`,
+    `"widened":[\n${widened.map((fact) => JSON.stringify(fact)).join(',\n')}\n],`,
     `"states":${linesOf(states)},`,
     '"products":{',
     tables.map(([folder, facts]) => `${JSON.stringify(folder)}:{\n${ownersOf(facts).join(',\n')}\n}`).join(',\n'),

@@ -82,6 +82,18 @@ describe('merging releases', () => {
     expect(history.products.charts).toEqual({ 'A member state': [['7.0.0', { type: 'StatePro' }]] });
   });
 
+  it('remembers what the package of a larger plan widens when releases are added later', () => {
+    const first = [
+      snapshot('7.0.0', { 'A member state': { type: 'StatePro' } }),
+      snapshot('7.1.0', { 'A member state': { type: 'State' } }, { packages: COMMUNITY }),
+      snapshot('8.0.0', { 'A member state': { type: 'StatePro' } }),
+    ];
+    const later = snapshot('8.1.0', { 'A member state': { type: 'State' } }, { packages: COMMUNITY });
+    const inTwoRuns = merge(merge(emptyHistory, first, timeline), [later], timeline);
+    expect(inTwoRuns).toEqual(merge(emptyHistory, [...first, later], timeline));
+    expect(inTwoRuns.widened).toEqual(['charts A member state']);
+  });
+
   it('does not take something for new that a release without all packages had before', () => {
     const history = merge(
       emptyHistory,

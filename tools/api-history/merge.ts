@@ -26,8 +26,12 @@ export type Timeline = Pick<ApiHistory, 'releases' | 'branches'>;
 /** Adds releases to a history, in any order. A release that it has already is replaced. */
 export function merge(history: ApiHistory, snapshots: readonly Snapshot[], timeline: Timeline): ApiHistory {
   const packages = readPackages(history, snapshots);
-  const products = API_FOLDERS.map((folder) => [folder, mergeProduct(history, snapshots, packages, timeline, folder)]);
-  return { format: HISTORY_FORMAT, ...timeline, packages, products: Object.fromEntries(products) };
+  const merged = API_FOLDERS.map(
+    (folder) => [folder, mergeProduct(history, snapshots, packages, timeline, folder)] as const,
+  );
+  const widened = merged.flatMap(([folder, { widened: keys }]) => keys.map((key) => `${folder} ${key}`));
+  const products = Object.fromEntries(merged.map(([folder, { facts }]) => [folder, facts])) as ApiHistory['products'];
+  return { format: HISTORY_FORMAT, ...timeline, packages, widened, products };
 }
 
 function readPackages(history: ApiHistory, snapshots: readonly Snapshot[]): ApiHistory['packages'] {
@@ -46,7 +50,7 @@ function mergeProduct(
   packages: ApiHistory['packages'],
   { releases, branches }: Timeline,
   folder: ApiFolder,
-): ProductFacts {
+): { facts: ProductFacts; widened: readonly string[] } {
   const before = history.products[folder];
   const byRelease = new Map(
     snapshots.flatMap(({ release, products }) => {
@@ -68,6 +72,7 @@ function mergeProduct(
   const ofProduct = packagesBehind(folder, 'premium').map((name) => new Set(packages[name]));
   const isWhole = (release: string) => ofProduct.every((read) => read.has(release));
 
+  const widened = new Set<string>();
   const facts = Array.from(keys, (key): [string, FactEntry[]] => {
     const known = before[key] ?? [];
     const { owner, member } = factOf(key);
@@ -83,13 +88,13 @@ function mergeProduct(
         (member?.kind === 'prop' || member?.kind === 'member') && foreign.get(release)?.get(owner)?.has(member.name);
       return [release, own ?? (isForeign ? withPlan(plan) : null)];
     });
-    return [key, onlyChanges(comparable(states, isWhole, branches), branches)];
+    if (history.widened.includes(`${folder} ${key}`) || changesBack(states, isWhole, branches)) widened.add(key);
+    return [key, onlyChanges(widened.has(key) ? comparable(states, isWhole, branches) : states, branches)];
   });
-  return Object.fromEntries(
-    facts
-      .filter(([, entries]) => entries.some(([, state]) => state && !state.isForeign))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const sorted = facts
+    .filter(([, entries]) => entries.some(([, state]) => state && !state.isForeign))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { facts: Object.fromEntries(sorted), widened: [...widened].sort() };
 }
 
 function foreignOf({ foreign }: ProductSnapshot): Map<string, Set<string>> {
@@ -115,22 +120,24 @@ export function onlyChanges(states: readonly FactEntry[], branches: Branches): F
   });
 }
 
+/** Whether something changes back and forth with the presence of the packages of larger plans, which widen its type. */
+function changesBack(states: readonly FactEntry[], isWhole: (release: string) => boolean, branches: Branches): boolean {
+  const changes = onlyChanges(states, branches);
+  return changes.some(([release, state], index) => {
+    const [previous, earlier] = [changes[index - 1], changes[index - 2]];
+    return earlier && previous && isSameState(earlier[1], state) && isWhole(previous[0]) !== isWhole(release);
+  });
+}
+
 /**
- * Packages of larger plans widen types of smaller ones. Where something changes back and forth with their presence, releases
- * without some of the packages have the state of the last one with all of them; before the first such one, they only say
- * whether something exists.
+ * For what larger plans widen: releases without some of the packages have the state of the last one with all of them; before
+ * the first such one, they only say whether something exists.
  */
 function comparable(
   states: readonly FactEntry[],
   isWhole: (release: string) => boolean,
   branches: Branches,
 ): readonly FactEntry[] {
-  const changes = onlyChanges(states, branches);
-  const changesBack = changes.some(([release, state], index) => {
-    const [previous, earlier] = [changes[index - 1], changes[index - 2]];
-    return earlier && previous && isSameState(earlier[1], state) && isWhole(previous[0]) !== isWhole(release);
-  });
-  if (!changesBack) return states;
   return states.map(([release, state], index): FactEntry => {
     if (isWhole(release)) return [release, state];
     const before = states.slice(0, index).findLast(([at]) => isWhole(at) && leadsTo(at, release, branches));
