@@ -3,7 +3,6 @@ import { activateArticle } from '#features/article/browser';
 import { activateSearch } from '#features/search/browser';
 import { activateSettings } from '#features/settings/browser';
 import { find, findClosest, follow, type Hook } from '#lib/hook';
-import { storageSource } from '#lib/storage';
 import { runInTasks } from '#lib/tasks';
 import {
   ANATOMY,
@@ -13,10 +12,11 @@ import {
   FEEDBACK,
   GALLERY,
   LATE,
+  LENS_CHIPS,
   MESSAGE_FILTER,
   MIGRATION,
   PLAN_TABLE,
-  USED_RELEASE_KEY,
+  SHOWN_RELEASE,
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
@@ -33,7 +33,7 @@ void runInTasks([
   activateShell,
   activateArticle,
   activateOnDemand,
-  awaitLens,
+  awaitLenses,
   loadHighlightStyles,
   recordVisit,
 ]);
@@ -41,11 +41,19 @@ whenIdle(() => {
   ifPresent(LATE, () => import('./activateWhenIdle.ts').then((module) => module.activateWhenIdle()));
 });
 
-/** Only readers who have chosen the release they use load what marks newer things. */
-function awaitLens() {
-  const load = () => attempt(() => import('#features/version-lens/browser').then((room) => room.activateLens()));
-  if (storageSource(USED_RELEASE_KEY).read()) load();
-  else addEventListener(USED_RELEASE_KEY, load, { once: true });
+/** Only readers who have chosen the release they use load what marks newer things. All other lenses are styles. */
+function awaitLenses() {
+  const load = () => import('#features/lenses/browser');
+  const root = document.documentElement;
+  const observer = new MutationObserver(showRelease);
+  function showRelease() {
+    if (!root.hasAttribute(SHOWN_RELEASE)) return;
+    observer.disconnect();
+    attempt(() => load().then((room) => room.activateReleaseLens()));
+  }
+  observer.observe(root, { attributeFilter: [SHOWN_RELEASE] });
+  showRelease();
+  find(LENS_CHIPS)?.addEventListener('click', (event) => attempt(() => load().then((room) => room.removeLens(event))));
 }
 
 /** Loads code for elements that only few pages have, or that few readers use. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { AdProvider, AdSlot, InlineAdPlace } from '#features/ads';
+import { Needs, PlanNote } from '#features/lenses';
 import { PrivacyChoice } from '#features/privacy';
-import { Needs } from '#features/version-lens';
+import type { Plan } from '#model/nav';
 import { site } from '#services/site';
 import type { ShellContext } from '#shell';
 import { consentSubject, PRIVACY_PAGE } from './consent.ts';
+import { alternativeTo } from './alternatives.ts';
 import { needsOf } from './needs.ts';
 
 const network = {
@@ -14,15 +16,17 @@ const network = {
   isLoopbackSecure: site.isLoopbackSecure || undefined,
 };
 
-type Context = Pick<ShellContext, 't'>;
+type Context = Pick<ShellContext, 't' | 'hrefOf'>;
 
 /** Content between the title of a page and its article. */
-export function belowTitle(path: string, hasAds: boolean, { t }: Context): ReactNode {
+export function belowTitle(path: string, plan: Plan | undefined, hasAds: boolean, context: Context): ReactNode {
+  const { t, hrefOf } = context;
   if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} subject={consentSubject(t)} />;
   const needs = needsOf(path);
-  if (!hasAds && needs.length === 0) return undefined;
+  if (!hasAds && !plan && needs.length === 0) return undefined;
   return (
     <>
+      {plan && <PlanNote plan={plan} alternative={alternativeTo(path)} t={t} hrefOf={hrefOf} />}
       <Needs needs={needs} />
       {hasAds && (
         <AdProvider>

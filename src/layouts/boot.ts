@@ -2,6 +2,7 @@
 import { bootApiView } from '#services/api-reference/boot';
 import { bootCodeWrap } from '#services/code-preferences/boot';
 import { bootDisplay } from '#services/display-settings/boot';
+import { bootLenses } from '#services/lenses/boot';
 import { showPackageManager } from '#services/package-manager/boot';
 import { bootVisitor } from '#services/privacy/boot';
 import { createDefaultPolicy } from '#services/trusted-types/boot';
@@ -9,6 +10,7 @@ import { restoreNavigation } from '#shell/boot';
 
 createDefaultPolicy();
 bootDisplay();
+bootLenses();
 showPackageManager();
 bootApiView();
 bootVisitor();

@@ -4,6 +4,7 @@ import { fillIn } from '#lib/fill-in';
 import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { Feedback } from '#features/feedback';
 import { ConsentBar } from '#features/privacy';
+import { LensChips } from '#features/lenses';
 import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfChanges, pathOfMarkdown } from '#model/machine-files';
@@ -79,6 +80,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const { previous, next } = neighbors(siteTree, facts.path);
   const neighborOf = (page: typeof next) =>
     page ? { title: neighborTitle(page, trail, titleOf), href: hrefOf(page.path) } : undefined;
+  const plan = trail ? planOfPage(trail) : undefined;
   const section = trail?.groups[0];
   const tab = docsTabOf(facts.path);
   const consentBar = consentBarOf(context);
@@ -96,6 +98,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       languages: languages(facts),
       products: sections(titleOf, hrefOf, section),
       versions: versions(facts.path, context),
+      chips: createElement(LensChips, { t: context.t }),
       tools: createElement(
         Fragment,
         null,
@@ -110,13 +113,13 @@ export function composeShell(facts: PageFacts): ComposedShell {
       title: titleOfTab(facts.title, tab, context.t),
       description: facts.description,
       descriptionLanguage: facts.english && facts.language !== 'en' ? 'en' : undefined,
-      plan: trail ? planOfPage(trail) : undefined,
+      plan,
       links: pageLinks(facts.packages ?? []),
       markdown,
       chats: markdown && chatLinks(markdown),
     },
     tabs: tabLinks(treePath(facts.path), tab, facts.api ?? {}, context),
-    belowTitle: belowTitle(facts.path, facts.hasAds ?? false, context),
+    belowTitle: belowTitle(facts.path, plan, facts.hasAds ?? false, context),
     belowArticle: trail && createElement(Feedback, { t: context.t, url: site.feedbackUrl, issueUrl: issueUrl(facts) }),
     headings: facts.headings ?? [],
     end: {

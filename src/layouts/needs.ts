@@ -1,4 +1,4 @@
-import type { Need } from '#features/version-lens';
+import type { Need } from '#features/lenses';
 import { API_FOLDERS, type ApiFolder } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { stableName } from '#model/api-history';

@@ -1,5 +1,7 @@
 import type { Hook } from '#lib/hook';
 import type { CodeStyling, CodeVariant } from './demo.ts';
+import type { InstallPlan } from './install.ts';
+import type { Plan } from './nav.ts';
 
 /** Hooks that several rooms use. All others are declared in the `hooks.ts` of their room. */
 
@@ -36,6 +38,17 @@ export const SHOWN_MODE: Hook<HTMLElement, 'light' | 'dark'> = 'data-mode';
 export const SHOWN_DENSITY: Hook<HTMLElement, 'normal' | 'dense'> = 'data-density';
 export const SHOWN_VARIANT: Hook<HTMLElement, CodeVariant> = 'data-code-variant';
 export const SHOWN_STYLING: Hook<HTMLElement, CodeStyling> = 'data-code-styling';
+/** Only while the lens is on. */
+export const SHOWN_PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan-lens';
+export const SHOWN_RELEASE: Hook = 'data-release-lens';
+
+/** On what needs a plan: styles dim what the reader's plan does not include. */
+export const PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan';
+/** On the note about what a page needs; its value is the plan. In it, sentences for readers of one plan. */
+export const PLAN_NOTE: Hook<HTMLElement, Plan> = 'data-plan-note';
+export const PLAN_NOTE_FOR: Hook<HTMLElement, InstallPlan> = 'data-for-plan';
+/** The chips of all lenses; its value is announced when one is removed. */
+export const LENS_CHIPS: Hook = 'data-lenses';
 
 /** Around demos that hydrate when a reader is about to use one, not already when they are seen. */
 export const HYDRATE: Hook<HTMLElement, 'intent'> = 'data-hydrate';
@@ -58,6 +71,3 @@ export const NO_COPY: Hook = 'data-no-copy';
 /** A demo with its name, and the part of it with the component. */
 export const DEMO: Hook = 'data-demo';
 export const DEMO_STAGE: Hook = 'data-demo-stage';
-
-/** The key of the release that a reader uses, and the event that announces its first choice. */
-export const USED_RELEASE_KEY = 'used-release';

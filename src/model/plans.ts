@@ -11,6 +11,13 @@ interface PlanComparison {
 
 export type { Feature };
 
+/** One sentence for readers whose plan lacks something, with links and code as in Markdown. */
+export interface Alternative {
+  community: string;
+  /** Of what needs Premium, for readers with Pro, if they have something better. */
+  pro?: string;
+}
+
 export function comparePlans(product: ApiFolder): PlanComparison {
   const { name, versions = {} } = INSTALL_PRODUCTS.find(({ id }) => id === product) ?? { name: '' };
   return { name, plans: INSTALL_PLANS.flatMap(({ id }) => (versions[id] ? [id] : [])), areas: FEATURES[product] };

@@ -1,5 +1,4 @@
 import type { Hook } from '#lib/hook';
-import type { Plan } from '#model/nav';
 import type { ApiView } from '#services/api-reference/browser';
 import type { MessageId } from '#services/i18n';
 
@@ -17,7 +16,6 @@ export const GROUP: Hook = 'data-api-group';
 export const COLUMNS: Hook = 'data-columns';
 /** A list of rows, which are its children. */
 export const ROWS: Hook = 'data-api-rows';
-export const ROW_PLAN: Hook<HTMLElement, Plan | 'community'> = 'data-plan';
 export const USES: Hook = 'data-api-uses';
 
 /** The name of a type, linked to its definition. */

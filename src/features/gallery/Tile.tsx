@@ -1,8 +1,11 @@
 import { memo } from 'react';
+import { mark } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
+import { PLAN } from '#model/hooks';
 import { Badge, ModeImage } from '#ui';
 import type { GalleryDemo } from './galleryData.ts';
+import { PLANS } from './galleryFilter.ts';
 import type { GalleryTexts } from './props.ts';
 import { TileIcon } from './TileIcons.tsx';
 
@@ -15,7 +18,7 @@ interface TileProps {
 export const Tile = memo(function Tile({ demo, texts }: TileProps) {
   const { title, guide, href, codeHref, plan, picture } = demo;
   return (
-    <li className="gallery-tile">
+    <li className="gallery-tile" {...mark(PLAN, PLANS[plan])}>
       <div className="gallery-picture">{picture && <ModeImage {...picture} {...DEMO_PICTURE_SIZE} />}</div>
       <a className="gallery-title" href={href}>
         {title}

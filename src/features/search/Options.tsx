@@ -1,6 +1,8 @@
 import { memo, useMemo, type Dispatch, type MouseEvent } from 'react';
 import { localizeHref } from '#lib/paths';
+import { mark } from '#lib/hook';
 import { clickAttributes } from '#model/clicks';
+import { PLAN } from '#model/hooks';
 import type { Hit } from '#services/search/browser';
 import { HitText } from './HitText.tsx';
 import { HITS_ID } from './ids.ts';
@@ -17,6 +19,9 @@ interface OptionsProps extends Pick<SearchProps, 'texts' | 'language'> {
   /** The reader's release, if it lacks what was found. */
   tooOldFor: (hit: Hit) => string | undefined;
 }
+
+/** By their level in the index. */
+const PLANS = ['community', 'pro', 'premium'] as const;
 
 export const optionId = (index: number) => `${HITS_ID}-${index}`;
 
@@ -73,9 +78,15 @@ function OptionItem(props: OptionItemProps) {
   };
   switch (option.kind) {
     case 'hit': {
-      const { href } = option.hit;
+      const { href, plan } = option.hit;
       return (
-        <a {...attributes} {...clickAttributes('searchHit', href)} href={localizeHref(href, language)} tabIndex={-1}>
+        <a
+          {...attributes}
+          {...mark(PLAN, PLANS[plan])}
+          {...clickAttributes('searchHit', href)}
+          href={localizeHref(href, language)}
+          tabIndex={-1}
+        >
           <HitText hit={option.hit} tooOld={tooOldFor(option.hit)} texts={texts} language={language} />
         </a>
       );

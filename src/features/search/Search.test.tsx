@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRef } from 'react';
 import { textsOf, translator } from '#services/i18n';
 import type { Answer, Hit, Question } from '#services/search/browser';
-import { usedRelease } from '#services/used-release/browser';
+import { usedRelease } from '#services/lenses/browser';
 import { SEARCH_TEXTS, type SearchProps } from './props.ts';
 import { Search, type SearchHandle } from './Search.tsx';
 import type { SearchAction } from './searchState.ts';
@@ -167,6 +167,25 @@ describe('the room of the search', () => {
     type('');
     fireEvent.click(screen.getByRole('option', { name: 'sort' }));
     expect(input.value).toBe('sort');
+  });
+
+  it('says which plan a hit needs, for the lens of the plan', () => {
+    open('sort');
+    answer(['sortModel']);
+    expect(screen.getByRole('option', { name: /^sortModel/ }).getAttribute('data-plan')).toBe('pro');
+  });
+
+  it('offers the plans that are not chosen, and to choose none', () => {
+    const dialog = open('>plan');
+    const offered = () => screen.getAllByRole('option').map((option) => option.textContent);
+    expect(offered()).toEqual(['Plan: Community', 'Plan: Pro', 'Plan: Premium']);
+    press('Enter');
+    expect(document.documentElement.getAttribute('data-plan-lens')).toBe('community');
+    dialog.open = true;
+    type('>plan');
+    expect(offered()).toEqual(['Plan: Pro', 'Plan: Premium', 'Plan: not chosen']);
+    fireEvent.click(screen.getByRole('option', { name: 'Plan: not chosen' }));
+    expect(document.documentElement.hasAttribute('data-plan-lens')).toBe(false);
   });
 
   it('runs a command, and starts empty the next time', () => {

@@ -1,6 +1,8 @@
+import { fillIn } from '#lib/fill-in';
 import { COPY_PAGE } from '#model/hooks';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
+import { PLANS, usedPlan } from '#services/lenses/browser';
 import {
   bookmarks,
   currentPage,
@@ -34,6 +36,7 @@ export function readPalette({ texts, playgroundHref, popular }: SearchProps): Pa
         ...ofPage(texts),
         ...ofDisplay(texts),
         ...ofCode(texts),
+        ...ofPlan(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
@@ -117,6 +120,21 @@ function ofCode(texts: SearchTexts): Command[] {
       undo: setWrapped(isWrapped),
     }),
   ];
+}
+
+/** One for each plan but the chosen one. */
+function ofPlan(texts: SearchTexts): Command[] {
+  const chosen = usedPlan.get();
+  const names = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
+  const undo = () => usedPlan.set(chosen);
+  const choices = PLANS.filter((plan) => plan !== chosen).map((plan) =>
+    command(fillIn(texts.palettePlan, { plan: names[plan] }), () => usedPlan.set(plan), {
+      done: fillIn(texts.palettePlanOn, { plan: names[plan] }),
+      undo,
+    }),
+  );
+  const off = command(texts.palettePlanNone, () => usedPlan.set(''), { done: texts.palettePlanOff, undo });
+  return chosen ? [...choices, off] : choices;
 }
 
 function ofHistory(texts: SearchTexts): Command[] {

@@ -3,7 +3,7 @@ import { usePreference } from '#lib/use-preference';
 import { RECENT_PATH } from '#model/machine-files';
 import { compareReleases } from '#model/releases';
 import type { Hit } from '#services/search/browser';
-import { usedRelease } from '#services/used-release/browser';
+import { usedRelease } from '#services/lenses/browser';
 
 /** Releases by address; what guides list can be on any page, and has only a hash. */
 type Recent = Readonly<Record<string, string>>;

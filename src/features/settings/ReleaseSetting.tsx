@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePreference } from '#lib/use-preference';
 import { clickAttributes } from '#model/clicks';
-import { usedRelease } from '#services/used-release/browser';
+import { usedRelease } from '#services/lenses/browser';
 import type { SettingsTexts } from './texts.ts';
 
 interface ReleaseSettingProps {

@@ -7,7 +7,7 @@ import { bootDisplay } from '#services/display-settings/boot';
 import { display, followModeChoice } from '#services/display-settings/browser';
 import { textsOf, translator } from '#services/i18n';
 import { singleKeys } from '#services/shortcuts';
-import { usedRelease } from '#services/used-release/browser';
+import { usedPlan, usedRelease } from '#services/lenses/browser';
 import type { DialogHandle } from './DialogHandle.ts';
 import { Settings } from './Settings.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -45,7 +45,7 @@ afterEach(() => {
 describe('the settings', () => {
   it('show the defaults, each with a description', () => {
     renderSettings();
-    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On']);
+    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On', 'Not chosen']);
     for (const fieldset of screen.getAllByRole('group'))
       expect(document.getElementById(fieldset.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/.{20}/);
   });
@@ -61,6 +61,15 @@ describe('the settings', () => {
     renderSettings();
     expect(choice().value).toBe('8.7.0');
     usedRelease.set('');
+  });
+
+  it('turn on the lens of a plan, and off', async () => {
+    const { user } = renderSettings();
+    await user.click(radio('Pro'));
+    expect([usedPlan.get(), localStorage.getItem('used-plan')]).toEqual(['pro', 'pro']);
+    expect(document.documentElement.getAttribute('data-plan-lens')).toBe('pro');
+    await user.click(group('My plan').getByRole('radio', { name: 'Not chosen' }));
+    expect(document.documentElement.hasAttribute('data-plan-lens')).toBe(false);
   });
 
   it('are dispatched, and take effect at once', async () => {

@@ -7,6 +7,7 @@ import { OFFLINE_PATH } from '#model/offline';
 import { codeWrap } from '#services/code-preferences/browser';
 import { useDisplay } from '#services/display-settings';
 import { display, modeChoice } from '#services/display-settings/browser';
+import { PLANS, usedPlan } from '#services/lenses/browser';
 import { singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
 import type { DialogHandle } from './DialogHandle.ts';
@@ -29,6 +30,8 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
   const mode = usePreference(modeChoice);
   const wrap = usePreference(codeWrap);
   const keys = usePreference(singleKeys);
+  const plan = usePreference(usedPlan);
+  const planNames = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
   const [{ isKept, hasWorker }, setBrowser] = useState({ isKept: true, hasWorker: false });
   const chosenMode = useRef<HTMLInputElement>(null);
   const chosenDensity = useRef<HTMLInputElement>(null);
@@ -120,6 +123,17 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
           {texts.showShortcuts}
         </button>
       </SettingGroup>
+      <SettingGroup
+        name="plan"
+        legend={texts.settingPlan}
+        hint={texts.settingPlanHint}
+        options={[
+          { value: '', label: texts.releaseNone },
+          ...PLANS.map((value) => ({ value, label: planNames[value] })),
+        ]}
+        value={plan}
+        onChoose={usedPlan.set}
+      />
       <ReleaseSetting texts={texts} releases={releases} />
       {hasWorker && (
         <p className="settings-offline">

@@ -1,15 +1,15 @@
 import { followCodeWrap } from '#services/code-preferences/browser';
 import { followModeChoice } from '#services/display-settings/browser';
+import { followLenses } from '#services/lenses/browser';
 import { mountRoom } from '#services/parts';
 import { toggleDialog } from '#services/parts/browser';
 import { followSingleKeys } from '#services/shortcuts';
-import { followUsedRelease } from '#services/used-release/browser';
 import { SETTINGS_ID, SHORTCUTS_ID } from './ids.ts';
 import styles from './settings.css?url';
 import { Settings, type SettingsProps } from './Settings.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-followUsedRelease();
+followLenses();
 followModeChoice();
 followSingleKeys();
 followCodeWrap();

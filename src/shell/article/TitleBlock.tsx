@@ -2,7 +2,7 @@ import { ChevronDown, CircleDot, Code, Copy, FileText, Link, MessageSquare, Pack
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
-import { COPY_PAGE } from '#model/hooks';
+import { COPY_PAGE, PLAN } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import { Badge, Icon } from '#ui';
 import type { ShellContext } from '../context.ts';
@@ -36,7 +36,7 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
   const { t } = context;
   return (
     <div className={styles['block']}>
-      <h1 className={styles['title']}>
+      <h1 className={styles['title']} {...mark(PLAN, plan)}>
         {title}
         {plan && (
           <span className={styles['plan']}>

@@ -19,6 +19,8 @@ export interface HeaderProps {
   versions: readonly MenuLink[];
   /** Controls of other features: search, settings. */
   tools?: ReactNode;
+  /** Chips of what the reader has turned on for all pages: beside the menus, or a row of their own. */
+  chips?: ReactNode;
   /** The navigation panel: a column on wide screens, a drawer at every width, or none. The menu button opens the drawer. */
   navigation?: 'column' | 'drawer' | 'none';
 }
@@ -32,6 +34,7 @@ export function Header({
   products,
   versions,
   tools,
+  chips,
   navigation = 'column',
 }: HeaderProps) {
   const { t, hrefOf } = context;
@@ -60,6 +63,7 @@ export function Header({
           <span>{version?.title}</span>
         </Menu>
       </div>
+      {chips}
       <div className={styles['tools']}>
         {tools}
         {languages.length > 1 && (

@@ -1,3 +1,5 @@
+import { mark } from '#lib/hook';
+import { PLAN } from '#model/hooks';
 import type { NavEntry, NavGroup } from '#model/nav';
 import type { ShellContext } from '../context.ts';
 import { NavLabels } from './NavLabels.tsx';
@@ -48,7 +50,7 @@ function LinkItem({
   titleOf,
 }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string; isCurrent?: boolean }) {
   return (
-    <li>
+    <li {...mark(PLAN, entry.plan)}>
       <a className={styles['link']} href={href} aria-current={isCurrent ? 'page' : undefined}>
         <span>{titleOf(entry)}</span>
         <NavLabels of={entry} t={context.t} />
@@ -59,7 +61,7 @@ function LinkItem({
 
 function Group({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavGroup }) {
   return (
-    <li>
+    <li {...mark(PLAN, entry.plan)}>
       <details className={styles['group']} open={rest.trail.includes(entry)}>
         <summary className={styles['summary']}>
           <span>{rest.titleOf(entry)}</span>
@@ -73,7 +75,7 @@ function Group({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavG
 
 function Subheader({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavGroup }) {
   return (
-    <li>
+    <li {...mark(PLAN, entry.plan)}>
       <p className={styles['subheader']}>
         <span>{rest.titleOf(entry)}</span>
         <NavLabels of={entry} t={rest.context.t} />

@@ -1,7 +1,7 @@
 import { find, findAll, findAround, read, readTexts } from '#lib/hook';
-import { API_PAGE, HEADING_LINK } from '#model/hooks';
+import { API_PAGE, HEADING_LINK, PLAN } from '#model/hooks';
 import { clearOnEscape, countOfMatches, hasWords, scrollToMatches, wordsIn } from '#ui/browser';
-import { type ApiText, BAR, FILTER, PLAN_OPTION, ROW_PLAN, ROWS, SECTION, STATUS, USES } from '../hooks.ts';
+import { type ApiText, BAR, FILTER, PLAN_OPTION, ROWS, SECTION, STATUS, USES } from '../hooks.ts';
 import { linksTo } from './linksTo.ts';
 import { ROW, rowsIn } from './rowsIn.ts';
 
@@ -31,7 +31,7 @@ export function filterRows() {
     let count = 0;
     const ranges: Range[] = [];
     const isMatch = (part: HTMLElement) =>
-      (!plan || (read(ROW_PLAN, part) || 'community') === plan) && hasWords(textOf(part), words);
+      (!plan || (read(PLAN, part) || 'community') === plan) && hasWords(textOf(part), words);
     for (const row of rows) {
       row.hidden = !isMatch(row);
       if (row.hidden) continue;

@@ -1,5 +1,7 @@
+import { mark } from '#lib/hook';
 import type { ApiPageEntry } from '#model/api';
 import { API_INDEX_SECTIONS, titleOfApiList } from '#model/api-heads';
+import { PLAN } from '#model/hooks';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
@@ -46,7 +48,7 @@ export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {
 function Entry({ entry: { path, plan, isUnstable }, title }: { entry: ApiPageEntry; title: string }) {
   const { t, addressOf } = useApi();
   return (
-    <li>
+    <li {...mark(PLAN, plan)}>
       <a href={addressOf(`${path}/`)}>{title}</a>
       {isUnstable && <Badge tone="unstable">{t('preview')}</Badge>}
       {plan && <Badge tone={plan}>{t(plan)}</Badge>}

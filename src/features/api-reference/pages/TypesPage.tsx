@@ -1,7 +1,7 @@
 import { mark } from '#lib/hook';
 import type { ApiMember, ApiType } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
-import { HEADING_LINK } from '#model/hooks';
+import { HEADING_LINK, PLAN } from '#model/hooks';
 import { type HistoryLabel, labelsOf } from '#model/row-history';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
@@ -64,7 +64,7 @@ function TypeMember({ member, labels }: { member: ApiMember; labels: readonly Hi
   const { t } = useApi();
   const { name, isRequired, plan } = member;
   return (
-    <div>
+    <div {...mark(PLAN, plan)}>
       <dt>
         <code>
           {name}

@@ -1,8 +1,9 @@
 import { mark } from '#lib/hook';
 import { anchorOf } from '#model/api-anchors';
+import { PLAN } from '#model/hooks';
 import { labelsOf } from '#model/row-history';
 import { useApi } from '../context.ts';
-import { ROW_PLAN, ROWS } from '../hooks.ts';
+import { ROWS } from '../hooks.ts';
 import { HistoryBadges } from './HistoryBadges.tsx';
 import styles from './CssVariables.module.css';
 
@@ -12,7 +13,7 @@ export function CssVariables({ owner, variables }: { owner: string; variables: r
   return (
     <ul className={styles['variables']} {...mark(ROWS)}>
       {variables.map((name) => (
-        <li key={name} id={anchorOf.variable(owner, name)} {...mark(ROW_PLAN, 'community')}>
+        <li key={name} id={anchorOf.variable(owner, name)} {...mark(PLAN, 'community')}>
           <code>{name}</code> <HistoryBadges labels={labelsOf(historyOf(anchorOf.variable(owner, name)))} />
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
-import { HEADING_LINK } from '#model/hooks';
+import { HEADING_LINK, PLAN } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import { labelsOf } from '#model/row-history';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
-import { COLUMNS, GROUP, ROW_PLAN, ROWS, SECTION } from '../hooks.ts';
+import { COLUMNS, GROUP, ROWS, SECTION } from '../hooks.ts';
 import { heightStyle } from '../row-height/heightStyle.ts';
 import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
 import { breakable } from './breakable.tsx';
@@ -108,7 +108,7 @@ export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, leve
     name: { name, badges: badges.filter((badge) => typeof badge === 'string') },
   });
   return (
-    <li className={styles['row']} id={id} {...mark(ROW_PLAN, plan ?? 'community')} style={heightStyle(estimated)}>
+    <li className={styles['row']} id={id} {...mark(PLAN, plan ?? 'community')} style={heightStyle(estimated)}>
       <Heading className={styles['name']}>
         <a href={`#${id}`} {...mark(HEADING_LINK)} data-deprecated={isDeprecated ? '' : undefined}>
           {breakable(name)}

@@ -10,6 +10,7 @@ import {
   planFor,
   type InstallChoice,
 } from '#model/install';
+import { SHOWN_PLAN } from '#model/hooks';
 import { installCommand } from '#model/package-commands';
 import { PACKAGE_MANAGERS } from '#model/package-managers';
 import {
@@ -23,8 +24,11 @@ import {
   TAB_PANEL,
 } from '../hooks.ts';
 
-/** Updates the command when a choice changes. The package manager is selected by the shared tabs. */
+/** Starts with the reader's plan, and updates the command when a choice changes. The package manager is selected by the shared tabs. */
 export function activateBuilder(builder: HTMLElement) {
+  const own = read(SHOWN_PLAN, document.documentElement);
+  const option = builder.querySelector<HTMLInputElement>(`[name="${PLAN_FIELD}"][value="${own}"]`);
+  if (option) option.checked = true;
   // The browser may have restored earlier form values.
   update(builder);
   builder.addEventListener('change', () => update(builder));

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { mark, markTexts } from '#lib/hook';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
+import { PLAN } from '#model/hooks';
 import { site } from '#services/site';
 import { CODE_URL, CRASH_TEXTS, DEMO, type DemoPlace, ICON_FONT_URL, ISSUES_URL, PLACE, STAGE } from '../hooks.ts';
 import './code.css';
@@ -44,6 +45,7 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
       role="group"
       aria-label={title}
       {...mark(DEMO, name)}
+      {...mark(PLAN, facts.plan)}
       {...mark(CODE_URL, extras.codeUrl)}
       {...markTexts(CRASH_TEXTS, t)}
       {...mark(ISSUES_URL, `${site.repositoryUrl}/issues`)}

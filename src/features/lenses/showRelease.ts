@@ -9,7 +9,7 @@ import { parseNeeds } from './needs.ts';
 const NOTE: Hook = 'data-lens-note';
 
 /** Marks what the given release lacks; an empty one marks nothing. */
-export function showLens(release: string) {
+export function showRelease(release: string) {
   for (const note of findAll(NOTE)) note.remove();
   const texts = { newer: pageData('newerThan'), fixed: pageData('fixedFor'), unaffected: pageData('unaffected') };
   const isNewer = (other: string) => release !== '' && compareReleases(other, release) > 0;

@@ -1,0 +1,51 @@
+import { fillIn } from '#lib/fill-in';
+import { mark } from '#lib/hook';
+import { PLAN_NOTE, PLAN_NOTE_FOR } from '#model/hooks';
+import type { Plan } from '#model/nav';
+import type { Alternative } from '#model/plans';
+import type { Translate } from '#services/i18n';
+import { planNames } from './planNames.ts';
+
+interface PlanNoteProps {
+  /** What the page needs. */
+  plan: Plan;
+  alternative: Alternative | undefined;
+  t: Translate;
+  hrefOf: (path: string) => string;
+}
+
+/** Says what to use instead of what the reader's plan lacks. Styles show it only to them. */
+export function PlanNote({ plan, alternative, t, hrefOf }: PlanNoteProps) {
+  const { community, pro } = alternative ?? {};
+  return (
+    <p className="lens-note" {...mark(PLAN_NOTE, plan)}>
+      {fillIn(t('planNote'), { plan: planNames(t)[plan] })}{' '}
+      {community && (
+        <span lang="en" {...(pro && mark(PLAN_NOTE_FOR, 'community'))}>
+          <Sentence text={community} hrefOf={hrefOf} />
+        </span>
+      )}
+      {pro && (
+        <span lang="en" {...mark(PLAN_NOTE_FOR, 'pro')}>
+          <Sentence text={pro} hrefOf={hrefOf} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Links and code as in Markdown. */
+function Sentence({ text, hrefOf }: { text: string } & Pick<PlanNoteProps, 'hrefOf'>) {
+  // Text, and in turns the text and the address of each link.
+  const pieces = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return pieces.map((piece, index) => {
+    if (index % 3 === 2) return null;
+    if (index % 3 === 0) return piece;
+    const code = /^`(.+)`$/.exec(piece)?.[1];
+    return (
+      <a key={index} href={hrefOf(pieces[index + 1] ?? '')}>
+        {code ? <code>{code}</code> : piece}
+      </a>
+    );
+  });
+}
