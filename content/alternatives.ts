@@ -49,12 +49,12 @@ export const GUIDE_ALTERNATIVES: Readonly<Partial<Record<PagePath, Alternative>>
   '/x/react-data-grid/row-grouping': {
     community:
       '[Sort](/x/react-data-grid/sorting/) by the column, and merge its equal cells with [row spanning](/x/react-data-grid/row-spanning/).',
-    pro: 'Return the value to group by as the first part of each row’s path in [tree data](/x/react-data-grid/tree-data/).',
+    pro: 'In Pro, [tree data](/x/react-data-grid/tree-data/) groups rows, too: start each path with the value.',
   },
   '/x/react-data-grid/aggregation': {
     community:
       'Compute the totals yourself, and show them in a [custom footer](/x/react-data-grid/components/#footer).',
-    pro: 'Compute the totals yourself, and show them in a [pinned row](/x/react-data-grid/row-pinning/).',
+    pro: 'In Pro, a [pinned row](/x/react-data-grid/row-pinning/) can show them, too.',
   },
   '/x/react-data-grid/pivoting': {
     community:
@@ -70,12 +70,12 @@ export const GUIDE_ALTERNATIVES: Readonly<Partial<Record<PagePath, Alternative>>
   '/x/react-data-grid/server-side-data/row-grouping': {
     community:
       'Group the rows on your server, and show one level at a time with the [data source](/x/react-data-grid/server-side-data/).',
-    pro: 'Return the groups as parents of [server-side tree data](/x/react-data-grid/server-side-data/tree-data/).',
+    pro: 'In Pro, return the groups as parents in [server-side tree data](/x/react-data-grid/server-side-data/tree-data/).',
   },
   '/x/react-data-grid/server-side-data/aggregation': {
     community:
       'Request the totals from your server, and show them in a [custom footer](/x/react-data-grid/components/#footer).',
-    pro: 'Request the totals from your server, and show them in a [pinned row](/x/react-data-grid/row-pinning/).',
+    pro: 'In Pro, a [pinned row](/x/react-data-grid/row-pinning/) can show them, too.',
   },
   '/x/react-data-grid/list-view': {
     community: '[Hide some columns](/x/react-data-grid/column-visibility/) on small screens.',
@@ -134,7 +134,7 @@ export const EXPORT_ALTERNATIVES: Readonly<Record<string, Alternative>> = {
   DataGridPro: { community: 'Use [DataGrid](/x/api/data-grid/data-grid/), which has the same basic features.' },
   DataGridPremium: {
     community: 'Use [DataGrid](/x/api/data-grid/data-grid/), which has the same basic features.',
-    pro: 'Use [DataGridPro](/x/api/data-grid/data-grid-pro/).',
+    pro: 'In Pro, use [DataGridPro](/x/api/data-grid/data-grid-pro/).',
   },
   DateRangePicker: { community: RANGE_OF_DATES },
   TimeRangePicker: { community: RANGE_OF_TIMES },

@@ -41,19 +41,14 @@ whenIdle(() => {
   ifPresent(LATE, () => import('./activateWhenIdle.ts').then((module) => module.activateWhenIdle()));
 });
 
-/** Only readers who have chosen the release they use load what marks newer things. All other lenses are styles. */
+/** The lens of the plan is styles alone. Code is loaded for that of the release, for what a link turns on, and for the chips. */
 function awaitLenses() {
-  const load = () => import('#features/lenses/browser');
   const root = document.documentElement;
-  const observer = new MutationObserver(showRelease);
-  function showRelease() {
-    if (!root.hasAttribute(SHOWN_RELEASE)) return;
-    observer.disconnect();
-    attempt(() => load().then((room) => room.activateReleaseLens()));
-  }
-  observer.observe(root, { attributeFilter: [SHOWN_RELEASE] });
-  showRelease();
-  find(LENS_CHIPS)?.addEventListener('click', (event) => attempt(() => load().then((room) => room.removeLens(event))));
+  const load = (cause?: unknown) =>
+    attempt(() => import('#features/lenses/browser').then((room) => room.activateLenses(cause)));
+  if (location.search || root.hasAttribute(SHOWN_RELEASE)) load();
+  new MutationObserver(load).observe(root, { attributeFilter: [SHOWN_RELEASE] });
+  find(LENS_CHIPS)?.addEventListener('click', load);
 }
 
 /** Loads code for elements that only few pages have, or that few readers use. */

@@ -53,6 +53,14 @@ export function onStorageChange(key: string, listener: () => void) {
   document.addEventListener('prerenderingchange', check);
 }
 
+/** Shows what is stored, now and whenever it may have changed: for what runs before paint. */
+export function followStorage(show: () => void) {
+  show();
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+  document.addEventListener('prerenderingchange', show);
+}
+
 /** Whether localStorage is writable. */
 export function isStorageWritable(): boolean {
   const probe = 'storage-probe';
@@ -65,7 +73,8 @@ export function isStorageWritable(): boolean {
   }
 }
 
-function readStored(key: string) {
+/** What is stored under a key, by this or any other version of the site. */
+export function readStored(key: string) {
   try {
     return tabMemory().get(key) ?? localStorage.getItem(key);
   } catch {

@@ -1,7 +1,6 @@
 import type { Hook } from '#lib/hook';
 import type { CodeStyling, CodeVariant } from './demo.ts';
 import type { InstallPlan } from './install.ts';
-import type { Plan } from './nav.ts';
 
 /** Hooks that several rooms use. All others are declared in the `hooks.ts` of their room. */
 
@@ -44,9 +43,6 @@ export const SHOWN_RELEASE: Hook = 'data-release-lens';
 
 /** On what needs a plan: styles dim what the reader's plan does not include. */
 export const PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan';
-/** On the note about what a page needs; its value is the plan. In it, sentences for readers of one plan. */
-export const PLAN_NOTE: Hook<HTMLElement, Plan> = 'data-plan-note';
-export const PLAN_NOTE_FOR: Hook<HTMLElement, InstallPlan> = 'data-for-plan';
 /** The chips of all lenses; its value is announced when one is removed. */
 export const LENS_CHIPS: Hook = 'data-lenses';
 

@@ -14,7 +14,7 @@ export type { Feature };
 /** One sentence for readers whose plan lacks something, with links and code as in Markdown. */
 export interface Alternative {
   community: string;
-  /** Of what needs Premium, for readers with Pro, if they have something better. */
+  /** Of what needs Premium: what follows for readers with Pro, if they have something better. */
   pro?: string;
 }
 

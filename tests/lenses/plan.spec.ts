@@ -25,7 +25,6 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
-/** The color of a text that is not the reader's: the same in every place, and not that of other text. */
 async function expectDimmed(page: Page, dimmed: string, clear: string) {
   await expect(page.locator(dimmed).first()).toBeAttached();
   expect(await colorOf(page, dimmed)).not.toBe(await colorOf(page, clear));
@@ -64,6 +63,7 @@ test('each plan dims what it lacks, and says what to use instead', full, async (
   const seen: Record<string, boolean[]> = {};
   for (const plan of ['community', 'pro', 'premium']) {
     await page.goto(`${PREMIUM_GUIDE}?plan=${plan}`);
+    await expect(page).toHaveURL(PREMIUM_GUIDE);
     const premium = await noteOf(page).isVisible();
     await page.goto(PRO_GUIDE);
     seen[plan] = [premium, await noteOf(page).isVisible()];
@@ -85,9 +85,9 @@ test('a link turns a lens on, and what the reader chooses on that page wins from
   await usePlan(page, 'premium');
   await page.goto(`${OPEN_GUIDE}?plan=pro#multi-sorting`);
   await expect(planChip(page, 'Pro')).toBeVisible();
+  await expect(page).toHaveURL(`${OPEN_GUIDE}#multi-sorting`);
   expect(await storedPlan(page)).toBe('pro');
   await planChip(page, 'Pro').click();
-  await expect(page).toHaveURL(`${OPEN_GUIDE}#multi-sorting`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await shownPlan(page)).toBeNull();

@@ -1,9 +1,10 @@
 import { fillIn } from '#lib/fill-in';
 import { mark } from '#lib/hook';
-import { PLAN_NOTE, PLAN_NOTE_FOR } from '#model/hooks';
+import { PLAN } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import type { Alternative } from '#model/plans';
 import type { Translate } from '#services/i18n';
+import { FOR_PLAN } from './hooks.ts';
 import { planNames } from './planNames.ts';
 
 interface PlanNoteProps {
@@ -18,15 +19,15 @@ interface PlanNoteProps {
 export function PlanNote({ plan, alternative, t, hrefOf }: PlanNoteProps) {
   const { community, pro } = alternative ?? {};
   return (
-    <p className="lens-note" {...mark(PLAN_NOTE, plan)}>
+    <p className="lens-note" {...mark(PLAN, plan)}>
       {fillIn(t('planNote'), { plan: planNames(t)[plan] })}{' '}
       {community && (
-        <span lang="en" {...(pro && mark(PLAN_NOTE_FOR, 'community'))}>
-          <Sentence text={community} hrefOf={hrefOf} />
+        <span lang="en">
+          <Sentence text={community} hrefOf={hrefOf} />{' '}
         </span>
       )}
       {pro && (
-        <span lang="en" {...mark(PLAN_NOTE_FOR, 'pro')}>
+        <span lang="en" {...mark(FOR_PLAN, 'pro')}>
           <Sentence text={pro} hrefOf={hrefOf} />
         </span>
       )}

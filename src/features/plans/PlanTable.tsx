@@ -1,6 +1,6 @@
 import { mark } from '#lib/hook';
 import type { ApiFolder } from '#model/api-folders';
-import { NO_MATCHES, PLAN_TABLE } from '#model/hooks';
+import { NO_MATCHES, PLAN, PLAN_TABLE } from '#model/hooks';
 import type { InstallPlan } from '#model/install';
 import { comparePlans, type Feature, isIncluded } from '#model/plans';
 import type { MessageId, Translate } from '#services/i18n';
@@ -64,7 +64,7 @@ export function PlanTable({ of: product, around: { t, hrefOf } }: PlanTableProps
               </th>
             </tr>
             {features.map((feature) => (
-              <tr key={feature.href} {...mark(FEATURE, feature.plan ?? 'community')}>
+              <tr key={feature.href} {...mark(FEATURE, feature.plan ?? 'community')} {...mark(PLAN, feature.plan)}>
                 <th scope="row">
                   <a href={hrefWith(feature, hrefOf)}>{feature.name}</a>
                 </th>

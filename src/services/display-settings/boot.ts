@@ -1,4 +1,4 @@
-import { readStoredChoice } from '#lib/storage';
+import { followStorage, readStoredChoice } from '#lib/storage';
 import { DENSITY, DIRECTION, MODE, settingsInEffect } from './choices.ts';
 import { showDisplay, systemScheme } from './document.ts';
 
@@ -14,9 +14,6 @@ export function bootDisplay() {
     showDisplay(
       settingsInEffect(readStoredChoice(MODE), readStoredChoice(DIRECTION), readStoredChoice(DENSITY), scheme.matches),
     );
-  show();
+  followStorage(show);
   scheme.addEventListener('change', show);
-  addEventListener('storage', show);
-  addEventListener('pageshow', show);
-  document.addEventListener('prerenderingchange', show);
 }

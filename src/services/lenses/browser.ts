@@ -1,42 +1,47 @@
 /** The lenses that a reader has turned on, as preferences; empty while off. */
 import { createPreference, type Preference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
-import { lensesIn } from './address.ts';
-import { LENS_IDS, LENSES, type LensId } from './lenses.ts';
+import type { InstallPlan } from '#model/install';
+import { parametersIn } from './address.ts';
+import { keyOf, LENS_IDS, LENSES, type LensId } from './lenses.ts';
 import { showLens } from './show.ts';
 
-export { PLANS, type LensId } from './lenses.ts';
+export { type LensId, PLANS } from './lenses.ts';
 
-function createLens<Value extends string>(key: string, parse: (raw: string) => Value | undefined) {
-  return createPreference<Value | ''>({ values: parse, fallback: '', sources: [storageSource(key)] });
-}
-
-export const usedPlan = createLens(LENSES.plan.key, LENSES.plan.parse);
-export const usedRelease = createLens<string>(LENSES.release.key, LENSES.release.parse);
-
-const preferences: Readonly<Record<LensId, Pick<Preference<string>, 'reload' | 'subscribe'>>> = {
-  plan: usedPlan,
-  release: usedRelease,
-};
-
-for (const id of LENS_IDS) {
-  preferences[id].subscribe((value) => {
-    showLens(id, value);
-    forgetAddress(id);
+function createLens<Value extends string>(id: LensId) {
+  return createPreference<Value | ''>({
+    values: (raw) => (LENSES[id].test(raw) ? (raw as Value) : undefined),
+    fallback: '',
+    sources: [storageSource(keyOf(id))],
   });
 }
 
-/** Removes the parameter that turned a lens on, or the next visit of the address would undo the reader's own choice. */
-function forgetAddress(id: LensId) {
-  if (!lensesIn(location).some(([asked]) => asked === id)) return;
-  const url = new URL(location.href);
-  url.searchParams.delete(id);
-  history.replaceState(history.state, '', url);
-}
+adoptAddress();
+
+export const usedPlan = createLens<InstallPlan>('plan');
+export const usedRelease = createLens<string>('release');
+
+type AnyLens = Pick<Preference<string>, 'reload' | 'subscribe'> & Pick<Preference<''>, 'set'>;
+
+const preferences: Readonly<Record<LensId, AnyLens>> = { plan: usedPlan, release: usedRelease };
+
+for (const id of LENS_IDS) preferences[id].subscribe((value) => showLens(id, value));
 
 export function turnOff(id: LensId) {
-  if (id === 'plan') usedPlan.set('');
-  else usedRelease.set('');
+  preferences[id].set('');
+}
+
+/** Stores what a link has turned on, and removes its parameters: a reload would undo what the reader chooses from now on. */
+function adoptAddress() {
+  const asked = parametersIn(location);
+  const url = new URL(location.href);
+  for (const id of LENS_IDS) {
+    const value = asked.get(id) ?? '';
+    if (!LENSES[id].test(value)) continue;
+    storageSource(keyOf(id)).write(value);
+    url.searchParams.delete(id);
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 let isFollowed = false;
@@ -45,5 +50,5 @@ let isFollowed = false;
 export function followLenses() {
   if (isFollowed) return;
   isFollowed = true;
-  for (const id of LENS_IDS) onStorageChange(LENSES[id].key, preferences[id].reload);
+  for (const id of LENS_IDS) onStorageChange(keyOf(id), preferences[id].reload);
 }

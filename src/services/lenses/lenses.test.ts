@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lensesIn } from './address.ts';
+import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
-import { LENS_IDS, LENSES } from './lenses.ts';
+import { SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
+import { attributeOf, keyOf, LENS_IDS, LENSES, PLANS } from './lenses.ts';
 
 const root = document.documentElement;
 /** What the page shows. */
@@ -11,7 +12,7 @@ const stored = () => [localStorage.getItem('used-plan'), localStorage.getItem('u
 const visit = (address: string) => history.replaceState(null, '', address);
 
 beforeEach(() => {
-  for (const { attribute } of Object.values(LENSES)) root.removeAttribute(attribute);
+  for (const id of LENS_IDS) root.removeAttribute(attributeOf(id));
   localStorage.clear();
   visit('/x/');
 });
@@ -21,9 +22,12 @@ afterEach(() => {
 });
 
 describe('the list of lenses', () => {
-  it('gives each a key and an attribute of its own', () => {
-    expect(new Set(LENS_IDS.map((id) => LENSES[id].key)).size).toBe(LENS_IDS.length);
-    expect(new Set(LENS_IDS.map((id) => LENSES[id].attribute)).size).toBe(LENS_IDS.length);
+  it('has the keys that readers have stored, and the attributes that styles and controllers know', () => {
+    expect(LENS_IDS.map((id) => [keyOf(id), attributeOf(id)])).toEqual([
+      ['used-plan', SHOWN_PLAN],
+      ['used-release', SHOWN_RELEASE],
+    ]);
+    expect(PLANS.every((plan) => LENSES.plan.test(plan))).toBe(true);
   });
 
   it.each([
@@ -43,32 +47,7 @@ describe('the list of lenses', () => {
     ['release', '<b>9</b>', undefined],
     ['release', '', undefined],
   ] as const)('reads the %s %j as %j', (id, raw, value) => {
-    expect(LENSES[id].parse(raw)).toBe(value);
-  });
-});
-
-describe('an address', () => {
-  it.each([
-    ['?plan=pro', [['plan', 'pro']]],
-    [
-      '?release=8.5.0&plan=community',
-      [
-        ['plan', 'community'],
-        ['release', '8.5.0'],
-      ],
-    ],
-    ['?plan=pro&plan=premium', [['plan', 'pro']]],
-    ['?plan=PRO', []],
-    ['?plan=', []],
-    ['?plan=%E0%A4%A', []],
-    ['?plans=pro', []],
-    ['', []],
-  ])('with %j turns on %j', (search, lenses) => {
-    expect(lensesIn({ pathname: '/x/react-charts/', search })).toEqual(lenses);
-  });
-
-  it.each(['/x/demos/', '/zh/x/demos/'])('of the wall %s has filters of the same names', (pathname) => {
-    expect(lensesIn({ pathname, search: '?plan=pro' })).toEqual([]);
+    expect(LENSES[id].test(raw) ? raw : undefined).toBe(value);
   });
 });
 
@@ -83,6 +62,12 @@ describe('before paint', () => {
     ['pro', null, '?plan=gold', ['pro', null]],
     [null, null, '?plan=pro', ['pro', null]],
     [null, '8.1.0', '?release=8.2.0', [null, '8.2.0']],
+    [null, null, '?release=8.5.0&plan=community', ['community', '8.5.0']],
+    [null, null, '?plan=pro&plan=premium', ['pro', null]],
+    [null, null, '?plan=PRO', [null, null]],
+    [null, null, '?plan=', [null, null]],
+    [null, null, '?plan=%E0%A4%A', [null, null]],
+    [null, null, '?plans=pro', [null, null]],
   ])('a stored plan %j and release %j at %j show %j', (plan, release, search, expected) => {
     if (plan !== null) localStorage.setItem('used-plan', plan);
     if (release !== null) localStorage.setItem('used-release', release);
@@ -91,22 +76,18 @@ describe('before paint', () => {
     expect(shown()).toEqual(expected);
   });
 
-  it('junk is not overwritten, and what a link turns on is stored', () => {
-    localStorage.setItem('used-plan', 'gold');
+  it.each(['/x/demos/', '/zh/x/demos/'])('the parameters of the wall %s are filters', (pathname) => {
+    expect(parametersIn({ pathname, search: '?plan=pro' }).get('plan')).toBeNull();
+    visit(`${pathname}?plan=pro`);
     bootLenses();
-    expect(stored()).toEqual(['gold', null]);
-    visit('/x/?plan=pro');
-    bootLenses();
-    expect(stored()).toEqual(['pro', null]);
+    expect(shown()).toEqual([null, null]);
   });
 
-  it('a link works even if nothing can be stored', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    visit('/x/?plan=pro');
+  it('nothing is written', () => {
+    localStorage.setItem('used-plan', 'gold');
+    visit('/x/?release=8.5.0');
     bootLenses();
-    expect(shown()).toEqual(['pro', null]);
+    expect(stored()).toEqual(['gold', null]);
   });
 
   it('styles can print the release', () => {
@@ -130,27 +111,49 @@ describe('before paint', () => {
 });
 
 describe('the preferences', () => {
-  it('show, store and remove a choice, and leave the parameter of a link behind', async () => {
+  const load = () => {
     vi.resetModules();
-    visit('/x/?plan=pro&tab=2#top');
+    return import('./browser.ts');
+  };
+
+  it('store what a link has turned on, and take it out of the address', async () => {
+    localStorage.setItem('used-release', '8.1.0');
+    visit('/x/?plan=pro&tab=2&release=junk#top');
     bootLenses();
-    const { turnOff, usedPlan } = await import('./browser.ts');
-    expect(usedPlan.get()).toBe('pro');
+    const { usedPlan, usedRelease } = await load();
+    expect([usedPlan.get(), usedRelease.get(), ...stored()]).toEqual(['pro', '8.1.0', 'pro', '8.1.0']);
+    expect(location.search + location.hash).toBe('?tab=2&release=junk#top');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(shown()).toEqual(['pro', '8.1.0']);
+  });
+
+  it('keep it in the tab if nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    visit('/x/?plan=pro');
+    await load();
+    bootLenses();
+    expect([...shown(), location.search]).toEqual(['pro', null, '']);
+  });
+
+  it('leave other addresses and junk alone', async () => {
+    localStorage.setItem('used-plan', 'gold');
+    visit('/x/?plan=gold&q=%20a+b');
+    const { usedPlan } = await load();
+    expect([usedPlan.get(), ...stored(), location.search]).toEqual(['', 'gold', null, '?plan=gold&q=%20a+b']);
+  });
+
+  it('show, store and remove a choice', async () => {
+    const { turnOff, usedPlan } = await load();
     usedPlan.set('premium');
-    expect([...shown(), ...stored(), location.search + location.hash]).toEqual([
-      'premium',
-      null,
-      'premium',
-      null,
-      '?tab=2#top',
-    ]);
+    expect([...shown(), ...stored()]).toEqual(['premium', null, 'premium', null]);
     turnOff('plan');
     expect([...shown(), ...stored()]).toEqual([null, null, '', null]);
   });
 
   it('follow other tabs', async () => {
-    vi.resetModules();
-    const { followLenses, usedPlan } = await import('./browser.ts');
+    const { followLenses, usedPlan } = await load();
     followLenses();
     const seen = vi.fn();
     usedPlan.subscribe(seen);

@@ -1,11 +1,11 @@
-import { LENSES, type LensId } from './lenses.ts';
+import { attributeOf, type LensId } from './lenses.ts';
 
 /** Puts a choice on the root; an empty one turns the lens off. Styles that print the value read it from the property. */
 export function showLens(id: LensId, value: string) {
   const root = document.documentElement;
-  const { attribute } = LENSES[id];
-  // Writing the same value again would restyle the whole page.
-  if ((root.getAttribute(attribute) ?? '') === value) return;
+  const attribute = attributeOf(id);
+  // The same attribute again would restyle the whole page.
+  if (root.getAttribute(attribute) === (value || null)) return;
   root.style.setProperty(`--${id}-lens`, value && `'${value}'`);
   if (value) root.setAttribute(attribute, value);
   else root.removeAttribute(attribute);
