@@ -27,9 +27,8 @@ describe('the navigation tree', () => {
     [{ status: 'planned' }, 'Planned'],
     [{ status: 'unstable' }, 'Preview'],
   ] as const)('labels an entry with %j as %s, and still links it', (labels, word) => {
-    const plan = 'plan' in labels ? ` data-plan="${labels.plan}"` : '';
     expect(render([page('/x/a', { title: 'A', ...labels })])).toBe(
-      `<ul><li${plan}><a href="/x/a/"><span>A</span><span>${word}</span></a></li></ul>`,
+      `<ul><li><a href="/x/a/"><span>A</span><span>${word}</span></a></li></ul>`,
     );
   });
 

@@ -1,5 +1,3 @@
-import { mark } from '#lib/hook';
-import { PLAN } from '#model/hooks';
 import type { NavEntry, NavGroup } from '#model/nav';
 import type { ShellContext } from '../context.ts';
 import { NavLabels } from './NavLabels.tsx';
@@ -50,7 +48,7 @@ function LinkItem({
   titleOf,
 }: Omit<NavTreeProps, 'entries'> & { entry: NavEntry; href: string; isCurrent?: boolean }) {
   return (
-    <li {...mark(PLAN, entry.plan)}>
+    <li>
       <a className={styles['link']} href={href} aria-current={isCurrent ? 'page' : undefined}>
         <span>{titleOf(entry)}</span>
         <NavLabels of={entry} t={context.t} />
@@ -61,7 +59,7 @@ function LinkItem({
 
 function Group({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavGroup }) {
   return (
-    <li {...mark(PLAN, entry.plan)}>
+    <li>
       <details className={styles['group']} open={rest.trail.includes(entry)}>
         <summary className={styles['summary']}>
           <span>{rest.titleOf(entry)}</span>
@@ -75,7 +73,7 @@ function Group({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavG
 
 function Subheader({ entry, ...rest }: Omit<NavTreeProps, 'entries'> & { entry: NavGroup }) {
   return (
-    <li {...mark(PLAN, entry.plan)}>
+    <li>
       <p className={styles['subheader']}>
         <span>{rest.titleOf(entry)}</span>
         <NavLabels of={entry} t={rest.context.t} />
