@@ -45,7 +45,7 @@ afterEach(() => {
 describe('the settings', () => {
   it('show the defaults, each with a description', () => {
     renderSettings();
-    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On', 'Not chosen']);
+    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On', 'All']);
     for (const fieldset of screen.getAllByRole('group'))
       expect(document.getElementById(fieldset.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/.{20}/);
   });
@@ -68,7 +68,7 @@ describe('the settings', () => {
     await user.click(radio('Pro'));
     expect([usedPlan.get(), localStorage.getItem('used-plan')]).toEqual(['pro', 'pro']);
     expect(document.documentElement.getAttribute('data-plan-lens')).toBe('pro');
-    await user.click(group('My plan').getByRole('radio', { name: 'Not chosen' }));
+    await user.click(group('My plan').getByRole('radio', { name: 'All' }));
     expect(document.documentElement.hasAttribute('data-plan-lens')).toBe(false);
   });
 

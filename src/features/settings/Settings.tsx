@@ -128,7 +128,7 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         legend={texts.settingPlan}
         hint={texts.settingPlanHint}
         options={[
-          { value: '', label: texts.releaseNone },
+          { value: '', label: texts.apiAllPlans },
           ...PLANS.map((value) => ({ value, label: planNames[value] })),
         ]}
         value={plan}

@@ -32,6 +32,7 @@ export const SETTINGS_TEXTS = [
   'releaseNone',
   'settingPlan',
   'settingPlanHint',
+  'apiAllPlans',
   'apiCommunity',
   'pro',
   'premium',
