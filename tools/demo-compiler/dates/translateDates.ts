@@ -1,0 +1,26 @@
+import ts from 'typescript';
+import { format } from '../javascript/format.ts';
+import type { DateLibrary } from './libraries.ts';
+import { Untranslatable } from './note.ts';
+import { translateSource } from './translateSource.ts';
+
+/** `same`: no dates in it. `automatic`: only imports, types and constructors. `table`: also methods and formats. */
+export type TranslationKind = 'same' | 'automatic' | 'table';
+
+export type Translation =
+  | { code: string; kind: TranslationKind }
+  /** Why there is no translation, in one sentence. */
+  | { note: string };
+
+/** Translates code that uses Day.js. What is not certain gets a note instead. */
+export async function translateDates(source: string, library: DateLibrary): Promise<Translation> {
+  if (!/dayjs/i.test(source)) return { code: source, kind: 'same' };
+  try {
+    const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    const { code, usesTable } = translateSource(file, library);
+    return { code: await format(code, 'demo.tsx'), kind: usesTable ? 'table' : 'automatic' };
+  } catch (error) {
+    if (error instanceof Untranslatable) return { note: error.message };
+    throw error;
+  }
+}
