@@ -1,11 +1,12 @@
 /** Type-checks demos like in the project of a reader who copies them. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { UserError } from '../../workspace/failGracefully.ts';
 import { cache, root } from '../../workspace/paths.ts';
 import { runNode } from '../../workspace/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
+import { writeTranslations } from '../../demo-compiler/index.ts';
 import { nativeCompiler } from '../nativeCompiler.ts';
 import { demoPrograms, type DemoProgram } from './programs.ts';
 import { readTypeErrors } from './readTypeErrors.ts';
@@ -16,13 +17,15 @@ const NOTES = join(cache, 'demo-types');
 export async function checkDemoTypes(): Promise<ContentProblem[]> {
   mkdirSync(NOTES, { recursive: true });
   const problems: ContentProblem[] = [];
-  for (const program of demoPrograms(join(root, 'content'))) problems.push(...(await checkProgram(program)));
+  const translated = writeTranslations(root, join(NOTES, 'translated'));
+  for (const program of demoPrograms(join(root, 'content'), translated))
+    problems.push(...(await checkProgram(program)));
   return problems;
 }
 
 async function checkProgram({ name, files }: DemoProgram): Promise<ContentProblem[]> {
   const project = join(NOTES, `${name}.json`);
-  const include = ['content/data/*.d.ts', ...files.map((file) => `content/${file}`)].map((file) => join(root, file));
+  const include = [join(root, 'content/data/*.d.ts'), ...files];
   writeFileSync(project, JSON.stringify({ extends: join(root, 'content/tsconfig.json'), include }));
   const checked = join(NOTES, `${name}.checked`);
   const fingerprint = fingerprintOf(files);
@@ -48,7 +51,7 @@ async function checkProgram({ name, files }: DemoProgram): Promise<ContentProble
 /** Even an incremental compiler takes seconds to find that nothing has changed, once for each date adapter. */
 function fingerprintOf(files: readonly string[]): string {
   const sources = [
-    ...files.map((file) => `content/${file}`),
+    ...files.map((file) => relative(root, file)),
     ...globSync('content/data/*.ts', { cwd: root }),
     'content/tsconfig.json',
     'tsconfig.json',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demoPrograms } from './programs.ts';
 
-it('separates demos by date adapter, with all files of a demo', () => {
+it('separates demos by date adapter, with all files of a demo and with translated demos', () => {
   const content = mkdtempSync(join(tmpdir(), 'programs-'));
   const write = (file: string, text: string) => {
     mkdirSync(join(content, 'page/demos', file, '..'), { recursive: true });
@@ -14,8 +14,25 @@ it('separates demos by date adapter, with all files of a demo', () => {
   write('second/Second.tsx', "import { provider } from './provider';");
   write('second/provider.tsx', "import { AdapterLuxon } from '@mui/x-date-pickers-pro/AdapterLuxon';");
   write('second/demo.ts', '');
-  expect(demoPrograms(content)).toEqual([
-    { name: 'demos', files: ['page/demos/first/First.tsx'] },
-    { name: 'AdapterLuxon', files: ['page/demos/second/Second.tsx', 'page/demos/second/provider.tsx'] },
+  const translated = join(content, 'translated/Fourth.tsx');
+  expect(
+    demoPrograms(
+      content,
+      new Map([
+        ['AdapterLuxon', [translated]],
+        ['AdapterMoment', [translated]],
+      ]),
+    ),
+  ).toEqual([
+    { name: 'demos', files: [join(content, 'page/demos/first/First.tsx')] },
+    {
+      name: 'AdapterLuxon',
+      files: [
+        join(content, 'page/demos/second/Second.tsx'),
+        join(content, 'page/demos/second/provider.tsx'),
+        translated,
+      ],
+    },
+    { name: 'AdapterMoment', files: [translated] },
   ]);
 });

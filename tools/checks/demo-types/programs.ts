@@ -5,14 +5,15 @@ import { join } from 'node:path';
 export interface DemoProgram {
   /** Names of the date adapters in it, or `demos` for all others. */
   name: string;
+  /** Absolute paths. */
   files: readonly string[];
 }
 
 /**
  * Importing an adapter changes the type of all date values in a program. A reader's project has one adapter, so demos with
- * another adapter than dayjs are separate programs.
+ * another adapter than dayjs are separate programs, together with the demos that were translated to its library.
  */
-export function demoPrograms(content: string): DemoProgram[] {
+export function demoPrograms(content: string, translated: ReadonlyMap<string, readonly string[]>): DemoProgram[] {
   const files = globSync('**/demos/**/*.{ts,tsx}', {
     cwd: content,
     exclude: (name) => /^(?:demo\.ts|node_modules)$/.test(name),
@@ -25,8 +26,11 @@ export function demoPrograms(content: string): DemoProgram[] {
     adapters.set(demo, new Set([...(adapters.get(demo) ?? []), ...found]));
   }
   const nameOf = (file: string) => [...(adapters.get(folderOf(file)) ?? [])].sort().join('-') || 'demos';
-  const programs = Map.groupBy(files.toSorted(), nameOf);
-  return [...programs].map(([name, own]) => ({ name, files: own }));
+  const own = Map.groupBy(files.toSorted(), nameOf);
+  return [...new Set([...own.keys(), ...translated.keys()])].map((name) => ({
+    name,
+    files: [...(own.get(name) ?? []).map((file) => join(content, file)), ...(translated.get(name) ?? [])],
+  }));
 }
 
 function folderOf(file: string): string {

@@ -6,14 +6,14 @@ import { type TranslatedDemo, translateDemo, usesDayjs } from './translateDemo.t
 /** The demos that use Day.js, by id, in each library. */
 export type Translations = ReadonlyMap<DateLibrary, ReadonlyMap<string, TranslatedDemo>>;
 
-export async function translateDemos(root: string): Promise<Translations> {
+export function translateDemos(root: string): Translations {
   const demos = listDemoFolders(root)
     .map((folder) => readDemoSource(root, folder))
     .filter(usesDayjs);
   const libraries = new Map<DateLibrary, ReadonlyMap<string, TranslatedDemo>>();
   for (const library of DATE_LIBRARIES) {
     const translated = new Map<string, TranslatedDemo>();
-    for (const demo of demos) translated.set(demo.id, await translateDemo(demo, library));
+    for (const demo of demos) translated.set(demo.id, translateDemo(demo, library));
     libraries.set(library, translated);
   }
   return libraries;

@@ -14,11 +14,18 @@ export type Translation =
 
 /** Translates code that uses Day.js. What is not certain gets a note instead. */
 export async function translateDates(source: string, library: DateLibrary): Promise<Translation> {
+  const translation = translateUnformatted(source, library);
+  if ('note' in translation || translation.kind === 'same') return translation;
+  return { ...translation, code: await format(translation.code, 'demo.tsx') };
+}
+
+/** The same without formatting, which takes most of the time. */
+export function translateUnformatted(source: string, library: DateLibrary): Translation {
   if (!/dayjs/i.test(source)) return { code: source, kind: 'same' };
   try {
     const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
     const { code, usesTable } = translateSource(file, library);
-    return { code: await format(code, 'demo.tsx'), kind: usesTable ? 'table' : 'automatic' };
+    return { code, kind: usesTable ? 'table' : 'automatic' };
   } catch (error) {
     if (error instanceof Untranslatable) return { note: error.message };
     throw error;

@@ -2,10 +2,11 @@ import type { CodeStyling } from '#model/demo';
 import type { DemoSource } from '../demoSource.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
 import type { DateLibrary } from './libraries.ts';
-import { translateDates, type TranslationKind } from './translateDates.ts';
+import { translateUnformatted, type TranslationKind } from './translateDates.ts';
 
 export type TranslatedDemo =
-  { kind: TranslationKind; files: ReadonlyMap<CodeStyling, readonly SourceFile[]> } | { note: string };
+  | { kind: TranslationKind; /** Not formatted. */ files: ReadonlyMap<CodeStyling, readonly SourceFile[]> }
+  | { note: string };
 
 const KINDS: readonly TranslationKind[] = ['same', 'automatic', 'table'];
 
@@ -15,23 +16,18 @@ export function usesDayjs({ files }: Pick<DemoSource, 'files'>): boolean {
 }
 
 /** Translates all files of a demo, in all stylings, or none of them. */
-export async function translateDemo(
-  { files }: Pick<DemoSource, 'files'>,
-  library: DateLibrary,
-): Promise<TranslatedDemo> {
+export function translateDemo({ files }: Pick<DemoSource, 'files'>, library: DateLibrary): TranslatedDemo {
   const stylings = new Map<CodeStyling, readonly SourceFile[]>();
-  let kind: TranslationKind = 'same';
+  let work = 0;
   for (const [styling, list] of files) {
     const translated: SourceFile[] = [];
-    for (const file of list) {
-      const result = /\.tsx?$/.test(file.name)
-        ? await translateDates(file.code, library)
-        : ({ code: file.code, kind: 'same' } as const);
+    for (const { name, code } of list) {
+      const result = translateUnformatted(code, library);
       if ('note' in result) return result;
-      translated.push({ name: file.name, code: result.code });
-      kind = KINDS[Math.max(KINDS.indexOf(kind), KINDS.indexOf(result.kind))] ?? kind;
+      translated.push({ name, code: result.code });
+      work = Math.max(work, KINDS.indexOf(result.kind));
     }
     stylings.set(styling, translated);
   }
-  return { kind, files: stylings };
+  return { kind: KINDS[work] ?? 'same', files: stylings };
 }
