@@ -12,9 +12,9 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
   for (const statement of source.statements)
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
       types.set(statement.name.text, statement);
-  const components = source.statements.filter(ts.isImportDeclaration).flatMap(importedFromPickers);
-  /** Calendars and clocks only emit valid dates. */
-  const valuesAreValid = components.length > 0 && !components.some(acceptsText);
+  const components = source.statements.filter(ts.isImportDeclaration).flatMap(importedComponents);
+  /** Calendars and clocks only emit valid dates. The file with the provider has all components of a demo, or imports them. */
+  const valuesAreValid = components.includes('LocalizationProvider') && !components.some(acceptsText);
 
   /** Remembers results, and treats a value that depends on itself as unknown. */
   function once(node: ts.Node, find: () => Shape): Shape {
@@ -311,8 +311,8 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
 
 export type Inference = ReturnType<typeof createInference>;
 
-function importedFromPickers({ moduleSpecifier, importClause }: ts.ImportDeclaration): string[] {
-  if (!ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('@mui/x-date-pickers')) return [];
+function importedComponents({ moduleSpecifier, importClause }: ts.ImportDeclaration): string[] {
+  if (!ts.isStringLiteral(moduleSpecifier) || !/^@mui\/x-date-pickers|^\.\//.test(moduleSpecifier.text)) return [];
   const named = importClause?.namedBindings;
   return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
 }

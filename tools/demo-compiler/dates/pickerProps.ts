@@ -33,7 +33,11 @@ export const EXPORTED_TYPES: Record<string, Shape> = {
   DateRangePickerDayProps: recordOf({ day: aDate(true) }),
   DateRangePickerDay2Props: recordOf({ day: aDate(true) }),
   DigitalClockItemProps: recordOf({ itemValue: aDate(true) }),
-  PickersCalendarHeaderProps: recordOf({ currentMonth: aDate(true), minDate: aDate(true), maxDate: aDate(true) }),
+  PickersCalendarHeaderProps: recordOf({
+    currentMonth: aDate(true),
+    minDate: perhapsADate(true),
+    maxDate: perhapsADate(true),
+  }),
   PickerValidDate: aDate(),
 };
 

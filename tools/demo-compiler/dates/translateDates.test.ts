@@ -160,6 +160,16 @@ describe('methods', () => {
     expect(dateFns).toContain("format(addWeeks(day, 1), 'd');");
   });
 
+  it.each([
+    ['DateCalendar', "value && show(format(value, 'd'))"],
+    ['DateField', "value && show(isValid(value) ? format(value, 'd') : 'Invalid Date')"],
+  ])('format the value of a %s with a test if it can be invalid', async (component, expected) => {
+    const head = `${HEAD}import { ${component}, LocalizationProvider } from '@mui/x-date-pickers';\n`;
+    const code = `<${component} onAccept={(value) => value && show(value.format('D'))} />;`;
+    const [dateFns] = await translated(code, head);
+    expect(dateFns).toContain(expected);
+  });
+
   it('get another name for a function that the file has itself', async () => {
     const code = "const format = (value: Dayjs) => value.isValid() ? value.format('D') : '';";
     const [dateFns] = await translated(code);
