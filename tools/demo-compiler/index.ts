@@ -2,6 +2,7 @@
 export { demoImports } from './demoImports.ts';
 export { compileDemos } from './compileDemos.ts';
 export { demoIslands } from './demoIslands.ts';
+export { translateDates, type Translation } from './dates/translateDates.ts';
 export { writeTranslations } from './dates/writeTranslations.ts';
 export { readDemoSource } from './demoSource.ts';
 export { listDemoFolders } from './demoPaths.ts';

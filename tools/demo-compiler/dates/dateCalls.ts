@@ -23,6 +23,7 @@ interface Context {
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{3})?)?(?:Z|[+-]\d{2}:\d{2})?)?)?$/;
 /** What `format()` of Day.js writes without a format. */
 const DEFAULT_FORMAT = 'YYYY-MM-DDTHH:mm:ssZ';
+export const IN_TEXT = 'Each library writes a date in a text in its own way.';
 const INVALID = "'Invalid Date'";
 
 /** Prints calls of Day.js and of methods on dates in another library. */
@@ -48,7 +49,7 @@ export function createDateCalls({ library, scopes, inference, needs, print, hasL
     if (expression.expression.getText() === 'dayjs') return printStatic(call, expression.name.text);
     const receiver = inference.shapeOf(expression.expression);
     const { text: name } = expression.name;
-    if (receiver.kind === 'date') return printMethod(call, expression, receiver);
+    if (receiver.kind === 'date' && !call.questionDotToken) return printMethod(call, expression, receiver);
     if (receiver.kind === 'unknown' && isMethodOfDates(name))
       giveUp(`The code does not say whether \`${expression.getText()}\` is a method of a date.`);
     return undefined;
@@ -64,8 +65,7 @@ export function createDateCalls({ library, scopes, inference, needs, print, hasL
   }
 
   function refuseText({ expression, arguments: [argument] }: ts.CallExpression): undefined {
-    if (expression.getText() === 'String' && argument && inference.shapeOf(argument).kind === 'date')
-      giveUp('A date in a text is written in another way by each library.');
+    if (expression.getText() === 'String' && argument && inference.shapeOf(argument).kind === 'date') giveUp(IN_TEXT);
     return undefined;
   }
 
@@ -195,6 +195,10 @@ export function createDateCalls({ library, scopes, inference, needs, print, hasL
   }
 
   function printBinary(node: ts.BinaryExpression): string | undefined {
+    const { left, operatorToken, right } = node;
+    const isSum =
+      operatorToken.kind === ts.SyntaxKind.PlusToken || operatorToken.kind === ts.SyntaxKind.PlusEqualsToken;
+    if (isSum && [left, right].some((side) => inference.shapeOf(side).kind === 'date')) giveUp(IN_TEXT);
     if (library === 'luxon') {
       const folded = foldMonth(node);
       if (folded) return folded;

@@ -61,6 +61,7 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
   function shapeOfDeclaration(declaration: Declaration): Shape {
     if (ts.isFunctionDeclaration(declaration)) return shapeOfFunction(declaration);
     if (ts.isBindingElement(declaration)) return shapeOfBinding(declaration);
+    if (ts.isImportSpecifier(declaration) || ts.isImportClause(declaration)) return shapeOfImport(declaration);
     if (!ts.isVariableDeclaration(declaration) && !ts.isParameter(declaration)) return OTHER;
     if (declaration.type) {
       const annotated = shapeOfType(declaration.type);
@@ -70,10 +71,16 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
       if (start.kind !== 'unknown' && annotated.kind !== 'function') return withValidity(annotated, start);
       return ts.isParameter(declaration) ? validIfAllCallsAre(declaration, annotated) : annotated;
     }
-    if (declaration.initializer) return shapeOf(declaration.initializer);
+    if (declaration.initializer) return shapeOfStart(declaration.initializer);
     if (ts.isParameter(declaration)) return shapeFromContext(declaration);
     const list = declaration.parent.parent;
     return ts.isForOfStatement(list) ? elementOf(shapeOf(list.expression)) : UNKNOWN;
+  }
+
+  /** What starts with nothing gets its type from later assignments. */
+  function shapeOfStart(start: ts.Expression): Shape {
+    const shape = shapeOf(start);
+    return shape === NULL ? UNKNOWN : shape;
   }
 
   function shapeOfBinding(element: ts.BindingElement): Shape {
@@ -83,7 +90,6 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     if (element.dotDotDotToken) return UNKNOWN;
     if (ts.isArrayBindingPattern(pattern)) return elementOf(whole, pattern.elements.indexOf(element));
     const name = element.propertyName ?? element.name;
-    if (whole.kind === 'other') return OTHER;
     return ts.isIdentifier(name) ? fieldOf(whole, name.text) : UNKNOWN;
   }
 
@@ -108,8 +114,8 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     if (ts.isLiteralTypeNode(type)) return type.literal.kind === ts.SyntaxKind.NullKeyword ? NULL : OTHER;
     if (type.kind === ts.SyntaxKind.UndefinedKeyword) return NULL;
     if (type.kind === ts.SyntaxKind.StringKeyword) return { kind: 'text' };
-    if (!ts.isTypeReferenceNode(type))
-      return type.kind === ts.SyntaxKind.UnknownKeyword || type.kind === ts.SyntaxKind.AnyKeyword ? UNKNOWN : OTHER;
+    if (type.kind === ts.SyntaxKind.NumberKeyword || type.kind === ts.SyntaxKind.BooleanKeyword) return OTHER;
+    if (!ts.isTypeReferenceNode(type)) return UNKNOWN;
     return shapeOfReference(type.typeName.getText(), type.typeArguments ?? []);
   }
 
@@ -118,7 +124,7 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     if (name === 'Dayjs' || name === 'dayjs.Dayjs') return aDate(valuesAreValid);
     if (name === 'DateRange') return listOf(either(inner(), NULL));
     if (/^(?:Readonly)?Array$/.test(name)) return listOf(inner());
-    if (/^(?:Readonly|Required|NonNullable|Partial)$/.test(name)) return inner();
+    if (/^(?:Readonly|Required|NonNullable)$/.test(name)) return inner();
     const own = types.get(name);
     if (own && ts.isInterfaceDeclaration(own)) return own.heritageClauses ? UNKNOWN : shapeOfMembers(own.members);
     if (own && ts.isTypeAliasDeclaration(own)) return shapeOfType(own.type);
@@ -160,15 +166,16 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
       }
       case ts.SyntaxKind.AmpersandAmpersandToken:
         return either(NULL, shapeOf(right));
+      case ts.SyntaxKind.EqualsToken:
+      case ts.SyntaxKind.CommaToken:
+        return shapeOf(right);
       default:
         return OTHER;
     }
   }
 
   function shapeOfProperty({ expression, name }: ts.PropertyAccessExpression): Shape {
-    const owner = shapeOf(expression);
-    if (owner.kind === 'other' || name.text === 'length') return OTHER;
-    return fieldOf(owner, name.text);
+    return name.text === 'length' ? OTHER : fieldOf(shapeOf(expression), name.text);
   }
 
   function shapeOfFunction(node: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration): Shape {
@@ -206,7 +213,7 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
       if (receiver.kind === 'date') return returnsOf(expression.name.text, receiver, call.arguments.length > 0);
       if (receiver.kind === 'list' || receiver.kind === 'tuple')
         return shapeOfListCall(receiver, expression.name.text, call);
-      if (receiver.kind === 'text' || receiver.kind === 'other') return OTHER;
+      if (receiver.kind === 'text') return OTHER;
     }
     const callee = shapeOf(expression);
     if (callee.kind === 'function') return callee.returns;
@@ -219,7 +226,7 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     const state = () => {
       if (type) return shapeOfType(type);
       if (!argument) return UNKNOWN;
-      const start = shapeOf(argument);
+      const start = shapeOfStart(argument);
       // Later values come from callbacks.
       return start.kind === 'date' ? { ...start, isValid: start.isValid && valuesAreValid } : start;
     };
@@ -238,7 +245,7 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
       const mapped = shapeOf(callback);
       return mapped.kind === 'function' ? listOf(mapped.returns) : UNKNOWN;
     }
-    if (['filter', 'slice', 'toSorted', 'sort', 'concat'].includes(method)) return listOf(elementOf(list));
+    if (['filter', 'slice', 'toSorted', 'sort'].includes(method)) return listOf(elementOf(list));
     if (method === 'find' || method === 'at') return either(elementOf(list), NULL);
     return ['some', 'every', 'includes', 'join', 'findIndex', 'indexOf', 'forEach'].includes(method) ? OTHER : UNKNOWN;
   }
@@ -271,7 +278,7 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     const { expression } = parent;
     if (ts.isPropertyAccessExpression(expression)) {
       const list = shapeOf(expression.expression);
-      if (list.kind === 'list' || list.kind === 'tuple') return [elementOf(list), OTHER, list];
+      if (list.kind === 'list' || list.kind === 'tuple') return parametersOfListCall(list, expression.name.text);
     }
     const callee = shapeOf(expression);
     const position = parent.arguments.indexOf(place);
@@ -331,4 +338,17 @@ function withValidity(annotated: Shape, start: Shape): Shape {
   if (annotated.kind === 'list' && start.kind === 'tuple' && start.items.length > 0)
     return listOf(withValidity(annotated.of, start.items.reduce(either)));
   return annotated;
+}
+
+/** What methods of a list pass to their callback. */
+function parametersOfListCall(list: Shape, method: string): readonly Shape[] | undefined {
+  const element = elementOf(list);
+  if (method === 'sort' || method === 'toSorted') return [element, element];
+  return /^(?:map|flatMap|filter|find|findIndex|some|every|forEach)$/.test(method) ? [element, OTHER, list] : undefined;
+}
+
+/** A module of the project may export dates. */
+function shapeOfImport(declaration: ts.ImportSpecifier | ts.ImportClause): Shape {
+  const statement = ts.isImportSpecifier(declaration) ? declaration.parent.parent.parent : declaration.parent;
+  return /^.\.{1,2}\//.test(statement.moduleSpecifier.getText()) ? UNKNOWN : OTHER;
 }

@@ -38,7 +38,7 @@ export function either(a: Shape, b: Shape): Shape {
 /** The shape of one element of a list. */
 export function elementOf(shape: Shape, index?: number): Shape {
   if (shape.kind === 'list') return shape.of;
-  if (shape.kind !== 'tuple') return shape.kind === 'other' ? OTHER : UNKNOWN;
+  if (shape.kind !== 'tuple') return UNKNOWN;
   if (index !== undefined) return shape.items[index] ?? UNKNOWN;
   return shape.items.length > 0 ? shape.items.reduce(either) : UNKNOWN;
 }

@@ -237,6 +237,14 @@ describe('imports', () => {
     ]);
   });
 
+  it('are not added to an excerpt, which stays an element', async () => {
+    const excerpt = "<DateField minDate={dayjs('2025-04-17')} />\n";
+    expect(await translateDates(excerpt, 'luxon')).toEqual({
+      code: "<DateField minDate={DateTime.fromISO('2025-04-17')} />\n",
+      kind: 'automatic',
+    });
+  });
+
   it('stay without Day.js', async () => {
     expect(await translateDates("import * as React from 'react'", 'luxon')).toEqual({
       code: "import * as React from 'react'",
@@ -266,10 +274,19 @@ describe('notes', () => {
     ["const f = (a: Dayjs) => a.diff(a, 'month');", '`diff` in the unit `month`'],
     ["const f = (a: Dayjs) => a.isBefore('2025-04-17');", "`'2025-04-17'` may be something else than a date"],
     ['const f = (a: Dayjs, unit: "day") => a.startOf(unit);', 'unit of time `unit` is not a text'],
-    ['const f = (a: Dayjs) => `${a}`;', 'date in a text'],
+    ['const f = (a: Dayjs) => `${a}`;', 'a date in a text'],
     ['const f = (a: Dayjs, text: string) => a.format(text);', 'format `text` is not a text in this file'],
     ["const label = 'YYYY-MM-DD';", "not certain that 'YYYY-MM-DD' is a format"],
     ["const f = (a: Dayjs) => a.format('Q');", 'format token `Q`'],
+    ['const f = (a: Dayjs) => a.format;', '`a.format` is not a call'],
+    ["const f = (a: Dayjs) => a['format']();", 'is not a call of a method'],
+    ['const f = (a: Dayjs) => { const { format } = a; };', 'is not a call of a method'],
+    ["const f = (a: Dayjs) => 'on ' + a;", 'a date in a text'],
+    ["const days = new Map<string, Dayjs>();\ndays.get('a')?.format('D');", 'does not say whether'],
+    ["import { today } from './days';\ntoday.format('D');", 'does not say whether'],
+    ["let day = null;\nday = dayjs();\nday.format('D');", 'does not say whether'],
+    ["const f = (a: Booking['day']) => a.format('D');", 'does not say whether'],
+    ['const f = (a: Dayjs[]) => a.reduce((b, c) => (c.isAfter(b) ? c : b));', 'does not say whether'],
     ['const DateTime = 1;', 'name `DateTime` is taken'],
     ['const library = "Day.js";', '`Day.js` is part of Day.js'],
   ])('stand for what is not certain: %s', async (code, reason) => {

@@ -16,7 +16,9 @@ export type Translation =
 export async function translateDates(source: string, library: DateLibrary): Promise<Translation> {
   const translation = translateUnformatted(source, library);
   if ('note' in translation || translation.kind === 'same') return translation;
-  return { ...translation, code: await format(translation.code, 'demo.tsx') };
+  const code = await format(translation.code, 'demo.tsx');
+  // Formatting makes a statement of an element, such as an excerpt of a demo.
+  return { ...translation, code: /^<.*>\s*$/s.test(source) ? code.replace(/;\n$/, '\n') : code };
 }
 
 /** The same without formatting, which takes most of the time. */

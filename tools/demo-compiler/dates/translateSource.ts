@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { createDateCalls } from './dateCalls.ts';
+import { createDateCalls, IN_TEXT } from './dateCalls.ts';
 import { findFormats } from './formats.ts';
 import { importLibrary, type Needs, translateImport } from './imports.ts';
 import { createInference } from './infer.ts';
@@ -66,9 +66,18 @@ export function translateSource(source: ts.SourceFile, library: DateLibrary): Tr
     if (ts.isIdentifier(node)) return printName(node);
     if (ts.isPrefixUnaryExpression(node)) return calls.printNegation(node);
     if (ts.isBinaryExpression(node)) return calls.printBinary(node);
-    if (ts.isTemplateSpan(node) && inference.shapeOf(node.expression).kind === 'date')
-      giveUp('A date in a text is written in another way by each library.');
-    return ts.isCallExpression(node) ? calls.printCall(node) : undefined;
+    if (ts.isTemplateSpan(node) && inference.shapeOf(node.expression).kind === 'date') giveUp(IN_TEXT);
+    if (ts.isCallExpression(node)) return calls.printCall(node);
+    if (isMemberOfDate(node)) giveUp(`\`${node.getText()}\` is not a call of a method.`);
+    return undefined;
+  }
+
+  /** Called methods are translated before. */
+  function isMemberOfDate(node: ts.Node): boolean {
+    if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node))
+      return inference.shapeOf(node.expression).kind === 'date';
+    const { initializer } = ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) ? node : {};
+    return initializer !== undefined && inference.shapeOf(initializer).kind === 'date';
   }
 
   function printName(name: ts.Identifier): string | undefined {
