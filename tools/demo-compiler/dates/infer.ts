@@ -1,20 +1,19 @@
 import ts from 'typescript';
 import { factsAbout } from './facts.ts';
 import { returnsOf } from './methods.ts';
-import { acceptsText, callbackParameters, EXPORTED_TYPES, slotParameters } from './pickerProps.ts';
+import { acceptsText, callbackParameters, slotParameters } from './pickerProps.ts';
 import type { Declaration, Scopes } from './scopes.ts';
 import { aDate, either, elementOf, fieldOf, listOf, NULL, OTHER, recordOf, type Shape, UNKNOWN } from './shapes.ts';
+import { createTypeShapes } from './typeShapes.ts';
 
 /** Finds out which expressions of a file are dates, from its annotations, its calls of Day.js and the props of pickers. */
 export function createInference(source: ts.SourceFile, scopes: Scopes) {
   const known = new Map<ts.Node, Shape>();
-  const types = new Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>();
-  for (const statement of source.statements)
-    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-      types.set(statement.name.text, statement);
   const components = source.statements.filter(ts.isImportDeclaration).flatMap(importedComponents);
   /** Calendars and clocks only emit valid dates. The file with the provider has all components of a demo, or imports them. */
   const valuesAreValid = components.includes('LocalizationProvider') && !components.some(acceptsText);
+
+  const shapeOfType = createTypeShapes(source, valuesAreValid, (name) => shapeOf(name));
 
   /** Remembers results, and treats a value that depends on itself as unknown. */
   function once(node: ts.Node, find: () => Shape): Shape {
@@ -91,52 +90,6 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     if (ts.isArrayBindingPattern(pattern)) return elementOf(whole, pattern.elements.indexOf(element));
     const name = element.propertyName ?? element.name;
     return ts.isIdentifier(name) ? fieldOf(whole, name.text) : UNKNOWN;
-  }
-
-  function shapeOfType(type: ts.TypeNode): Shape {
-    if (ts.isUnionTypeNode(type)) return type.types.map(shapeOfType).reduce(either);
-    if (ts.isParenthesizedTypeNode(type)) return shapeOfType(type.type);
-    if (ts.isTypeOperatorNode(type)) return shapeOfType(type.type);
-    if (ts.isArrayTypeNode(type)) return listOf(shapeOfType(type.elementType));
-    if (ts.isTupleTypeNode(type))
-      return {
-        kind: 'tuple',
-        items: type.elements.map((element) => shapeOfType(ts.isNamedTupleMember(element) ? element.type : element)),
-      };
-    if (ts.isTypeLiteralNode(type)) return shapeOfMembers(type.members);
-    if (ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName)) return shapeOf(type.exprName);
-    if (ts.isFunctionTypeNode(type))
-      return {
-        kind: 'function',
-        parameters: type.parameters.map((parameter) => (parameter.type ? shapeOfType(parameter.type) : UNKNOWN)),
-        returns: shapeOfType(type.type),
-      };
-    if (ts.isLiteralTypeNode(type)) return type.literal.kind === ts.SyntaxKind.NullKeyword ? NULL : OTHER;
-    if (type.kind === ts.SyntaxKind.UndefinedKeyword) return NULL;
-    if (type.kind === ts.SyntaxKind.StringKeyword) return { kind: 'text' };
-    if (type.kind === ts.SyntaxKind.NumberKeyword || type.kind === ts.SyntaxKind.BooleanKeyword) return OTHER;
-    if (!ts.isTypeReferenceNode(type)) return UNKNOWN;
-    return shapeOfReference(type.typeName.getText(), type.typeArguments ?? []);
-  }
-
-  function shapeOfReference(name: string, [first]: readonly ts.TypeNode[]): Shape {
-    const inner = () => (first ? shapeOfType(first) : UNKNOWN);
-    if (name === 'Dayjs' || name === 'dayjs.Dayjs') return aDate(valuesAreValid);
-    if (name === 'DateRange') return listOf(either(inner(), NULL));
-    if (/^(?:Readonly)?Array$/.test(name)) return listOf(inner());
-    if (/^(?:Readonly|Required|NonNullable)$/.test(name)) return inner();
-    const own = types.get(name);
-    if (own && ts.isInterfaceDeclaration(own)) return own.heritageClauses ? UNKNOWN : shapeOfMembers(own.members);
-    if (own && ts.isTypeAliasDeclaration(own)) return shapeOfType(own.type);
-    return EXPORTED_TYPES[name] ?? UNKNOWN;
-  }
-
-  function shapeOfMembers(members: readonly ts.TypeElement[]): Shape {
-    const fields = members.filter(ts.isPropertySignature).map((member) => {
-      const shape = member.type ? shapeOfType(member.type) : UNKNOWN;
-      return [member.name.getText(), member.questionToken ? either(shape, NULL) : shape] as const;
-    });
-    return recordOf(Object.fromEntries(fields));
   }
 
   function shapeOfList({ elements }: ts.ArrayLiteralExpression): Shape {
