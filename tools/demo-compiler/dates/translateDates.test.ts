@@ -287,7 +287,7 @@ describe('notes', () => {
     ["let day = null;\nday = dayjs();\nday.format('D');", 'does not say whether'],
     ["const f = (a: Booking['day']) => a.format('D');", 'does not say whether'],
     ['const f = (a: Dayjs[]) => a.reduce((b, c) => (c.isAfter(b) ? c : b));', 'does not say whether'],
-    ['const DateTime = 1;', 'name `DateTime` is taken'],
+    ['const DateTime = 1;', 'already uses the name `DateTime`'],
     ['const library = "Day.js";', '`Day.js` is part of Day.js'],
   ])('stand for what is not certain: %s', async (code, reason) => {
     const [, luxon] = await translated(code);

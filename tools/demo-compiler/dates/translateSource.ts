@@ -29,8 +29,8 @@ export function translateSource(source: ts.SourceFile, library: DateLibrary): Tr
   const locales = localesOf(source);
   const calls = createDateCalls({ library, scopes, inference, needs, print, hasLocale: locales.length > 0 });
 
-  if (scopes.isDeclared(type === 'Date' ? 'Date' : type)) giveUp(`The name \`${type}\` is taken.`);
-  if (library === 'moment' && scopes.isDeclared('moment')) giveUp('The name `moment` is taken.');
+  if (scopes.isDeclared(type === 'Date' ? 'Date' : type)) giveUp(`The code already uses the name \`${type}\`.`);
+  if (library === 'moment' && scopes.isDeclared('moment')) giveUp('The code already uses the name `moment`.');
 
   function print(node: ts.Node): string {
     return replace(node) ?? printChildren(node);
