@@ -16,17 +16,17 @@ const network = {
   isLoopbackSecure: site.isLoopbackSecure || undefined,
 };
 
-type Context = Pick<ShellContext, 't' | 'hrefOf'>;
+type Context = Pick<ShellContext, 't' | 'language'>;
 
 /** Content between the title of a page and its article. */
 export function belowTitle(path: string, plan: Plan | undefined, hasAds: boolean, context: Context): ReactNode {
-  const { t, hrefOf } = context;
+  const { t, language } = context;
   if (path === PRIVACY_PAGE) return <PrivacyChoice t={t} subject={consentSubject(t)} />;
   const needs = needsOf(path);
   if (!hasAds && !plan && needs.length === 0) return undefined;
   return (
     <>
-      {plan && <PlanNote plan={plan} alternative={alternativeTo(path)} t={t} hrefOf={hrefOf} />}
+      {plan && <PlanNote plan={plan} alternative={alternativeTo(path)} t={t} language={language} />}
       <Needs needs={needs} />
       {hasAds && (
         <AdProvider>

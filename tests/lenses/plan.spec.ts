@@ -29,7 +29,8 @@ const colorOf = (page: Page, selector: string) =>
 
 async function expectDimmed(page: Page, dimmed: string, clear: string) {
   await expect(page.locator(dimmed).first()).toBeAttached();
-  expect(await colorOf(page, dimmed)).not.toBe(await colorOf(page, clear));
+  // Results of the search arrive in two steps, the names first.
+  await expect.poll(async () => (await colorOf(page, dimmed)) === (await colorOf(page, clear))).toBe(false);
 }
 
 test('a plan is chosen in the settings, marks what it lacks, is kept, and is removed with its chip', async ({

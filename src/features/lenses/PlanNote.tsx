@@ -1,5 +1,6 @@
 import { fillIn } from '#lib/fill-in';
 import { mark } from '#lib/hook';
+import { localizeHref } from '#lib/paths';
 import { PLAN } from '#model/hooks';
 import type { Plan } from '#model/nav';
 import type { Alternative } from '#model/plans';
@@ -12,23 +13,23 @@ interface PlanNoteProps {
   plan: Plan;
   alternative: Alternative | undefined;
   t: Translate;
-  hrefOf: (path: string) => string;
+  language: string;
 }
 
 /** Says what to use instead of what the reader's plan lacks. Styles show it only to them. */
-export function PlanNote({ plan, alternative, t, hrefOf }: PlanNoteProps) {
+export function PlanNote({ plan, alternative, t, language }: PlanNoteProps) {
   const { community, pro } = alternative ?? {};
   return (
     <p className="lens-note" {...mark(PLAN, plan)}>
       {fillIn(t('planNote'), { plan: planNames(t)[plan] })}{' '}
       {community && (
         <span lang="en">
-          <Sentence text={community} hrefOf={hrefOf} />{' '}
+          <Sentence text={community} language={language} />{' '}
         </span>
       )}
       {pro && (
         <span lang="en" {...mark(FOR_PLAN, 'pro')}>
-          <Sentence text={pro} hrefOf={hrefOf} />
+          <Sentence text={pro} language={language} />
         </span>
       )}
     </p>
@@ -36,7 +37,7 @@ export function PlanNote({ plan, alternative, t, hrefOf }: PlanNoteProps) {
 }
 
 /** Links and code as in Markdown. */
-function Sentence({ text, hrefOf }: { text: string } & Pick<PlanNoteProps, 'hrefOf'>) {
+function Sentence({ text, language }: { text: string } & Pick<PlanNoteProps, 'language'>) {
   // Text, and in turns the text and the address of each link.
   const pieces = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return pieces.map((piece, index) => {
@@ -44,7 +45,7 @@ function Sentence({ text, hrefOf }: { text: string } & Pick<PlanNoteProps, 'href
     if (index % 3 === 0) return piece;
     const code = /^`(.+)`$/.exec(piece)?.[1];
     return (
-      <a key={index} href={hrefOf(pieces[index + 1] ?? '')}>
+      <a key={index} href={localizeHref(pieces[index + 1] ?? '', language)}>
         {code ? <code>{code}</code> : piece}
       </a>
     );

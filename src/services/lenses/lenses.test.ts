@@ -17,6 +17,7 @@ beforeEach(() => {
   visit('/x/');
 });
 afterEach(() => {
+  localStorage.clear();
   vi.restoreAllMocks();
   window.name = '';
 });
