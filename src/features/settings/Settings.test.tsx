@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootDisplay } from '#services/display-settings/boot';
 import { display, followModeChoice } from '#services/display-settings/browser';
 import { textsOf, translator } from '#services/i18n';
@@ -14,6 +14,7 @@ import { SETTINGS_TEXTS } from './texts.ts';
 
 const scheme = Object.assign(new EventTarget(), { matches: false });
 vi.stubGlobal('matchMedia', () => scheme);
+afterAll(() => void vi.unstubAllGlobals());
 bootDisplay();
 followModeChoice();
 

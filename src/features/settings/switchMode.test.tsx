@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootDisplay } from '#services/display-settings/boot';
 import { display } from '#services/display-settings/browser';
 import { translator } from '#services/i18n';
@@ -8,6 +8,7 @@ import { ModeButton } from './ModeButton.tsx';
 import { switchMode } from './switchMode.ts';
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+afterAll(() => void vi.unstubAllGlobals());
 bootDisplay();
 beforeEach(() => display.chooseMode('system'));
 

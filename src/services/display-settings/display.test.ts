@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootDisplay } from './boot.ts';
 import { display } from './display.ts';
 import { followModeChoice, modeChoice } from './modeChoice.ts';
@@ -28,6 +28,7 @@ const stored = () => ({ ...localStorage });
 const attributes = () => ({ mode: root.dataset['mode'], direction: root.dir, density: root.dataset['density'] });
 
 vi.stubGlobal('matchMedia', () => scheme);
+afterAll(() => void vi.unstubAllGlobals());
 bootDisplay();
 followModeChoice();
 beforeEach(() => {

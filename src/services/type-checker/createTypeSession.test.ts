@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TypeState } from './createTypeSession.ts';
 
 const KEY = 'playground-types';
@@ -25,6 +25,7 @@ async function statesOfEdits(stored: string | undefined, { saveData = false, isO
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('type checking', () => {
   it('is offered once, at the first edit', async () => {
