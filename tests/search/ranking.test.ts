@@ -98,6 +98,17 @@ describe('search over the built index', () => {
   });
 
   it.each([
+    ['sort mod', 'sortModel'],
+    ['min date', 'minDate'],
+    ['row selection mod', 'rowSelectionModel'],
+    ['column width', 'width'],
+    ['column wid', 'width'],
+  ])('has the prop that %j spells among the first three hits', (text, name) => {
+    const { hits } = engine.answer({ text, filters: {} });
+    expect(hits.slice(0, 3).map(({ title }) => title)).toContain(name);
+  });
+
+  it.each([
     ['checkboxSelecton', 'checkboxSelection'],
     ['chekboxSelection', 'checkboxSelection'],
     ['sortModl', 'sortModel'],
@@ -155,6 +166,10 @@ describe('search over the built index', () => {
     const { hits, suggestion } = engine.answer({ text: 'aggrxgxtxon', filters: {} });
     expect(hits).toEqual([]);
     expect(suggestion).toMatch(/^aggregat/);
+  });
+
+  it.each(['qzxwv blorp', 'aggrxgxtxon qzxwv'])('suggests nothing for %j, where a word resembles none', (text) => {
+    expect(engine.answer({ text, filters: {} })).toEqual({ hits: [], total: 0, withoutFilters: 0 });
   });
 
   it('highlights matches in titles and texts', () => {

@@ -102,7 +102,8 @@ export function createEngine(names: unknown): SearchEngine {
       const relevant = selectRelevant(query, entries, matches, facts);
       const passed = relevant.filter(({ entry }) => passes(entry, filters));
       const found = new Set(spellings.keys());
-      const hits = rank(query, passed.slice(0, MAX_COMPARED), facts)
+      const compared = passed.filter(({ isSpelled }, index) => isSpelled || index < MAX_COMPARED);
+      const hits = rank(query, compared, facts)
         .slice(0, MAX_HITS)
         .map(({ id, entry }) => toHit(entry, query, found, textOf.get(id) ?? ''));
       const suggestion = relevant.length === 0 ? suggest(query, termIndex, lexicon.known) : undefined;

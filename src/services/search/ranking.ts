@@ -12,6 +12,8 @@ export interface Candidate {
   score: number;
   /** Of names, titles and quoted messages, which come before everything else; compared number by number. */
   precedence: readonly number[];
+  /** A prop or property whose name the words of the query spell. */
+  isSpelled: boolean;
 }
 
 /**
@@ -44,6 +46,8 @@ export const LONG_QUESTION_WORDS = 3;
 const MAX_OTHER_WORDS = 1;
 /** A guide whose title is the query, in its product or as its overview, is at least the second hit: `tooltip`, `tree`. */
 const LAST_PLACE_OF_NAMED_GUIDE = 1;
+/** A prop whose name is typed in words, possibly unfinished, is at least the third hit: `sort mod`, `column width`. */
+const LAST_PLACE_OF_SPELLED_MEMBER = 2;
 
 /** Words that name the library itself, in titles such as "MUI X installation". */
 const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
@@ -87,7 +91,7 @@ export function selectRelevant(
   query: Query,
   entries: readonly Entry[],
   { ids, degrees }: Matches,
-  { spellings, weights, quoting, productWords, products, current }: RankingFacts,
+  { spellings, weights, quoting, productWords, productNames, products, current }: RankingFacts,
 ): Candidate[] {
   const total = sum(weights) || 1;
   const shares = new Float64Array(entries.length);
@@ -104,18 +108,19 @@ export function selectRelevant(
   const relevant: Candidate[] = [];
   for (const id of quoting.size === 0 ? ids : new Set([...ids, ...quoting.keys()])) {
     const entry = entries[id];
-    const share = shares[id] ?? 0;
     if (!entry) continue;
+    const isSpelled = isSpelledMember(query, entry, productNames);
+    const share = shares[id] ?? 0;
     const isNear = entry.shard === current;
     const quoted = quoting.get(id);
     const precedence = quoted === undefined ? precedenceOf(query, entry, spellings, isNear) : [TIERS.quoted, quoted];
-    if (precedence.length === 0 && share < best * WEIGHTS.leastOfBest) continue;
+    if (precedence.length === 0 && !isSpelled && share < best * WEIGHTS.leastOfBest) continue;
     const score =
       share ** WEIGHTS.sharePower *
       kindFactor(query, entry) *
       (isNear ? WEIGHTS.current : (products.get(entry.shard) ?? 1)) *
       migrationFactor(query, entry);
-    relevant.push({ id, entry, score, precedence });
+    relevant.push({ id, entry, score, precedence, isSpelled });
   }
   return relevant.sort(byScore);
 }
@@ -125,7 +130,7 @@ export function rank(
   query: Query,
   candidates: readonly Candidate[],
   { spellings, weights, productNames, textOf }: RankingFacts,
-): Candidate[] {
+): readonly Candidate[] {
   const total = sum(weights) || 1;
   const ranked = candidates
     .map((candidate) => {
@@ -140,10 +145,42 @@ export function rank(
       };
     })
     .sort(byScore);
-  const guide = ranked.findIndex(({ entry }) => isNamedGuide(query, entry, productNames));
-  return guide <= LAST_PLACE_OF_NAMED_GUIDE
-    ? ranked
-    : ranked.toSpliced(guide, 1).toSpliced(LAST_PLACE_OF_NAMED_GUIDE, 0, ...ranked.slice(guide, guide + 1));
+  const spelled = ranked.filter(({ isSpelled }) => isSpelled);
+  const member = spelled.find(({ entry }) => entry.key === query.key) ?? spelled[0];
+  const guide = ranked.find(({ entry }) => isNamedGuide(query, entry, productNames));
+  return lift(lift(ranked, member, LAST_PLACE_OF_SPELLED_MEMBER), guide, LAST_PLACE_OF_NAMED_GUIDE);
+}
+
+/** Moves a candidate up to a place, if it isn't there or above. */
+function lift(ranked: readonly Candidate[], meant: Candidate | undefined, lastPlace: number): readonly Candidate[] {
+  if (!meant || ranked.indexOf(meant) <= lastPlace) return ranked;
+  return ranked.filter((candidate) => candidate !== meant).toSpliced(lastPlace, 0, meant);
+}
+
+/** `sort mod` and `sort model` are `sortModel`; `column width` is `width` of `GridColDef`. */
+function isSpelledMember(
+  { key: asked, words }: Query,
+  { kind, key, stems, isMinor, owners, shard }: Entry,
+  productNames: RankingFacts['productNames'],
+): boolean {
+  if ((kind !== 'prop' && kind !== 'property') || isMinor || words.length < 2) return false;
+  if (key.startsWith(asked)) return true;
+  const [other, ...more] = words.filter(
+    ({ text }, index) => !stems.some((part) => isMeantBy(text, part, index === words.length - 1)),
+  );
+  if (!other || more.length > 0 || stems.length !== words.length - 1) return false;
+  return owners.some(({ name }) => {
+    const parts = wordsOf(name)
+      .flatMap((word) => (word.parts.length > 0 ? word.parts : [word.text]))
+      .filter((part) => !productNames.get(shard)?.has(part));
+    // `Col` is short for column.
+    return parts.some((part) => stem(part) === stem(other.text) || (part.length > 2 && other.text.startsWith(part)));
+  });
+}
+
+/** A word that is still being typed means all that it begins. */
+function isMeantBy(word: string, part: string, isUnfinished: boolean): boolean {
+  return stem(word) === part || (isUnfinished && word.length > 2 && part.startsWith(word));
 }
 
 function isNamedGuide(
