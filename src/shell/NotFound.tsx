@@ -4,7 +4,7 @@ import type { ShellContext } from './context.ts';
 import { ADDRESS_SEARCH, NEAREST_PAGES } from './hooks.ts';
 import styles from './NotFound.module.css';
 
-/** The article of the 404 page. A script suggests similar pages and a search based on the URL; the sections are static. */
+/** The article of the 404 page. A script suggests a search based on the URL, and similar pages; the sections are for URLs that resemble none. */
 export function NotFound({
   context,
   sections,
@@ -16,10 +16,6 @@ export function NotFound({
   return (
     <>
       <p>{t('notFoundText')}</p>
-      <div className={`${styles['nearest']} needs-script`} {...mark(NEAREST_PAGES)}>
-        <h2>{t('nearestPages')}</h2>
-        <ul className={styles['list']} />
-      </div>
       <button
         className={`${styles['search']} needs-script`}
         type="button"
@@ -29,14 +25,22 @@ export function NotFound({
       >
         {t('search')}
       </button>
-      <h2 className={styles['sections']}>{t('products')}</h2>
-      <ul className={styles['sections']}>
-        {sections.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['ways']} {...mark(NEAREST_PAGES)}>
+        <div className={`${styles['nearest']} needs-script`}>
+          <h2>{t('nearestPages')}</h2>
+          <ul />
+        </div>
+        <div className={styles['sections']}>
+          <h2>{t('products')}</h2>
+          <ul>
+            {sections.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </>
   );
 }

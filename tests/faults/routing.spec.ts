@@ -10,12 +10,19 @@ test('F56 a missing page responds with 404, the full shell and suggestions', asy
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-  const nearest = page.locator('[data-nearest-pages] a');
-  await expect(nearest).toHaveText(['Introduction › Licensing', /./, /./, /./, /./]);
-  await expect(nearest.filter({ hasText: 'Introduction › Licensing' })).toHaveAttribute(
-    'href',
-    '/x/introduction/licensing/',
-  );
+  const nearest = page.getByRole('main').getByRole('list').first().getByRole('link');
+  await expect(nearest.first()).toHaveText('Introduction › Licensing');
+  await expect(nearest.first()).toHaveAttribute('href', '/x/introduction/licensing/');
+});
+
+test('F56 a URL that resembles no page has a search, and the products on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/nope-not-here/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Products' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Pages with similar addresses' })).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Search: nope not here' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Overview$/ })).toHaveCount(0);
 });
 
 test.describe('F58 hostile hashes', () => {

@@ -13,6 +13,7 @@ const PATHS: PagePath[] = [
   '/x/react-charts',
   '/x/react-charts/bars',
   '/x/react-charts/stacking',
+  '/x/react-date-pickers',
   '/x/api/charts/bar-chart',
 ];
 const tree = [group('Data Grid', ...PATHS.map((path) => page(path)))];
@@ -32,9 +33,18 @@ describe('nearestPages', () => {
     expect(nearest(path, 1)).toEqual([expected]);
   });
 
-  it('returns the requested number of pages, in reading order if they are equally near', () => {
-    expect(nearest('/', 3)).toEqual(['/x/introduction', '/x/react-data-grid', '/x/react-charts']);
-    expect(nearest('/x/nothing', 100)).toHaveLength(PATHS.length);
+  it('returns at most the requested number of pages, in reading order if they are equally near', () => {
+    expect(nearest('/', 2)).toEqual(['/x/introduction', '/x/react-data-grid']);
+    expect(nearest('/', 100)).toEqual([
+      '/x/introduction',
+      '/x/react-data-grid',
+      '/x/react-charts',
+      '/x/react-date-pickers',
+    ]);
+  });
+
+  it.each(['/x/nope-not-here', '/x/nothing', '/wp-login.php', '/x/blog/2019/hello'])('knows none like %s', (path) => {
+    expect(nearest(path, 5)).toEqual([]);
   });
 
   it.each([0, -1, Number.NaN])('returns nothing when %s pages are requested', (count) => {
@@ -45,10 +55,10 @@ describe('nearestPages', () => {
     expect(nearestPages('/x/introduction', [], 5)).toEqual([]);
   });
 
-  it('never throws and always returns the requested number of pages', () => {
+  it('never throws and never returns more than the requested number of pages', () => {
     const anyPath = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
-      fc.property(anyPath, (path) => nearest(path, 3).length === 3),
+      fc.property(anyPath, (path) => nearest(path, 3).length <= 3),
       { numRuns: 300 },
     );
   });
@@ -56,6 +66,6 @@ describe('nearestPages', () => {
   // Comparing the complete input with 400 pages would exceed the test timeout.
   it.each(['a', '/', '/a', '%E0%A4', '/x/react-data-grid'])('handles a path of one megabyte made of %j', (piece) => {
     const many = [group('Charts', ...Array.from({ length: 400 }, (_, index) => page(`/x/react-charts/page-${index}`)))];
-    expect(nearestPages(piece.repeat(1_000_000 / piece.length), many, 5)).toHaveLength(5);
+    expect(nearestPages(piece.repeat(1_000_000 / piece.length), many, 5).length).toBeLessThanOrEqual(5);
   });
 });

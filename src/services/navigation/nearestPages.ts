@@ -6,13 +6,18 @@ import { flattenPages } from './tree.ts';
 /** No page has a longer path, so anything beyond this is irrelevant. */
 const MAX_PATH_LENGTH = 256;
 const MAX_SEGMENTS = 8;
+/** A parent counts, but not a sibling with another name. */
+const MAX_DISTANCE = 1.5;
+/** Names that differ more than this have nothing in common: `nope-not-here` and `react-date-pickers`. */
+const MAX_DISSIMILARITY = 0.65;
 
-/** The pages with the most similar paths, most similar first; for the "not found" page. */
+/** The pages with similar paths, most similar first; for the "not found" page. */
 export function nearestPages(path: string, tree: readonly NavEntry[], count: number): NavPage[] {
   const wanted = segmentsOf(treePath(path));
   const costs = segmentCosts();
   return flattenPages(tree)
     .map((page) => ({ page, distance: editDistance(wanted, segmentsOf(page.path), costs) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, Math.max(0, count))
     .map(({ page }) => page);
@@ -39,5 +44,6 @@ function segmentCosts(): EditCosts<string> {
 
 /** From 0 for equal segments to 1 for segments with nothing in common. */
 function dissimilarity(a: string, b: string): number {
-  return letterDistance(a, b) / Math.max(a.length, b.length);
+  const share = letterDistance(a, b) / Math.max(a.length, b.length);
+  return share > MAX_DISSIMILARITY ? 1 : share;
 }

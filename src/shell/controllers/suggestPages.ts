@@ -7,13 +7,15 @@ import { ADDRESS_SEARCH, NEAREST_PAGES } from '../hooks.ts';
 
 const SUGGESTIONS = 5;
 const MAX_QUERY_CHARACTERS = 100;
+/** Shorter words, such as "of", say nothing about a page. */
+const MIN_WORD_CHARACTERS = 3;
 
 interface Suggestion {
   href: string;
   title: string;
 }
 
-/** Suggestions on the 404 page: search results for the words of the URL, and pages with similar URLs. */
+/** Suggestions on the 404 page: search results for the words of the URL, and pages with similar URLs; if there are any. */
 export async function suggestPages(scroller: HTMLElement) {
   const container = find(NEAREST_PAGES);
   const list = container?.querySelector('ul');
@@ -26,7 +28,7 @@ export async function suggestPages(scroller: HTMLElement) {
   const found = await searchResults(pages).catch(() => []);
   const all = new Map([...found, ...nearestOf(pages)].map((suggestion) => [suggestion.href, suggestion]));
   list.replaceChildren(...[...all.values()].slice(0, SUGGESTIONS).map(itemOf));
-  container.toggleAttribute('data-filled', all.size > 0);
+  container.dataset['found'] = all.size > 0 ? 'some' : 'none';
 }
 
 /** Offers a search for the words of the URL. */
@@ -39,10 +41,13 @@ function offerSearch() {
 }
 
 function urlWords(): string {
-  const path = decoded(location.pathname).slice(0, MAX_QUERY_CHARACTERS);
-  return path
+  return wordsOf(location.pathname).replace(/^(?:zh )?(?:x )?/, '');
+}
+
+function wordsOf(path: string): string {
+  return decoded(path)
+    .slice(0, MAX_QUERY_CHARACTERS)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/^ (?:zh )?(?:x )?/, '')
     .trim();
 }
 
@@ -54,11 +59,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Limited to pages of the tree, whose titles include their group. */
+/** Limited to pages of the tree, whose titles include their group, with a word of the last part of the URL in their own. */
 async function searchResults(pages: ReadonlyMap<string, Suggestion>): Promise<Suggestion[]> {
   const hrefs = await findPages(urlWords());
   const { lang } = document.documentElement;
-  return hrefs.flatMap((href) => pages.get(withoutSlash(localizeHref(href, lang))) ?? []);
+  const words = wordsOf(location.pathname.split('/').filter(Boolean).at(-1) ?? '').split(' ');
+  const isSimilar = (href: string) => words.some((word) => word.length >= MIN_WORD_CHARACTERS && href.includes(word));
+  return hrefs.filter(isSimilar).flatMap((href) => pages.get(withoutSlash(localizeHref(href, lang))) ?? []);
 }
 
 function nearestOf(pages: ReadonlyMap<string, Suggestion>): Suggestion[] {
@@ -84,11 +91,18 @@ function itemOf({ href, title }: Suggestion): HTMLElement {
   return item;
 }
 
-/** Includes the groups, such as "Data Grid › Filtering › Overview", to distinguish pages with the same title. */
-function trailOf(link: HTMLElement) {
+/** Includes the groups, such as "Data Grid › Filtering › Quick filter", to distinguish pages with the same title. */
+function trailOf(link: HTMLAnchorElement) {
   const groups: string[] = [];
   for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null) {
     groups.unshift(group.querySelector('summary > :first-child')?.textContent ?? '');
   }
-  return [...groups, link.firstElementChild?.textContent].filter(Boolean).join(' › ');
+  const title = isOverview(link) && groups.length > 0 ? '' : link.firstElementChild?.textContent;
+  return [...groups, title].filter(Boolean).join(' › ');
+}
+
+/** The first page of a group, below which the others are, has the name of the group. */
+function isOverview(link: HTMLAnchorElement): boolean {
+  const [first, second] = link.closest('details')?.querySelectorAll('a') ?? [];
+  return link === first && second?.pathname.startsWith(first.pathname) === true;
 }
