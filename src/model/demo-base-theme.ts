@@ -1,13 +1,6 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
-import { DEMO_FONT } from '#model/demo-theme';
+import { DARK_PALETTE, DEMO_FONT } from '#model/demo-theme';
 import { SHOWN_MODE } from './hooks.ts';
-
-/** The paper, raised surface and hairline of the site in dark mode (`ui/styles/tokens.css`). */
-const DARK_PALETTE = {
-  background: { default: '#101317', paper: '#171b20' },
-  divider: '#2a3036',
-  TableCell: { border: '#2a3036' },
-};
 
 /**
  * Demos use the library's default theme: radius 4, spacing 8, its palette and breakpoints; the font and the dark surfaces

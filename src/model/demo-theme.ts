@@ -6,6 +6,13 @@ import type { Components } from '@mui/material/styles';
 /** The font of the site; pages and the frame define the property. */
 export const DEMO_FONT = 'var(--font-sans)';
 
+/** The paper, raised surface and hairline of the site in dark mode (`ui/styles/tokens.css`). */
+export const DARK_PALETTE = {
+  background: { default: '#101317', paper: '#171b20' },
+  divider: '#2a3036',
+  TableCell: { border: '#2a3036' },
+};
+
 /** Picker fields are sized for two dates in the library's font, which is narrower than the site's. */
 const WIDER_FIELDS: Components = { MuiPickersInputBase: { styleOverrides: { sectionsContainer: { width: '13em' } } } };
 

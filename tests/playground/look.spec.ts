@@ -36,6 +36,18 @@ test.describe('the playground preview', () => {
     await expect(dark).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('has the paper and the lines of the site in dark mode', async ({ page }) => {
+    const bench = workbench(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await bench.open('#starter=data-grid');
+    await bench.isAt('rendered');
+    const grid = bench.preview.getByRole('grid');
+    await expect(grid).toHaveCSS('background-color', 'rgb(16, 19, 23)');
+    await expect(grid).toHaveCSS('border-top-color', 'rgb(42, 48, 54)');
+    await bench.tool('Dark preview').click();
+    await expect(grid).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
   test('uses the font of the site', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=date-pickers');

@@ -6,7 +6,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import mirror from '@mui/stylis-plugin-rtl';
 import { useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { componentsFor, DEMO_FONT } from '#model/demo-theme';
+import { componentsFor, DARK_PALETTE, DEMO_FONT } from '#model/demo-theme';
 import type { Look } from '../protocol.ts';
 
 export interface HostEvents {
@@ -20,10 +20,12 @@ const caches = {
   rtl: createCache({ key: 'css-rtl', stylisPlugins: [mirror] }),
 };
 
-/** The same theme as that of demos. */
+/** The same theme as that of demos: with custom properties, from which grids take their lines. */
 function themeOf({ mode, direction, density }: Look, wasDense: boolean) {
   return createTheme({
-    palette: { mode },
+    cssVariables: true,
+    colorSchemes: mode === 'dark' ? { dark: { palette: DARK_PALETTE } } : { light: true },
+    defaultColorScheme: mode,
     direction,
     typography: { fontFamily: DEMO_FONT },
     components: componentsFor(density === 'dense', wasDense),
@@ -51,7 +53,7 @@ export function show(Component: ComponentType, look: Look, { onRendered, onFaile
     }, []);
     return (
       <CacheProvider value={caches[chosen.direction]}>
-        <ThemeProvider theme={themeOf(chosen, wasDense)}>
+        <ThemeProvider theme={themeOf(chosen, wasDense)} storageManager={null}>
           <CssBaseline enableColorScheme />
           <Component />
         </ThemeProvider>
