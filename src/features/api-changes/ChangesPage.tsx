@@ -42,7 +42,7 @@ export function ChangesPage({ pair, links, label, files, products, texts, addres
           <ReleaseChoice name="from" label={texts.changesFrom} value={pair.from} />
           <ReleaseChoice name="to" label={texts.changesTo} value={pair.to} />
           <FilterField className="changes-filter" label={texts.changesFilter} name="words" />
-          <span role="status" {...mark(COMPARE_STATUS, texts.changesFailed)}>
+          <span role="status" dir="auto" {...mark(COMPARE_STATUS, texts.changesFailed)}>
             {fillIn(texts.changesCount, { count })}
           </span>
         </form>

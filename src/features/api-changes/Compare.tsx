@@ -91,7 +91,9 @@ export function Compare({ history, query, onChange, pair, texts, products, curre
           value={state.words}
           onChange={({ target }) => dispatch({ field: 'words', value: target.value })}
         />
-        <span role="status">{count === 0 ? texts.changesNone : fillIn(texts.changesCount, { count })}</span>
+        <span role="status" dir="auto">
+          {count === 0 ? texts.changesNone : fillIn(texts.changesCount, { count })}
+        </span>
       </form>
       {start.unknown.length > 0 && (
         <p className="changes-note">
