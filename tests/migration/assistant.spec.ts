@@ -20,7 +20,7 @@ async function paste(page: Page, text: string) {
 test('the assistant finds what concerns pasted code, with the command that changes it', async ({ page }) => {
   await page.goto(PAGE);
   await paste(page, CODE);
-  await expect(status(page)).toHaveText('Changes: 2. Files with changes: 1. Files read: 1.');
+  await expect(status(page)).toHaveText('2 changes found.');
   const [renamed, attribute] = [
     page.getByRole('listitem').filter({ hasText: '<DataGrid unstable_rowSpanning>' }),
     page.getByRole('listitem').filter({ hasText: '<DataGrid data-testid>' }),
@@ -35,6 +35,14 @@ test('the assistant finds what concerns pasted code, with the command that chang
   expect(await violations(page, '#migration-assistant')).toEqual([]);
 });
 
+test('the result comes into view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await paste(page, CODE);
+  await expect(status(page)).toHaveText('2 changes found.');
+  await expect(page.getByText('In use: Data Grid (Community, v7)')).toBeInViewport();
+});
+
 test('nothing that is pasted leaves the page', async ({ page, context }) => {
   await page.goto(PAGE);
   await page.getByRole('textbox', { name: 'Code, style sheet or package.json' }).focus();
@@ -43,7 +51,7 @@ test('nothing that is pasted leaves the page', async ({ page, context }) => {
   context.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('textbox', { name: 'Code, style sheet or package.json' }).fill(`${CODE}// secret-words`);
   await page.getByRole('button', { name: 'Find changes' }).click();
-  await expect(status(page)).toHaveText(/^Changes: 2\./);
+  await expect(status(page)).toHaveText('2 changes found.');
   // Files of the site, and nothing else.
   expect(sent.filter((request) => !/^GET http:\/\/localhost:\d+\/_astro\/[\w.-]+ $/.test(request))).toEqual([]);
 });
@@ -128,7 +136,7 @@ test('a dropped folder is read with its folders, without installed packages', as
   const held = { x: x + 20, y: y + 20, data: { items: [], files: [folder], dragOperationsMask: 1 } };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await client.send('Input.dispatchDragEvent', { type, ...held });
-  await expect(status(page)).toHaveText('Changes: 1. Files with changes: 1. Files read: 1.');
+  await expect(status(page)).toHaveText('1 change found.');
   await expect(page.getByRole('listitem').filter({ hasText: '<PieChart onClick>' })).toBeVisible();
 });
 
@@ -154,7 +162,7 @@ test('the page stays alive while it reads a megabyte of code', full, async ({ pa
   await analyzeLong(page, CODE.repeat(6500));
   await page.getByRole('radio', { name: 'v6' }).check();
   await page.getByRole('radio', { name: 'v7' }).check();
-  await expect(status(page)).toHaveText('Changes: 2. Files with changes: 1. Files read: 1.');
+  await expect(status(page)).toHaveText('2 changes found.');
 });
 
 test('junk in the browser and in the address has a clear result', async ({ page }) => {

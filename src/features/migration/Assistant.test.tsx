@@ -53,7 +53,7 @@ it('takes over the form of the server and shows what it finds', async () => {
   const errors = vi.spyOn(console, 'error');
   open();
   await find(CODE);
-  expect(await screen.findByText('Changes: 1. Files with changes: 1. Files read: 1.')).toBeDefined();
+  expect(await screen.findByText('1 change found.')).toBeDefined();
   expect(screen.getByText('In use: Data Grid (Community, v7)')).toBeDefined();
   expect(screen.getByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' })).toBeDefined();
   expect(screen.getByRole('insertion').textContent).toContain(' rowSpanning ');
@@ -104,9 +104,24 @@ it('reads a file that is chosen again once', async () => {
   const user = userEvent.setup();
   const files = (text: string) => [new File([text], 'grid.css')];
   await user.upload(screen.getByLabelText('Choose files'), files('.MuiDataGrid-cellContent { color: red; }'));
-  await screen.findByText(/Files read: 1\.$/);
+  await screen.findByText(/found\.$/);
   await user.upload(screen.getByLabelText('Choose files'), files('.MuiDataGrid-root { color: red; }'));
-  expect(await screen.findByText(/^No code that the guides name was found\. .*Files read: 1\.$/)).toBeDefined();
+  expect(await screen.findByText('No code that the guides name was found.')).toBeDefined();
+});
+
+it('says how many files were read if there are several', async () => {
+  open();
+  const user = userEvent.setup();
+  const [pie, grid, other] = [
+    new File(["import { PieChart } from '@mui/x-charts';"], 'Pie.jsx'),
+    new File([CODE], 'Grid.jsx'),
+    new File([CODE.replace(' {...more()}', ' unstable_dataSource={source}')], 'Other.jsx'),
+  ];
+  await user.upload(screen.getByLabelText('Choose files'), [pie]);
+  await user.upload(screen.getByLabelText('Choose files'), [grid]);
+  expect(await screen.findByText('1 change found in 1 of 2 files.')).toBeDefined();
+  await user.upload(screen.getByLabelText('Choose files'), [other]);
+  expect(await screen.findByText('3 changes found in 2 of 3 files.')).toBeDefined();
 });
 
 it('adds to the ticks of other tabs', async () => {

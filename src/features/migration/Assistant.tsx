@@ -6,6 +6,7 @@ import {
   keepTick,
   packFindings,
   readTicks,
+  type SourceFile,
   toMarkdown,
   unpackFindings,
 } from '#services/migration/browser';
@@ -20,6 +21,8 @@ import { useDrop } from './useDrop.ts';
 
 const INPUT_ID = 'migration-code';
 const PRIVACY_ID = 'migration-privacy';
+/** A result of which less is in the window counts as not seen. */
+const LEAST_SHOWN_PX = 160;
 
 /** Finds what the migration guides change in the reader's code, without sending it anywhere. */
 export function Assistant(props: MigrationProps) {
@@ -28,6 +31,9 @@ export function Assistant(props: MigrationProps) {
   const { from, files, result, done } = state;
   const input = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  // A reader who asked for a result is brought to it; a reader who only changes the version stays there.
+  const isAwaited = useRef(false);
 
   // The server knows neither what is stored, nor the hash, nor what a reader chose before the room was there.
   useEffect(() => {
@@ -42,7 +48,19 @@ export function Assistant(props: MigrationProps) {
       );
   }, []);
 
-  async function run(given = files, version = from) {
+  useEffect(() => {
+    if (!isAwaited.current || isPending(result)) return;
+    isAwaited.current = false;
+    const { top = 0 } = outcome.current?.getBoundingClientRect() ?? {};
+    if (top > innerHeight - LEAST_SHOWN_PX) outcome.current?.scrollIntoView();
+  }, [result]);
+
+  function search(given?: readonly SourceFile[]) {
+    isAwaited.current = true;
+    return run(given);
+  }
+
+  async function run(given: readonly SourceFile[] = files, version = from) {
     const text = input.current?.value ?? '';
     const pasted = text.trim() ? [{ path: nameOfPasted(text), text }] : [];
     const all = [...given, ...pasted];
@@ -64,7 +82,7 @@ export function Assistant(props: MigrationProps) {
     if (!read) return dispatch({ type: 'fail', at: 'tooMany' });
     if (read.length === 0) return undefined;
     dispatch({ type: 'take', files: read });
-    return run(withFiles(files, read));
+    return search(withFiles(files, read));
   }
 
   function choose(major: Major) {
@@ -106,7 +124,7 @@ export function Assistant(props: MigrationProps) {
         data-over={isOver ? '' : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          void run();
+          void search();
         }}
       >
         <fieldset>
@@ -130,10 +148,10 @@ export function Assistant(props: MigrationProps) {
           autoCapitalize="off"
           placeholder={texts.migrationPlaceholder}
           aria-describedby={PRIVACY_ID}
-          onPaste={() => setTimeout(() => void run())}
+          onPaste={() => setTimeout(() => void search())}
         />
         <div className="migration-buttons">
-          <button type="submit" className="ui-button">
+          <button type="submit" className="ui-button migration-find">
             {texts.migrationFind}
           </button>
           <FileButton label={texts.migrationFiles} onChoose={take} />
@@ -142,14 +160,16 @@ export function Assistant(props: MigrationProps) {
         </div>
         <p id={PRIVACY_ID}>{texts.migrationPrivacy}</p>
       </form>
-      <p className="migration-status" role="status">
-        {statusOf(result, texts)}
-      </p>
-      {result.at !== 'nothing' && result.at !== 'running' && (
-        <button type="button" className="ui-button migration-clear" onClick={clear}>
-          {texts.migrationClear}
-        </button>
-      )}
+      <div ref={outcome} className="migration-outcome">
+        <p className="migration-status" role="status">
+          {statusOf(result, texts)}
+        </p>
+        {!isPending(result) && (
+          <button type="button" className="ui-button ui-button-small" onClick={clear}>
+            {texts.migrationClear}
+          </button>
+        )}
+      </div>
       {result.at === 'found' && (
         <ReportView
           {...props}
@@ -206,14 +226,24 @@ function statusOf(result: Result, texts: MigrationProps['texts']): string {
       return texts.migrationSharedUnreadable;
     case 'found': {
       const { findings, read } = result.report;
-      const count = findings.length;
-      const found =
-        count === 0
-          ? texts.migrationNothing
-          : fillIn(texts.migrationCount, { count, files: new Set(findings.map(({ file }) => file)).size });
-      return result.isShared ? found : `${found} ${fillIn(texts.migrationRead, { count: read })}`;
+      const files = new Set(findings.map(({ file }) => file)).size;
+      return summaryOf({ count: findings.length, files, read: result.isShared ? 1 : read }, texts);
     }
     default:
       return result satisfies never;
   }
+}
+
+/** Of a single file, and of shared findings, there is nothing to say but the changes. */
+function summaryOf(values: { count: number; files: number; read: number }, texts: MigrationProps['texts']): string {
+  const { count, read } = values;
+  if (count === 0)
+    return read > 1 ? `${texts.migrationNothing} ${fillIn(texts.migrationRead, values)}` : texts.migrationNothing;
+  const [one, many] =
+    read > 1 ? [texts.migrationCountOneOf, texts.migrationCountOf] : [texts.migrationCountOne, texts.migrationCount];
+  return fillIn(count === 1 ? one : many, values);
+}
+
+function isPending({ at }: Result): boolean {
+  return at === 'nothing' || at === 'running';
 }
