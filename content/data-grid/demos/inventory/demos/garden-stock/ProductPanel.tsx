@@ -37,7 +37,6 @@ export function ProductPanel({ row }: GridRowParams<Product>) {
 
   return (
     <Stack
-      component="dl"
       direction="row"
       sx={{
         position: 'sticky',
@@ -47,17 +46,16 @@ export function ProductPanel({ row }: GridRowParams<Product>) {
         flexWrap: 'wrap',
         columnGap: 4,
         rowGap: 1,
-        m: 0,
         px: 3,
         py: 2,
       }}
     >
       {facts.map(([name, fact]) => (
         <Box key={name}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="div" variant="caption" color="text.secondary">
             {name}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+          <Typography component="div" variant="body2">
             {fact}
           </Typography>
         </Box>
