@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { ApiChange, OwnerChanges, Substitute } from '#model/api-changes';
 import type { ApiFolder } from '#model/api-folders';
 import type { Fact } from '#model/api-history';
 import { Badge } from '#ui';
-import { familiesOf } from './families.ts';
+import { entryHeights } from './entryHeights.ts';
+import { type Family, familiesOf } from './families.ts';
 import type { ChangesTexts } from './texts.ts';
 
 export interface ProductChanges {
@@ -34,10 +35,10 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
         </p>
       ))}
       {owners.length === 0 && <p>{texts.changesNothing}</p>}
-      {familiesOf(owners).map(({ owners: family, changes }) => (
-        <div key={family[0]} className="changes-owner">
+      {familiesOf(owners).map((family) => (
+        <div key={family.owners[0]} className="changes-owner" style={heightStyle(family)}>
           <h3>
-            {family.map((owner, index) => (
+            {family.owners.map((owner, index) => (
               <Fragment key={owner}>
                 {index > 0 && ', '}
                 <Name of={owner} href={addressOf(folder, { owner })} />
@@ -45,7 +46,7 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
             ))}
           </h3>
           <ul>
-            {changes.map((change) => (
+            {family.changes.map((change) => (
               <Change
                 key={`${change.kind} ${change.fact.member?.kind ?? ''} ${change.fact.member?.name ?? ''}`}
                 change={change}
@@ -58,6 +59,12 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
       ))}
     </section>
   ));
+}
+
+function heightStyle(family: Family): CSSProperties {
+  const { wide, narrow } = entryHeights(family);
+  const properties: Record<`--${string}`, string> = { '--wide': `${wide}px`, '--narrow': `${narrow}px` };
+  return properties as CSSProperties;
 }
 
 export function countOf(owners: readonly OwnerChanges[]): number {
