@@ -15,10 +15,10 @@ export interface RowText {
 
 /** Widths of the columns at 1280 px, where the table is 945 px wide. */
 const TABLE = {
-  name: 197,
-  default: 136,
-  withDefaults: { type: 206, description: 310 },
-  withoutDefaults: { type: 270, description: 405 },
+  name: 192,
+  default: 120,
+  withDefaults: { type: 259, description: 278 },
+  withoutDefaults: { type: 272, description: 409 },
 };
 /** Widths at 390 px, where the cells are below each other and have labels. */
 const STACK = { name: 343, label: 72, cell: 263, description: 343 };
