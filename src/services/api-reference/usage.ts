@@ -1,6 +1,7 @@
 import { API_FOLDERS } from '#model/api';
 import { folderOfPackage, usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
+import { pathOfDemoPicture } from '#model/demo-picture';
 import type { PagePath } from '#model/nav';
 import { readGenerated } from './generated.ts';
 
@@ -25,6 +26,18 @@ export function readDemoUsage(): readonly DemoUsage[] {
   return [...Map.groupBy(demos, ({ page }) => page).values()].flatMap((ofPage) =>
     ofPage.toSorted((a, b) => placeOf(a) - placeOf(b)),
   );
+}
+
+let pictures: ReadonlyMap<string, string> | undefined;
+
+/** The address of a demo's picture in light mode, if it has one. */
+export function lightPictureOf(demo: string): string | undefined {
+  pictures ??= new Map(
+    readDemoUsage().flatMap(({ demo: id, picture, ...pictured }) =>
+      picture ? [[id, pathOfDemoPicture(pictured, picture, 'light')]] : [],
+    ),
+  );
+  return pictures.get(demo);
 }
 
 let mentions: ReadonlyMap<string, readonly string[]> | undefined;
