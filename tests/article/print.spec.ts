@@ -8,6 +8,7 @@ const CHARTS = '/x/react-charts/bars/';
 /** The width of A4 without margins, in CSS pixels. */
 const PAPER_WIDTH_PX = 673;
 const LEGIBLE = 4.5;
+const PICTURE_HEIGHT_PX = 288;
 
 /** Opens a page, hydrates the visible demos, and switches to print media. */
 async function print(page: Page, path: string) {
@@ -82,7 +83,12 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('demos that were never rendered print their URL instead of an empty box', async ({ page }) => {
+test('demos that were never rendered print their picture and their URL instead of an empty box', async ({ page }) => {
+  const pictures = new Set<string>();
+  page.on('response', (response) => {
+    const [, name] = /\/static\/pictures\/.*\/(\w+)\.\w+\.light\.webp$/.exec(response.url()) ?? [];
+    if (name && response.ok()) pictures.add(name);
+  });
   await print(page, GRIDS);
   const demos = page.locator('[data-demo]:not(:has([data-awake]))');
   expect(await demos.count()).toBeGreaterThan(5);
@@ -92,8 +98,12 @@ test('demos that were never rendered print their URL instead of an empty box', a
       .getAttribute('href');
     await expect(demo.getByText('See this demo at')).toContainText(ownPage ?? 'no address');
     await expect(demo.locator('.demo-skeleton')).toBeHidden();
-    expect((await demo.locator('[data-demo-stage]').boundingBox())?.height).toBeLessThan(120);
+    await expect(demo.locator('[data-demo-stage] > img')).toBeVisible();
+    expect((await demo.locator('[data-demo-stage]').boundingBox())?.height).toBeLessThan(PICTURE_HEIGHT_PX + 120);
   }
+  const names = await demos.evaluateAll((all) => all.map(({ id }) => id));
+  await page.pdf();
+  expect([...pictures].filter((name) => names.includes(name)).toSorted()).toEqual(names.toSorted());
 });
 
 test('a server-rendered demo is printed in any direction and density', full, async ({ page }) => {

@@ -41,7 +41,7 @@ test.describe('the playground preview', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await bench.open('#starter=data-grid');
     await bench.isAt('rendered');
-    const grid = bench.preview.getByRole('grid');
+    const grid = bench.preview.locator('.MuiDataGrid-root');
     await expect(grid).toHaveCSS('background-color', 'rgb(16, 19, 23)');
     await expect(grid).toHaveCSS('border-top-color', 'rgb(42, 48, 54)');
     await bench.tool('Dark preview').click();
