@@ -1,11 +1,10 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { ApiChange, OwnerChanges, Substitute } from '#model/api-changes';
 import type { ApiFolder } from '#model/api-folders';
 import type { Fact } from '#model/api-history';
 import { Badge } from '#ui';
-import { entryHeights } from './entryHeights.ts';
-import { type Family, familiesOf } from './families.ts';
+import { familiesOf } from './families.ts';
 import type { ChangesTexts } from './texts.ts';
 
 export interface ProductChanges {
@@ -35,10 +34,10 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
         </p>
       ))}
       {owners.length === 0 && <p>{texts.changesNothing}</p>}
-      {familiesOf(owners).map((family) => (
-        <div key={family.owners[0]} className="changes-owner" style={heightStyle(family)}>
+      {familiesOf(owners).map(({ owners: family, changes }) => (
+        <div key={family[0]} className="changes-owner">
           <h3>
-            {family.owners.map((owner, index) => (
+            {family.map((owner, index) => (
               <Fragment key={owner}>
                 {index > 0 && ', '}
                 <Name of={owner} href={addressOf(folder, { owner })} />
@@ -46,7 +45,7 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
             ))}
           </h3>
           <ul>
-            {family.changes.map((change) => (
+            {changes.map((change) => (
               <Change
                 key={`${change.kind} ${change.fact.member?.kind ?? ''} ${change.fact.member?.name ?? ''}`}
                 change={change}
@@ -59,12 +58,6 @@ export function ChangeList({ products, texts, addressOf }: ChangeListProps) {
       ))}
     </section>
   ));
-}
-
-function heightStyle(family: Family): CSSProperties {
-  const { wide, narrow } = entryHeights(family);
-  const properties: Record<`--${string}`, string> = { '--wide': `${wide}px`, '--narrow': `${narrow}px` };
-  return properties as CSSProperties;
 }
 
 export function countOf(owners: readonly OwnerChanges[]): number {
