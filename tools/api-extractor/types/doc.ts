@@ -13,7 +13,7 @@ export type Doc =
   | { line: string };
 
 /** The width of the column of types in a table, so that lines break only between the parts of a type. */
-const COLUMN_CHARACTERS = 33;
+const COLUMN_CHARACTERS = 32;
 /** The width of types outside of columns; longer lines are not easier to read. */
 const WIDE_CHARACTERS = 60;
 const INDENT_CHARACTERS = 2;

@@ -16,8 +16,8 @@ export interface RowText {
 /** Widths of the columns at 1280 px, where the table is 945 px wide. */
 const TABLE = {
   name: 192,
-  default: 120,
-  withDefaults: { type: 259, description: 278 },
+  default: 136,
+  withDefaults: { type: 252, description: 269 },
   withoutDefaults: { type: 272, description: 409 },
 };
 /** Widths at 390 px, where the cells are below each other and have labels. */
