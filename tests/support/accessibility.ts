@@ -37,8 +37,10 @@ async function find(page: Page, within: string, runOnly: RunOptions['runOnly']):
       const ofTheLibrary: Record<string, string> = {
         // Headings have one level, wherever the demo is.
         'heading-order': '*',
-        // Trees are empty while they load.
-        'aria-required-children': '[role="tree"]',
+        // Trees are empty while they load, and so are header rows without columns. An overlay, and a region or a grid in a
+        // detail panel, are inside of the grid.
+        'aria-required-children':
+          '[role="tree"], .MuiDataGrid-columnHeaders [role="row"], :has(.MuiDataGrid-overlayWrapper), :has(.MuiDataGrid-detailPanel :is([role="region"], [role="grid"]))',
         // Columns outside of a column group have a header cell without text above them.
         'empty-table-header': '.MuiDataGrid-columnHeader--emptyGroup',
         // The header of the column that opens detail panels.
