@@ -71,7 +71,7 @@ function activateOnDemand() {
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);
   if (form)
-    follow(form, ['click', 'submit'], (event) => {
+    follow(form, ['pointerover', 'focusin', 'click', 'submit'], (event) => {
       if (event.type === 'submit') event.preventDefault();
       attempt(() => import('#features/feedback/browser').then((room) => room.followFeedback(form, event)));
     });

@@ -28,27 +28,33 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
     >
       <div className={styles['question']} role="group" aria-label={t('feedbackQuestion')}>
         <span>{t('feedbackQuestion')}</span>
-        <button
-          className={`ui-button ${styles['answer']}`}
-          type="button"
-          aria-pressed="false"
-          value="yes"
-          {...clickAttributes('pageHelpful', 'yes')}
-        >
-          <Icon of={ThumbsUp} />
-          {t('feedbackYes')}
-        </button>
-        <button
-          className={`ui-button ${styles['answer']}`}
-          type="button"
-          aria-pressed="false"
-          value="no"
-          {...clickAttributes('pageHelpful', 'no')}
-        >
-          <Icon of={ThumbsDown} />
-          {t('feedbackNo')}
-        </button>
+        <span className={styles['answers']}>
+          <button
+            className={`ui-button ${styles['answer']}`}
+            type="button"
+            aria-pressed="false"
+            value="yes"
+            {...clickAttributes('pageHelpful', 'yes')}
+          >
+            <Icon of={ThumbsUp} />
+            {t('feedbackYes')}
+          </button>
+          <button
+            className={`ui-button ${styles['answer']}`}
+            type="button"
+            aria-pressed="false"
+            value="no"
+            {...clickAttributes('pageHelpful', 'no')}
+          >
+            <Icon of={ThumbsDown} />
+            {t('feedbackNo')}
+          </button>
+        </span>
       </div>
+      <p className={styles['status']} role="status" tabIndex={-1} />
+      <a className={styles['fallback']} href={issueUrl} rel="noopener" hidden>
+        {t('feedbackIssue')}
+      </a>
       <fieldset className={styles['comment']} hidden>
         <label>
           {t('feedbackComment')}
@@ -58,10 +64,6 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
           {url ? t('feedbackSend') : t('feedbackIssue')}
         </button>
       </fieldset>
-      <p className={styles['status']} role="status" />
-      <a className={styles['fallback']} href={issueUrl} rel="noopener" hidden>
-        {t('feedbackIssue')}
-      </a>
     </form>
   );
 }

@@ -6,45 +6,60 @@ import { type FeedbackMessage, issueWith, sendFeedback } from './sendFeedback.ts
 
 const id = crypto.randomUUID();
 
-/** A click may answer; the form sends a comment. */
+/** Answers in the order of the clicks, so that the last one counts. */
+let deliveries: Promise<unknown> = Promise.resolve();
+
+/** A click may answer; the form sends a comment. Other events only load this code. */
 export async function followFeedback(form: HTMLFormElement, { type, target }: Event) {
   if (type === 'submit') await commentOnPage(form);
-  else answerFeedback(form, target);
+  else if (type === 'click') await answerFeedback(form, target);
 }
 
-/** Marks the answer, asks for a comment, and sends the answer if there is an address. */
-function answerFeedback(form: HTMLFormElement, target: EventTarget | null) {
+/** Marks the answer and sends it if there is an address. Focus stays on the answer: a comment is an offer. */
+async function answerFeedback(form: HTMLFormElement, target: EventTarget | null) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[aria-pressed]') : null;
   const { answers, comment } = partsOf(form);
   if (!button || !comment) return;
   for (const each of answers) each.setAttribute('aria-pressed', String(each === button));
-  comment.hidden = false;
-  comment.querySelector('textarea')?.focus();
-  void deliver(form);
+  if (read(FEEDBACK, form)) {
+    comment.hidden = false;
+    await deliver(form, 'feedbackSent');
+  } else {
+    // Praise is no issue.
+    comment.hidden = button.value === 'yes';
+    report(form, comment.hidden ? 'feedbackYesUnsent' : 'feedbackNoUnsent');
+  }
 }
 
 /** Sends the comment, or opens an issue with it. */
 async function commentOnPage(form: HTMLFormElement) {
-  const { comment, text } = partsOf(form);
+  const { comment, field, status } = partsOf(form);
+  const text = field?.value.trim() ?? '';
   if (!read(FEEDBACK, form)) {
     open(issueWith(read(ISSUE, form), text), '_blank', 'noopener');
-    return;
+    report(form, 'feedbackIssueOpened');
+  } else if (await deliver(form, text ? 'feedbackCommentSent' : 'feedbackCommentEmpty', text)) {
+    if (!text) return field?.focus();
+    if (field) field.value = '';
+    if (comment) comment.hidden = true;
+    // The button that had the focus is gone.
+    status?.focus();
   }
-  // On failure the comment stays in the form.
-  if (comment && (await deliver(form, text))) comment.hidden = true;
 }
 
-async function deliver(form: HTMLFormElement, text = ''): Promise<boolean> {
-  const { answers, status, fallback } = partsOf(form);
-  const url = read(FEEDBACK, form);
-  const { feedbackThanks, feedbackFailed } = readTexts<FeedbackText>(form);
-  const answer =
-    answers.find((button) => button.getAttribute('aria-pressed') === 'true')?.value === 'yes' ? 'yes' : 'no';
+/** Sends the answer with the comment, if any. On failure the comment stays in the form, beside a link to an issue with it. */
+async function deliver(form: HTMLFormElement, success: FeedbackText, text = ''): Promise<boolean> {
+  const { answers, fallback } = partsOf(form);
+  const pressed = answers.find((button) => button.getAttribute('aria-pressed') === 'true');
+  const answer = pressed?.value === 'yes' ? 'yes' : 'no';
   const message: FeedbackMessage = { id, page: location.pathname, answer, ...(text && { comment: text }) };
-  const isReceived = url ? await sendFeedback(url, message) : true;
-  // An answer alone is followed by a comment, which is still to be sent.
-  const thanks = text ? feedbackThanks : '';
-  if (status) status.textContent = isReceived ? thanks : feedbackFailed;
+  report(form, 'feedbackSending');
+  const delivery = deliveries.then(() => sendFeedback(read(FEEDBACK, form), message));
+  deliveries = delivery;
+  const isReceived = await delivery;
+  // A later one reports.
+  if (deliveries !== delivery) return isReceived;
+  report(form, isReceived ? success : 'feedbackFailed');
   if (fallback) {
     fallback.hidden = isReceived;
     fallback.href = issueWith(read(ISSUE, form), text);
@@ -52,12 +67,17 @@ async function deliver(form: HTMLFormElement, text = ''): Promise<boolean> {
   return isReceived;
 }
 
+function report(form: HTMLFormElement, id: FeedbackText) {
+  const { status } = partsOf(form);
+  if (status) status.textContent = readTexts<FeedbackText>(form)[id];
+}
+
 function partsOf(form: HTMLFormElement) {
   return {
     answers: [...form.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')],
     comment: form.querySelector('fieldset'),
-    text: form.querySelector('textarea')?.value.trim() ?? '',
-    status: form.querySelector('[role="status"]'),
+    field: form.querySelector('textarea'),
+    status: form.querySelector<HTMLElement>('[role="status"]'),
     fallback: form.querySelector('a'),
   };
 }

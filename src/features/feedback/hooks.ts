@@ -3,5 +3,14 @@ import type { MessageId } from '#services/i18n';
 
 /** On the form: the address of a new issue. */
 export const ISSUE: Hook = 'data-issue';
-export const FEEDBACK_TEXTS = ['feedbackThanks', 'feedbackFailed'] as const satisfies readonly MessageId[];
+export const FEEDBACK_TEXTS = [
+  'feedbackSending',
+  'feedbackSent',
+  'feedbackCommentSent',
+  'feedbackCommentEmpty',
+  'feedbackFailed',
+  'feedbackYesUnsent',
+  'feedbackNoUnsent',
+  'feedbackIssueOpened',
+] as const satisfies readonly MessageId[];
 export type FeedbackText = (typeof FEEDBACK_TEXTS)[number];
