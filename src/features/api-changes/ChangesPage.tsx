@@ -58,7 +58,7 @@ function ReleaseChoice({ name, label, value }: { name: string; label: string; va
   return (
     <label>
       {label}
-      <select name={name} defaultValue={value}>
+      <select className="ui-select" name={name} defaultValue={value}>
         <option>{value}</option>
       </select>
     </label>

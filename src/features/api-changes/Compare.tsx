@@ -55,6 +55,7 @@ export function Compare({ history, query, onChange, pair, texts, products, curre
           <label key={field}>
             {texts[field === 'from' ? 'changesFrom' : 'changesTo']}
             <select
+              className="ui-select"
               name={field}
               value={state[field]}
               onChange={({ target }) => dispatch({ field, value: target.value })}
@@ -68,6 +69,7 @@ export function Compare({ history, query, onChange, pair, texts, products, curre
         <label>
           {texts.changesProduct}
           <select
+            className="ui-select"
             name="product"
             value={product}
             onChange={({ target }) => dispatch({ field: 'product', value: target.value })}

@@ -80,6 +80,7 @@ function Choice({ name, label, all, options, value, onChoose }: ChoiceProps) {
   const listed = isListed ? options : [[value, 0] as const, ...options];
   return (
     <select
+      className="ui-select"
       name={name}
       aria-label={label}
       data-chosen={value ? '' : undefined}

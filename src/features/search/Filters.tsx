@@ -63,6 +63,7 @@ interface FilterProps<Value> {
 function Filter<Value extends string | number>({ label, all, options, value, onChange }: FilterProps<Value>) {
   return (
     <select
+      className="ui-select"
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChange(options[target.selectedIndex - 1]?.[0])}

@@ -21,7 +21,7 @@ export function ReleaseSetting({ texts, releases }: ReleaseSettingProps) {
       </label>
       <select
         id={id}
-        className="settings-select"
+        className="ui-select settings-select"
         value={used}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => usedRelease.set(target.value)}

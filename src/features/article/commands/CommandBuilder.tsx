@@ -39,7 +39,11 @@ export function CommandBuilder() {
       <Choice legend="Plan" name={PLAN_FIELD} options={INSTALL_PLANS} chosen={FIRST_CHOICE.plan} />
       <label className={`${styles['library']} needs-script`} {...mark(BUILDER_LIBRARY)} hidden>
         Date library
-        <select className={styles['select']} name={LIBRARY_FIELD} defaultValue={FIRST_CHOICE.dateLibrary}>
+        <select
+          className={`ui-select ${styles['select']}`}
+          name={LIBRARY_FIELD}
+          defaultValue={FIRST_CHOICE.dateLibrary}
+        >
           {DATE_LIBRARIES.map(({ packages, name }) => (
             <option key={packages} value={packages}>
               {name}
