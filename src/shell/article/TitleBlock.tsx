@@ -86,6 +86,11 @@ export function PageChips({
                 {t('openInChat').replace('{name}', name)}
               </MenuEntry>
             ))}
+            {links.source && (
+              <MenuEntry icon={Code} href={links.source} className={styles['narrow']}>
+                {t('source')}
+              </MenuEntry>
+            )}
             {links.issues && (
               <MenuEntry icon={CircleDot} href={links.issues}>
                 {t('issues')}
@@ -112,7 +117,7 @@ export function PageChips({
         </li>
       )}
       {links.source && (
-        <li>
+        <li className={styles['wide']}>
           <a className={styles['chip']} href={links.source} rel="noopener">
             <Icon of={Code} />
             {t('source')}
@@ -137,9 +142,17 @@ function ChipMenu({ id, label, children }: { id: string; label: string; children
   );
 }
 
-function MenuEntry({ icon, href, dir, children }: { icon: IconNode; href: string; dir?: 'ltr'; children: string }) {
+interface MenuEntryProps {
+  icon: IconNode;
+  href: string;
+  dir?: 'ltr';
+  className?: string | undefined;
+  children: string;
+}
+
+function MenuEntry({ icon, href, dir, className, children }: MenuEntryProps) {
   return (
-    <li>
+    <li className={className}>
       <a className="ui-menu-entry" href={href} rel="noopener" dir={dir}>
         <Icon of={icon} />
         {children}
