@@ -13,7 +13,7 @@ export async function copyText(
 ): Promise<boolean> {
   try {
     await write(Promise.resolve(text));
-    if (button) confirmCopied(button);
+    if (button) confirmCopied(button, success);
     announce(success, { isShown: Boolean(button) });
     return true;
   } catch {

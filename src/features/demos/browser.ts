@@ -25,7 +25,12 @@ export function activateDemos() {
     const toolbars = load();
     // Browsers allow copying only in the task of the click; the text may still be loading.
     const copied =
-      action === 'copy' || action === 'link' ? copyText(toolbars.then(({ textOf }) => textOf(tool))) : undefined;
+      action === 'copy' || action === 'link'
+        ? copyText(
+            toolbars.then(({ textOf }) => textOf(tool)),
+            { button: tool },
+          )
+        : undefined;
     toolbars.then(({ use }) => use(tool, { copied })).catch(() => void (copied ?? announce(pageData('loadFailed'))));
   });
 

@@ -10,7 +10,7 @@ export function copyPage() {
   const link = find(COPY_LINK);
   link?.addEventListener('click', () => {
     link.closest<HTMLElement>('[popover]')?.hidePopover();
-    void copyText(location.href);
+    void copyText(location.href, { button: link });
   });
 }
 

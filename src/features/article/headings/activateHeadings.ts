@@ -10,7 +10,7 @@ export function activateHeadings() {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     navigator.clipboard?.writeText(link.href).then(
       () => {
-        confirmCopied(link);
+        confirmCopied(link, pageData('copied'));
         announce(pageData('copied'), { isShown: true });
       },
       // The URL is in the address bar anyway.

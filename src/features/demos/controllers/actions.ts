@@ -8,8 +8,6 @@ import { exportDemo, openInPlayground, type PlaygroundTarget } from './projects.
 import { toggleCode } from './toggleCode.ts';
 import { toggleEditing } from './toggleEditing.ts';
 
-const CONFIRMED_MS = 2000;
-
 export interface ActionOptions {
   target?: PlaygroundTarget | undefined;
   /** Whether the text of the button was copied, which has started with the click. */
@@ -23,8 +21,8 @@ const ACTIONS: Readonly<Record<DemoAction, Action>> = {
   variant: (_, button) => keepInPlace(button, () => choose(codeVariant, CODE_VARIANTS, valueOf(button))),
   styling: (_, button) => keepInPlace(button, () => choose(codeStyling, CODE_STYLINGS, valueOf(button))),
   edit: (demo, button) => waitFor(button, toggleEditing(demo)),
-  copy: confirmCopy,
-  link: confirmCopy,
+  copy: waitForCopy,
+  link: waitForCopy,
   stackblitz: (demo, button) => waitFor(button, exportDemo(demo, 'stackblitz')),
   download: (demo, button) => waitFor(button, exportDemo(demo, 'download')),
   playground: (demo, button, { target = 'new tab' }) => waitFor(button, openInPlayground(demo, target)),
@@ -82,8 +80,6 @@ async function waitFor<T>(button: HTMLElement, work: Promise<T>): Promise<T> {
   }
 }
 
-async function confirmCopy(_: Demo, button: HTMLElement, { copied }: ActionOptions) {
-  if (!copied || !(await waitFor(button, copied))) return;
-  button.classList.add('demo-done');
-  setTimeout(() => button.classList.remove('demo-done'), CONFIRMED_MS);
+async function waitForCopy(_: Demo, button: HTMLElement, { copied }: ActionOptions) {
+  if (copied) await waitFor(button, copied);
 }
