@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { HYDRATE } from '#model/hooks';
@@ -26,8 +26,6 @@ export interface LandingProduct extends LandingAction {
   /** Addresses of a picture for light and dark mode. */
   light: string;
   dark: string;
-  /** Horizontal position in it that stays visible: `50%`. */
-  focus: string;
 }
 
 /**
@@ -58,8 +56,8 @@ export function LandingShell({ articleLanguage, title, end, actions, search, ...
           {search}
         </div>
         <ul className={styles['products']} data-print="hide">
-          {products.map(({ href, title: name, light, dark, focus }) => (
-            <li key={href} style={{ '--focus': focus } as CSSProperties}>
+          {products.map(({ href, title: name, light, dark }) => (
+            <li key={href}>
               <a href={href}>
                 <ModeImage light={light} dark={dark} {...DEMO_PICTURE_SIZE} />
                 {name}
