@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Place ticks and their labels',
-  height: [385, 329],
+  height: 329,
   excerpt: ['const xAxis =', ');'],
 });
