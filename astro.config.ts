@@ -9,7 +9,7 @@ import { pageScripts } from './tools/build/pageScripts.ts';
 import { root } from './tools/workspace/paths.ts';
 import { readSiteConfig } from './tools/workspace/siteConfig.ts';
 import { unregisterWorkerInDev } from './tools/build/serviceWorker.ts';
-import { rehypeBlocks, remarkContent } from './tools/content-pipeline/index.ts';
+import { rehypeBlocks, rehypeJoints, remarkContent } from './tools/content-pipeline/index.ts';
 import { demoIslands } from './tools/demo-compiler/index.ts';
 import { frameVersion } from './tools/playground-runtime/index.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   markdown: {
     syntaxHighlight: false,
-    processor: unified({ remarkPlugins: [remarkContent], rehypePlugins: [rehypeBlocks] }),
+    processor: unified({ remarkPlugins: [remarkContent], rehypePlugins: [rehypeBlocks, rehypeJoints] }),
   },
   devToolbar: { enabled: false },
   vite: {

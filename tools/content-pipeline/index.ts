@@ -3,6 +3,7 @@ export type { Fence, Heading, LinkUse, PageReading } from './page.ts';
 export { ContentError, type ContentProblem, formatProblem, formatProblems } from './problem.ts';
 export { problemsBelow } from './problemsBelow.ts';
 export { rehypeBlocks } from './rehypeBlocks.ts';
+export { rehypeJoints } from './rehypeJoints.ts';
 export { remarkContent, SITE_ISSUES_FILE } from './remarkContent.ts';
 export { LANGUAGES } from './rules/fences.ts';
 export { splitMarker } from './rules/headings.ts';
