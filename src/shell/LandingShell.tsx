@@ -4,7 +4,6 @@ import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { HYDRATE } from '#model/hooks';
 import { ModeImage } from '#ui';
 import { PageEnd } from './article/PageEnd.tsx';
-import { PageChips } from './article/TitleBlock.tsx';
 import { PageFrame, type PageFrameProps } from './PageFrame.tsx';
 import type { ShellProps } from './Shell.tsx';
 import styles from './LandingShell.module.css';
@@ -69,7 +68,6 @@ export function LandingShell({ articleLanguage, title, end, actions, search, ...
           {children}
         </article>
         <div className={styles['end']}>
-          <PageChips context={context} markdown={title.markdown} chats={title.chats} />
           <PageEnd context={context} {...end} />
         </div>
       </main>

@@ -55,7 +55,7 @@ export function TitleBlock({ context, title, description, descriptionLanguage, p
 }
 
 /** The page as Markdown, and its packages. */
-export function PageChips({
+function PageChips({
   context: { t },
   links = NO_LINKS,
   markdown,
