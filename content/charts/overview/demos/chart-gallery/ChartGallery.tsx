@@ -120,6 +120,12 @@ const gallery = {
   },
 };
 
+const plan = {
+  height: 20,
+  borderRadius: 1,
+  bgcolor: 'color-mix(in srgb, slateblue 22%, transparent)',
+};
+
 interface MiniatureProps {
   name: string;
   page: string;
@@ -146,7 +152,7 @@ function Miniature({ name, page, isPro = false, children }: MiniatureProps) {
           sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
         >
           <Typography variant="body2">{name}</Typography>
-          {isPro && <Chip size="small" label="Pro" />}
+          {isPro && <Chip size="small" label="Pro" sx={plan} />}
         </Box>
       </Link>
     </Paper>

@@ -23,6 +23,11 @@ const switches = [
 type Name = (typeof switches)[number]['name'];
 type Grid = React.ComponentType<GridProps>;
 
+const tints = {
+  Pro: 'color-mix(in srgb, slateblue 22%, transparent)',
+  Premium: 'color-mix(in srgb, orange 28%, transparent)',
+};
+
 // The grids of the other plans are loaded when a switch needs them.
 const grids: Record<Plan, () => Promise<Grid>> = {
   Community: async () => CommunityGrid,
@@ -110,7 +115,13 @@ export default function HundredThousandRows() {
             label={
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 {name}
-                {needed !== 'Community' && <Chip size="small" label={needed} />}
+                {needed !== 'Community' && (
+                  <Chip
+                    size="small"
+                    label={needed}
+                    sx={{ height: 20, borderRadius: 1, bgcolor: tints[needed] }}
+                  />
+                )}
               </Box>
             }
           />

@@ -68,7 +68,7 @@ export const initialState = {
 };
 
 export const columns: GridColDef<Sale>[] = [
-  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'id', headerName: 'Order', width: 80, disableColumnMenu: true },
   {
     field: 'customer',
     headerName: 'Customer',

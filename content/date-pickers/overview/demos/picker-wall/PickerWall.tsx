@@ -42,7 +42,14 @@ const wall = {
 // Five whole items.
 const clock = {
   width: 'auto',
+  borderBottom: 0,
   '& .MuiMultiSectionDigitalClockSection-root': { maxHeight: 214 },
+};
+
+const plan = {
+  height: 20,
+  borderRadius: 1,
+  bgcolor: 'color-mix(in srgb, slateblue 22%, transparent)',
 };
 
 interface TileProps {
@@ -63,7 +70,7 @@ function Tile({ name, page, isPro = false, children }: TileProps) {
         >
           {name}
         </Link>
-        {isPro && <Chip size="small" label="Pro" />}
+        {isPro && <Chip size="small" label="Pro" sx={plan} />}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>{children}</Box>
     </Paper>
