@@ -7,8 +7,10 @@ export type CardText = readonly (string | readonly [text: string, href: string])
 
 export interface ApiCard {
   name: string;
-  /** The type of a prop, the default component of a slot, the signature of a hook, the import of a component. */
+  /** The default component of a slot, the signature of a hook, the import of a component. */
   code?: CardText | undefined;
+  /** Of a prop or another member. */
+  type?: CardText | undefined;
   default?: string | undefined;
   plan?: Plan | undefined;
   isRequired?: true | undefined;

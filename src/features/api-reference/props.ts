@@ -11,6 +11,7 @@ export const POPOVER_TEXTS = [
   'apiTrail',
   'apiRequired',
   'apiDeprecated',
+  'apiType',
   'apiDefault',
   'apiExample',
   'apiPropsHere',

@@ -84,7 +84,7 @@ describe('the cards of a component', () => {
       name: 'sortModel',
       isRequired: true,
       plan: 'pro',
-      code: ['readonly ', ['GridSortItem', '/x/api/data-grid/types/#GridSortItem'], '[]'],
+      type: ['readonly ', ['GridSortItem', '/x/api/data-grid/types/#GridSortItem'], '[]'],
       default: '[]',
       text: ['Sorts by `field`, see ', ['sorting', '/x/sorting/'], '.'],
       example: ['Sort', '/x/react-data-grid/sorting/#Sort'],

@@ -84,7 +84,7 @@ function memberCard(owner: string, member: ApiMember | ApiInterfaceMember, conte
   const isRequired = member.isRequired && !('call' in member && member.call);
   return {
     ...described(member, context),
-    code: codeOf(member.type, context),
+    type: codeOf(member.type, context),
     default: member.default,
     isRequired: isRequired || undefined,
     example: exampleOf(owner, 'prop', member.name, context),

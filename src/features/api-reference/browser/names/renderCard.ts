@@ -6,9 +6,10 @@ type Texts = PopoverProps['texts'];
 
 /** A card as elements. `used` are links to the props that the code around the name gives to a component. */
 export function renderCard(card: ApiCard, used: readonly HTMLElement[], texts: Texts): HTMLElement {
-  const { code, default: fallback, text, example } = card;
+  const { code, type, default: fallback, text, example } = card;
   const marks = marksOf(card, texts);
   const facts = [
+    ...(type ? [fact(texts.apiType, [codeBlock(type)])] : []),
     ...(fallback === undefined ? [] : [fact(texts.apiDefault, defaultOf(fallback))]),
     ...(used.length > 0
       ? [
@@ -24,7 +25,7 @@ export function renderCard(card: ApiCard, used: readonly HTMLElement[], texts: T
     'div',
     { className: 'api-card' },
     ...(marks.length > 0 ? [element('p', { className: 'api-card-marks' }, ...marks)] : []),
-    ...(code ? [element('pre', { dir: 'ltr' }, element('code', {}, ...inlines(code, false)))] : []),
+    ...(code ? [codeBlock(code)] : []),
     ...(text ? [element('p', { lang: 'en' }, ...inlines(text))] : []),
     ...(facts.length > 0 ? [element('dl', {}, ...facts)] : []),
   );
@@ -36,6 +37,10 @@ function marksOf({ plan, isRequired, isDeprecated }: ApiCard, texts: Texts): Nod
     ...(isRequired ? [element('span', { className: 'ui-badge' }, texts.apiRequired)] : []),
     ...(isDeprecated ? [element('span', { className: 'ui-badge' }, texts.apiDeprecated)] : []),
   ];
+}
+
+function codeBlock(code: CardText): Node {
+  return element('pre', { dir: 'ltr' }, element('code', {}, ...inlines(code, false)));
 }
 
 function fact(term: string, details: readonly (Node | string)[]): Node {
