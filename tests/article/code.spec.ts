@@ -24,13 +24,12 @@ test.describe('code', () => {
     expect(new Set(colors)).toEqual(new Set(['rgb(102, 217, 239)']));
   });
 
-  test('shows its copy button on hover, copies, and confirms it', async ({ page }) => {
+  test('shows its copy button beside the file name, copies, and confirms it', async ({ page }) => {
     await page.goto(PAGE);
-    const { block, code, copy } = codeOf(page, 'StaticItem.tsx');
-    await expect(copy).toHaveCSS('opacity', '0');
-    await block.hover();
+    const { code, copy } = codeOf(page, 'StaticItem.tsx');
     await expect(copy).toHaveCSS('opacity', '1');
     await copy.click();
+    await expect(copy).toHaveAttribute('data-copied', 'Copied');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect((await page.evaluate(clipboard)).trim()).toBe((await code.innerText()).trim());
   });
