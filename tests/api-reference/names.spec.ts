@@ -44,10 +44,10 @@ test.describe('the card of a name', () => {
     await expect(shown).toContainText('GridSortModel');
     await expect(shown).toContainText('Set the sort model of the Data Grid.');
     await expect(shown.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', new RegExp(`${ROW}$`));
-    await expect(shown.getByRole('definition').getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^\/x\/react-data-grid\/.*#/,
-    );
+    const [type, example] = [shown.getByRole('definition').first(), shown.getByRole('definition').last()];
+    await expect(shown.getByRole('term')).toHaveText(['Type', 'Example']);
+    await expect(type).toHaveText('GridSortModel');
+    await expect(example.getByRole('link')).toHaveAttribute('href', /^\/x\/react-data-grid\/.*#/);
     // The pointer reaches the card without losing it.
     await shown.getByText('Set the sort model').hover();
     await page.getByRole('heading', { level: 1 }).hover();
