@@ -8,7 +8,7 @@ import { showOnlyTheStage } from './stage.ts';
 
 /** Demos use fixed dates; those that mark today get this one. */
 const TODAY = new Date('2025-09-17T10:00:00');
-const WINDOW = { width: 800, height: 800 } as const;
+const WINDOW = { width: 880, height: 800 } as const;
 /** Of WebP, at most 100. Letters stay readable, and all pictures together below 8 MB. */
 const QUALITY = 30;
 

@@ -9,7 +9,7 @@ export function frameOf({ width, height }: Size) {
   const NARROWEST = 400;
   const WIDEST = 624;
   /** With a popup, which says nothing if it is cut off. */
-  const WIDEST_WITH_POPUP = 800;
+  const WIDEST_WITH_POPUP = 880;
   const WHOLE = '.MuiDataGrid-root, .MuiPaper-root, svg, button, fieldset';
   const ratio = height / width;
   // Of the text alone, because items of trees are as wide as the tree.
