@@ -6,10 +6,11 @@ export const BUDGETS = {
    * A page without demos; long migration guides are the largest. Every page contains the navigation tree, which grows, 0.2 kB of
    * dialogs without their content, and 0.3 kB that show the reader's lenses before the first paint.
    */
-  proseHtml: 15.5 * KILOBYTE,
+  proseHtml: 15.6 * KILOBYTE,
   htmlForEachPageOfTree: 8,
   htmlWithDemos: 45 * KILOBYTE,
-  apiHtml: 40 * KILOBYTE,
+  /** The complete list of what a major version changed is the largest. */
+  apiHtml: 41 * KILOBYTE,
   /** The wall of demos, and the pages with all demos of a product. */
   galleryHtml: 40 * KILOBYTE,
   /** What the filters of the wall load, compressed with brotli, besides React. */
@@ -18,7 +19,7 @@ export const BUDGETS = {
   pictures: 8000 * KILOBYTE,
   /** Until the page has loaded, without user interaction. Ads and analytics load later and have separate budgets. */
   script: 8.6 * KILOBYTE,
-  scriptWithDemos: 12 * KILOBYTE,
+  scriptWithDemos: 12.2 * KILOBYTE,
   /** The landing page, until a reader acts. */
   scriptOfLanding: 25 * KILOBYTE,
   /**
