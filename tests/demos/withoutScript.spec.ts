@@ -6,14 +6,18 @@ const SENTENCE = 'This demo needs JavaScript.';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a grid explains that it needs JavaScript, and links to its code', async ({ page }) => {
+  test('a grid shows its picture, explains that it needs JavaScript, and links to its code', async ({ page }) => {
     await page.goto(GRIDS);
     const stages = page.locator('[data-demo-stage]');
     expect(await stages.count()).toBeGreaterThan(5);
     for (const stage of await stages.all()) {
       await expect(stage.getByText(SENTENCE)).toBeVisible();
       await expect(stage.locator('.demo-skeleton')).toBeHidden();
-      expect((await stage.boundingBox())?.height).toBeLessThan(120);
+      await expect(stage.locator('img')).toBeVisible();
+      const [stageBox, pictureBox] = [await stage.boundingBox(), await stage.locator('img').boundingBox()];
+      expect((stageBox?.height ?? 0) - (pictureBox?.height ?? 0), 'no space for what is not rendered').toBeLessThan(
+        120,
+      );
     }
     await page.locator('[data-demo="SortOnClick"]').getByRole('link', { name: 'Read its code' }).click();
     await expect(page).toHaveURL('/x/demos/data-grid/sorting/sort-on-click/#SortOnClick-code');
