@@ -104,6 +104,8 @@ export interface DemoFacts {
   hasAds: boolean;
   /** Whether it uses an icon font, whose ligature text must stay hidden until the font is loaded. */
   usesIconFont: boolean;
+  /** Whether its code exists in other date libraries, or a note why not (`model/demo-dates.ts`). */
+  usesDayjs?: true;
 }
 
 /** The public APIs that a demo uses, for links from the API reference. */

@@ -1,5 +1,6 @@
 import type { Hook } from '#lib/hook';
 import type { CodeStyling, CodeVariant } from './demo.ts';
+import type { DateLibrary } from './demo-dates.ts';
 import type { InstallPlan } from './install.ts';
 
 /** Hooks that several rooms use. All others are declared in the `hooks.ts` of their room. */
@@ -40,6 +41,7 @@ export const SHOWN_STYLING: Hook<HTMLElement, CodeStyling> = 'data-code-styling'
 /** Only while the lens is on. */
 export const SHOWN_PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan-lens';
 export const SHOWN_RELEASE: Hook = 'data-release-lens';
+export const SHOWN_DATES: Hook<HTMLElement, DateLibrary> = 'data-dates-lens';
 
 /** On what needs a plan: styles dim what the reader's plan does not include. */
 export const PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan';

@@ -4,25 +4,63 @@ import { join } from 'node:path';
 import { importedFiles } from '../workspace/importedFiles.ts';
 import { writeChanged } from '../workspace/writeChanged.ts';
 import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
-import { readDemoSource } from './demoSource.ts';
+import { createDatesCompiler, type DatesOfDemo } from './dates/compileDates.ts';
+import { usesDayjs } from './dates/usesDayjs.ts';
+import { type DemoSource, readDemoSource } from './demoSource.ts';
 
-const COMPILER = join(import.meta.dirname, 'compileDemo.ts');
+interface Cache<Result> {
+  root: string;
+  cacheFolder: string;
+  /** The module of what is cached; a change to a file that it imports makes all results stale. */
+  program: string;
+  compile: (source: DemoSource) => Promise<Result>;
+  isKept: (result: Result) => boolean;
+}
 
 /** Caches compiled demos by their files, the compiler and the installed packages, because formatting is slow. */
 export function createCachedCompiler(root: string, cacheFolder: string) {
   const compile = createDemoCompiler(root);
-  let base: string | undefined;
+  const compileOnce = cached<CompileResult>({
+    root,
+    cacheFolder,
+    program: 'compileDemo.ts',
+    compile: ({ folder }) => compile(folder),
+    isKept: ({ problems }) => problems.length === 0,
+  });
+  return (folder: string) => compileOnce(readDemoSource(root, folder));
+}
 
-  return async function compileOnce(folder: string): Promise<CompileResult> {
+/** The same for the code of a demo in other date libraries; `undefined` if it does not use Day.js. */
+export function createCachedDatesCompiler(root: string, cacheFolder: string) {
+  const compileOnce = cached<DatesOfDemo>({
+    root,
+    cacheFolder,
+    program: 'dates/compileDates.ts',
+    compile: createDatesCompiler(root),
+    isKept: () => true,
+  });
+  return async (folder: string) => {
+    const source = readDemoSource(root, folder);
+    return usesDayjs(source) ? compileOnce(source) : undefined;
+  };
+}
+
+function cached<Result>({ root, cacheFolder, program, compile, isKept }: Cache<Result>) {
+  let base: string | undefined;
+  return async function compileOnce(source: DemoSource): Promise<Result> {
     base ??= hashOf(
-      [...importedFiles(COMPILER), join(root, 'package.json'), join(root, 'package-lock.json')].map(read),
+      [
+        ...importedFiles(join(import.meta.dirname, program)),
+        join(root, 'package.json'),
+        join(root, 'package-lock.json'),
+      ].map(read),
     );
-    const { definition, files } = readDemoSource(root, folder);
-    const key = hashOf([base, folder, JSON.stringify(definition ?? null), JSON.stringify([...files])]);
+    const { folder, definition, files } = source;
+    const key = hashOf([program, base, folder, JSON.stringify(definition ?? null), JSON.stringify([...files])]);
     const file = join(cacheFolder, `${key}.json`);
-    if (existsSync(file)) return JSON.parse(read(file)) as CompileResult;
-    const result = await compile(folder);
-    if (result.problems.length === 0) writeChanged(file, JSON.stringify(result));
+    if (existsSync(file)) return JSON.parse(read(file)) as Result;
+    const result = await compile(source);
+    if (isKept(result)) writeChanged(file, JSON.stringify(result));
     return result;
   };
 }

@@ -1,18 +1,18 @@
+import { usesDayjs } from './dates/usesDayjs.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageOf } from '#lib/package-name';
-import type { CodeStyling, DemoCode, DemoFacts, DemoSources, DemoUsage } from '#model/demo';
+import type { DemoCode, DemoFacts, DemoUsage } from '#model/demo';
 import { pathOfFolder } from '#model/page';
 import type { ContentProblem } from '../content-pipeline/index.ts';
 import { type DemoSource, readDemoSource } from './demoSource.ts';
 import { DEFINITION_FILE, folderOfStyling, resolveDemoImport } from './demoPaths.ts';
 import { excerptsOf, ExcerptError } from './facts/excerpt.ts';
-import { createPackageReader } from './facts/packages.ts';
-import { highlightFile } from './facts/tokens.ts';
 import { type DemoTraits, traitsOf } from './facts/traits.ts';
 import { usageOf } from './facts/usage.ts';
 import { checkDemo } from './rules/checkDemo.ts';
-import { type SourceFile, toJavaScript } from './javascript/toJavaScript.ts';
+import { createSourceHighlighter, type HighlightSources } from './highlightSources.ts';
+import { toJavaScript } from './javascript/toJavaScript.ts';
 
 export interface CompiledDemo extends Pick<DemoTraits, 'shape' | 'isServerRendered'> {
   facts: DemoFacts;
@@ -31,16 +31,10 @@ export interface CompileResult {
 
 /** Creates a compiler for demo folders; one instance compiles many demos. */
 export function createDemoCompiler(root: string) {
-  const packagesOf = createPackageReader(root);
+  const sourcesOf = createSourceHighlighter(root);
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-
-  const sourcesOf = async (files: readonly SourceFile[], styling: CodeStyling): Promise<DemoSources> => ({
-    TS: files.map((file) => highlightFile(file)),
-    JS: (await Promise.all(files.map(toJavaScript))).map((file) => highlightFile(file)),
-    packages: { TS: packagesOf(files, 'TS', styling), JS: packagesOf(files, 'JS', styling) },
-  });
 
   return async function compileDemo(folder: string): Promise<CompileResult> {
     const source = readDemoSource(root, folder);
@@ -72,10 +66,7 @@ export function createDemoCompiler(root: string) {
   };
 }
 
-async function derive(
-  source: DemoSource,
-  sourcesOf: (files: readonly SourceFile[], styling: CodeStyling) => Promise<DemoSources>,
-): Promise<CompiledDemo> {
+async function derive(source: DemoSource, sourcesOf: HighlightSources): Promise<CompiledDemo> {
   const { id, name, folder, definition, files } = source;
   const [main] = files.get('system') ?? [];
   if (!main || !definition) throw new Error(`${folder} has no ${name}.tsx or no definition.`);
@@ -98,6 +89,7 @@ async function derive(
       plan,
       hasAds: ads !== false,
       usesIconFont,
+      ...(usesDayjs(source) && { usesDayjs: true }),
     },
     code: { name, title, sources: Object.fromEntries(entries) as DemoCode['sources'] },
     usage: { demo: id, page: pathOfFolder(page), name, title, ...usageOf([...files.values()].flat()) },

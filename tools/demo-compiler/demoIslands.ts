@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { datesFiles } from './datesFiles.ts';
 import { demoImports } from './demoImports.ts';
 import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
 import { demoModules } from './demoModules.ts';
@@ -20,13 +21,14 @@ interface DemoIslandOptions {
 export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
   const inRoom = (file: string) => join(root, room, file);
   const cacheFolder = join(root, '.cache/demos');
+  const outFolder = join(root, 'generated');
   const renderer = inRoom('island/hydrateIsland.ts');
   const islandModule = inRoom('island/createDemo.tsx');
   const modules = () =>
     demoModules({
       root,
       cacheFolder,
-      outFolder: join(root, 'generated'),
+      outFolder,
       islandModule,
       frameModule: inRoom('index.ts'),
       themeStyles,
@@ -51,7 +53,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
           vite: {
             // The grid imports a stylesheet, which Node cannot load.
             resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
-            plugins: [...tailwindcss(), demoImports(root), modules(), chunks()],
+            plugins: [...tailwindcss(), demoImports(root), modules(), chunks(), datesFiles(root, outFolder)],
           },
         });
       },

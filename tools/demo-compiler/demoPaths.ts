@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CodeStyling, idOfDemo } from '#model/demo';
+import type { DateLibrary } from '#model/demo-dates';
 
 /** The definition of a demo; a folder with this file is a demo. */
 export const DEFINITION_FILE = 'demo.ts';
@@ -20,6 +21,11 @@ export function listDemoFolders(root: string): string[] {
 /** Output file for the highlighted code of a demo. */
 export function codeFileOf(outFolder: string, folder: string): string {
   return join(outFolder, 'demos', `${idOfDemo(folder)}.json`);
+}
+
+/** Output file for the code of a demo in another date library. */
+export function datesFileOf(outFolder: string, id: string, library: DateLibrary): string {
+  return join(outFolder, 'dates', id, `${library}.json`);
 }
 
 /** The folder of the demo that a code file belongs to. */

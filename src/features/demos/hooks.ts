@@ -4,6 +4,8 @@ import type { MessageId } from '#services/i18n';
 /** The frame of a demo, with its name as the value, and the stage in it, are known outside of the room too. */
 export { DEMO, DEMO_STAGE as STAGE } from '#model/hooks';
 export const CODE_URL = 'data-code-url' satisfies Hook;
+/** The id of a demo that uses Day.js, whose code exists with other date libraries. */
+export const DATES = 'data-demo-dates' satisfies Hook;
 export const ICON_FONT_URL = 'data-icon-font-url' satisfies Hook;
 /** Where to report an error. */
 export const ISSUES_URL = 'data-issues-url' satisfies Hook;

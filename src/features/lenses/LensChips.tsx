@@ -4,7 +4,11 @@ import type { LensId } from '#services/lenses';
 import type { MessageId, Translate } from '#services/i18n';
 import { CHIP } from './hooks.ts';
 
-const LABELS: Readonly<Record<LensId, MessageId>> = { plan: 'lensRemovePlan', release: 'lensRemoveRelease' };
+const LABELS: Readonly<Record<LensId, MessageId>> = {
+  plan: 'lensRemovePlan',
+  release: 'lensRemoveRelease',
+  dates: 'lensRemoveDates',
+};
 
 /**
  * Which lenses are on, on every page, so that nobody forgets one. All chips are in the markup; styles show those whose lens the

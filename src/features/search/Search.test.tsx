@@ -188,6 +188,18 @@ describe('the room of the search', () => {
     expect(document.documentElement.hasAttribute('data-plan-lens')).toBe(false);
   });
 
+  it('offers the date libraries that are not chosen', () => {
+    const dialog = open('>date lib');
+    const offered = () => screen.getAllByRole('option').map((option) => option.textContent);
+    expect(offered()).toEqual(['Date library: date-fns', 'Date library: Luxon', 'Date library: Moment.js']);
+    fireEvent.click(screen.getByRole('option', { name: 'Date library: Luxon' }));
+    expect(document.documentElement.getAttribute('data-dates-lens')).toBe('luxon');
+    dialog.open = true;
+    type('>date lib');
+    fireEvent.click(screen.getByRole('option', { name: 'Date library: Day.js' }));
+    expect(document.documentElement.hasAttribute('data-dates-lens')).toBe(false);
+  });
+
   it('runs a command, and starts empty the next time', () => {
     const dialog = open('>javascript');
     press('Enter');

@@ -1,8 +1,9 @@
 import { fillIn } from '#lib/fill-in';
+import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { COPY_PAGE } from '#model/hooks';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
-import { PLANS, usedPlan } from '#services/lenses/browser';
+import { PLANS, usedDates, usedPlan } from '#services/lenses/browser';
 import {
   bookmarks,
   currentPage,
@@ -37,6 +38,7 @@ export function readPalette({ texts, playgroundHref, popular }: SearchProps): Pa
         ...ofDisplay(texts),
         ...ofCode(texts),
         ...ofPlan(texts),
+        ...ofDates(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
@@ -135,6 +137,21 @@ function ofPlan(texts: SearchTexts): Command[] {
   );
   const off = command(texts.palettePlanNone, () => usedPlan.set(''), { done: texts.palettePlanOff, undo });
   return chosen ? [...choices, off] : choices;
+}
+
+/** One for each date library but the one in use. */
+function ofDates(texts: SearchTexts): Command[] {
+  const chosen = usedDates.get();
+  const undo = () => usedDates.set(chosen);
+  return (['', ...DATE_LIBRARIES] as const)
+    .filter((library) => library !== chosen)
+    .map((library) => {
+      const title = library ? DATE_LIBRARY_TITLES[library] : 'Day.js';
+      return command(fillIn(texts.paletteDates, { library: title }), () => usedDates.set(library), {
+        done: fillIn(texts.paletteDatesOn, { library: title }),
+        undo,
+      });
+    });
 }
 
 function ofHistory(texts: SearchTexts): Command[] {

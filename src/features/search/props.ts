@@ -80,6 +80,8 @@ export const SEARCH_TEXTS = [
   'palettePlanOn',
   'palettePlanNone',
   'palettePlanOff',
+  'paletteDates',
+  'paletteDatesOn',
   'palettePlayground',
   'shortcutSettings',
   'paletteForget',

@@ -7,7 +7,7 @@ import { bootDisplay } from '#services/display-settings/boot';
 import { display, followModeChoice } from '#services/display-settings/browser';
 import { textsOf, translator } from '#services/i18n';
 import { singleKeys } from '#services/shortcuts';
-import { usedPlan, usedRelease } from '#services/lenses/browser';
+import { usedDates, usedPlan, usedRelease } from '#services/lenses/browser';
 import type { DialogHandle } from './DialogHandle.ts';
 import { Settings } from './Settings.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -46,7 +46,7 @@ afterEach(() => {
 describe('the settings', () => {
   it('show the defaults, each with a description', () => {
     renderSettings();
-    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On', 'All']);
+    expect(chosen()).toEqual(['System', 'Left to right', 'Normal', 'Scroll', 'On', 'All', 'Day.js']);
     for (const fieldset of screen.getAllByRole('group'))
       expect(document.getElementById(fieldset.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/.{20}/);
   });
@@ -62,6 +62,14 @@ describe('the settings', () => {
     renderSettings();
     expect(choice().value).toBe('8.7.0');
     usedRelease.set('');
+  });
+
+  it('turn on the lens of a date library, and off', async () => {
+    const { user } = renderSettings();
+    await user.click(radio('Luxon'));
+    expect([usedDates.get(), localStorage.getItem('used-dates')]).toEqual(['luxon', 'luxon']);
+    await user.click(group('Date library').getByRole('radio', { name: 'Day.js' }));
+    expect(document.documentElement.hasAttribute('data-dates-lens')).toBe(false);
   });
 
   it('turn on the lens of a plan, and off', async () => {

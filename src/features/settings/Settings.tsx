@@ -3,11 +3,12 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePreference } from '#lib/use-preference';
 import { isStorageWritable } from '#lib/storage';
+import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { OFFLINE_PATH } from '#model/offline';
 import { codeWrap } from '#services/code-preferences/browser';
 import { useDisplay } from '#services/display-settings';
 import { display, modeChoice } from '#services/display-settings/browser';
-import { PLANS, usedPlan } from '#services/lenses/browser';
+import { PLANS, usedDates, usedPlan } from '#services/lenses/browser';
 import { singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
 import type { DialogHandle } from './DialogHandle.ts';
@@ -31,6 +32,7 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
   const wrap = usePreference(codeWrap);
   const keys = usePreference(singleKeys);
   const plan = usePreference(usedPlan);
+  const dates = usePreference(usedDates);
   const planNames = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
   const [{ isKept, hasWorker }, setBrowser] = useState({ isKept: true, hasWorker: false });
   const chosenMode = useRef<HTMLInputElement>(null);
@@ -133,6 +135,17 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         ]}
         value={plan}
         onChoose={usedPlan.set}
+      />
+      <SettingGroup
+        name="dates"
+        legend={texts.settingDates}
+        hint={texts.settingDatesHint}
+        options={[
+          { value: '', label: 'Day.js' },
+          ...DATE_LIBRARIES.map((value) => ({ value, label: DATE_LIBRARY_TITLES[value] })),
+        ]}
+        value={dates}
+        onChoose={usedDates.set}
       />
       <ReleaseSetting texts={texts} releases={releases} />
       {hasWorker && (

@@ -32,6 +32,8 @@ export const SETTINGS_TEXTS = [
   'releaseNone',
   'settingPlan',
   'settingPlanHint',
+  'settingDates',
+  'settingDatesHint',
   'apiAllPlans',
   'apiCommunity',
   'pro',

@@ -1,6 +1,7 @@
 /** The lenses that a reader has turned on, as preferences; empty while off. */
 import { createPreference, type Preference } from '#lib/preference';
 import { onStorageChange, storageSource } from '#lib/storage';
+import type { DateLibrary } from '#model/demo-dates';
 import type { InstallPlan } from '#model/install';
 import { parametersIn } from './address.ts';
 import { keyOf, LENS_IDS, LENSES, type LensId } from './lenses.ts';
@@ -20,10 +21,15 @@ adoptAddress();
 
 export const usedPlan = createLens<InstallPlan>('plan');
 export const usedRelease = createLens<string>('release');
+export const usedDates = createLens<DateLibrary>('dates');
 
 type AnyLens = Pick<Preference<string>, 'reload' | 'subscribe'> & Pick<Preference<''>, 'set'>;
 
-const preferences: Readonly<Record<LensId, AnyLens>> = { plan: usedPlan, release: usedRelease };
+const preferences: Readonly<Record<LensId, AnyLens>> = {
+  plan: usedPlan,
+  release: usedRelease,
+  dates: usedDates,
+};
 
 for (const id of LENS_IDS) preferences[id].subscribe((value) => showLens(id, value));
 

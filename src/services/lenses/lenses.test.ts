@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
-import { SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
+import { SHOWN_DATES, SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
+import { DATE_LIBRARIES } from '#model/demo-dates';
 import { attributeOf, keyOf, LENS_IDS, LENSES, PLANS } from './lenses.ts';
 
 const root = document.documentElement;
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
+  localStorage.clear();
   window.name = '';
 });
 
@@ -27,8 +29,10 @@ describe('the list of lenses', () => {
     expect(LENS_IDS.map((id) => [keyOf(id), attributeOf(id)])).toEqual([
       ['used-plan', SHOWN_PLAN],
       ['used-release', SHOWN_RELEASE],
+      ['used-dates', SHOWN_DATES],
     ]);
     expect(PLANS.every((plan) => LENSES.plan.test(plan))).toBe(true);
+    expect(DATE_LIBRARIES.every((library) => LENSES.dates.test(library))).toBe(true);
   });
 
   it.each([
@@ -47,6 +51,12 @@ describe('the list of lenses', () => {
     ['release', "8.5.0';color:red", undefined],
     ['release', '<b>9</b>', undefined],
     ['release', '', undefined],
+    ['dates', 'luxon', 'luxon'],
+    ['dates', 'date-fns', 'date-fns'],
+    ['dates', 'dayjs', undefined],
+    ['dates', 'Luxon', undefined],
+    ['dates', 'moment.js', undefined],
+    ['dates', '', undefined],
   ] as const)('reads the %s %j as %j', (id, raw, value) => {
     expect(LENSES[id].test(raw) ? raw : undefined).toBe(value);
   });

@@ -8,6 +8,7 @@ export const LENSES = {
   plan: /^(community|pro|premium)$/,
   // Any release: a reader can have chosen one that this build does not list.
   release: /^\d+\.\d+\.\d+$/,
+  dates: /^(date-fns|luxon|moment)$/,
 } as const;
 
 export type LensId = keyof typeof LENSES;
@@ -19,7 +20,7 @@ export function keyOf(id: LensId) {
   return `used-${id}`;
 }
 
-/** On `<html>` while the lens is on, for styles and controllers: the hooks `SHOWN_PLAN` and `SHOWN_RELEASE`. */
+/** On `<html>` while the lens is on, for styles and controllers: the hooks `SHOWN_PLAN`, `SHOWN_RELEASE` and `SHOWN_DATES`. */
 export function attributeOf(id: LensId) {
   return `data-${id}-lens` as const;
 }

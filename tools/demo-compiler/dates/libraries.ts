@@ -1,7 +1,6 @@
-/** The date libraries that demos are translated to. */
-export const DATE_LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
+import { DATE_LIBRARY_TITLES, type DateLibrary } from '#model/demo-dates';
 
-export type DateLibrary = (typeof DATE_LIBRARIES)[number];
+export { DATE_LIBRARIES, type DateLibrary } from '#model/demo-dates';
 
 interface LibraryNames {
   /** As prose names it. */
@@ -14,7 +13,7 @@ interface LibraryNames {
 }
 
 export const LIBRARIES: Record<DateLibrary, LibraryNames> = {
-  'date-fns': { title: 'date-fns', adapter: 'AdapterDateFns', type: 'Date', now: 'new Date()' },
-  luxon: { title: 'Luxon', adapter: 'AdapterLuxon', type: 'DateTime', now: 'DateTime.now()' },
-  moment: { title: 'Moment.js', adapter: 'AdapterMoment', type: 'Moment', now: 'moment()' },
+  'date-fns': { title: DATE_LIBRARY_TITLES['date-fns'], adapter: 'AdapterDateFns', type: 'Date', now: 'new Date()' },
+  luxon: { title: DATE_LIBRARY_TITLES.luxon, adapter: 'AdapterLuxon', type: 'DateTime', now: 'DateTime.now()' },
+  moment: { title: DATE_LIBRARY_TITLES.moment, adapter: 'AdapterMoment', type: 'Moment', now: 'moment()' },
 };

@@ -1,7 +1,8 @@
 import { listDemoFolders } from '../demoPaths.ts';
 import { readDemoSource } from '../demoSource.ts';
 import { DATE_LIBRARIES, type DateLibrary, LIBRARIES } from './libraries.ts';
-import { type TranslatedDemo, translateDemo, usesDayjs } from './translateDemo.ts';
+import { type TranslatedDemo, translateDemo } from './translateDemo.ts';
+import { usesDayjs } from './usesDayjs.ts';
 
 /** The demos that use Day.js, by id, in each library. */
 export type Translations = ReadonlyMap<DateLibrary, ReadonlyMap<string, TranslatedDemo>>;

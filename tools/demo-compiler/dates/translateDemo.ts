@@ -10,11 +10,6 @@ export type TranslatedDemo =
 
 const KINDS: readonly TranslationKind[] = ['same', 'automatic', 'table'];
 
-/** Whether a demo uses Day.js, so that there is something to translate. */
-export function usesDayjs({ files }: Pick<DemoSource, 'files'>): boolean {
-  return [...files.values()].flat().some(({ code }) => /dayjs/i.test(code));
-}
-
 /** Translates all files of a demo, in all stylings, or none of them. */
 export function translateDemo({ files }: Pick<DemoSource, 'files'>, library: DateLibrary): TranslatedDemo {
   const stylings = new Map<CodeStyling, readonly SourceFile[]>();

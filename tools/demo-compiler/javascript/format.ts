@@ -18,7 +18,14 @@ export function format(code: string, fileName: string): Promise<string> {
   if (!parser)
     throw new Error(`${fileName} cannot be formatted: demos consist of ${[...PARSERS.keys()].join(', ')} files.`);
   const key = `${parser}:${code}`;
-  const result = formatted.get(key) ?? prettier(code, { ...OPTIONS, parser });
+  const known = formatted.get(key);
+  if (known) return known;
+  const result = prettier(code, { ...OPTIONS, parser });
   formatted.set(key, result);
+  // Formatting the result changes nothing.
+  result.then(
+    (text) => formatted.set(`${parser}:${text}`, result),
+    () => undefined,
+  );
   return result;
 }

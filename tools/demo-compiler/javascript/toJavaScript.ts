@@ -10,5 +10,7 @@ export interface SourceFile {
 export async function toJavaScript({ name, code }: SourceFile): Promise<SourceFile> {
   if (!/\.tsx?$/.test(name)) return { name, code };
   const version = name.replace(/\.ts(x?)$/, '.js$1');
-  return { name: version, code: await format(stripTypes(code, name), version) };
+  const stripped = stripTypes(code, name);
+  // Demos have been formatted before, so that code without types is not formatted once more.
+  return { name: version, code: await (stripped === code ? format(code, name) : format(stripped, version)) };
 }

@@ -3,7 +3,8 @@ import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { chosenFiles, sourceOfProject } from '../state/chosenFiles.ts';
 import { editedFiles, selectedFile } from '../state/demoState.ts';
 import { type Demo, toolOf } from './readDemo.ts';
-import { fetchCode } from './fetchCode.ts';
+import { runnableCode } from '../dates/runnableCode.ts';
+import { shownCode } from '../dates/shownCode.ts';
 import { linkTo } from './linkTo.ts';
 
 export type PlaygroundTarget = 'new tab' | 'here';
@@ -13,13 +14,13 @@ export async function shownText(demo: Demo): Promise<string> {
   const state = demo.store.get();
   const { editing } = state;
   if (editing) return editing.files.find(({ name }) => name === editing.current)?.text ?? '';
-  const { files } = chosenFiles(await fetchCode(demo.codeUrl), codeVariant.get(), codeStyling.get());
+  const { files } = chosenFiles(await shownCode(demo), codeVariant.get(), codeStyling.get());
   const file = selectedFile(files, state);
   return file ? textOfFile(file) : '';
 }
 
 export async function exportDemo(demo: Demo, target: 'stackblitz' | 'download') {
-  const [code, exporter] = await Promise.all([fetchCode(demo.codeUrl), import('#services/project-export/browser')]);
+  const [code, exporter] = await Promise.all([shownCode(demo), import('#services/project-export/browser')]);
   const source = sourceOfProject(code, codeVariant.get(), codeStyling.get());
   const project = exporter.createProject({ ...source, ...(await editedSource(demo, source.title)) });
   if (target === 'stackblitz') exporter.openInStackBlitz(project);
@@ -52,10 +53,7 @@ export async function linkToCode(demo: Demo): Promise<string> {
  * in the playground, so `system` is used instead.
  */
 export async function openInPlayground(demo: Demo, target: PlaygroundTarget) {
-  const [code, { addressOfProject }] = await Promise.all([
-    fetchCode(demo.codeUrl),
-    import('#services/playground/browser'),
-  ]);
+  const [code, { addressOfProject }] = await Promise.all([runnableCode(demo), import('#services/playground/browser')]);
   const styling = codeStyling.get();
   const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
   const address = await addressOfProject(playgroundPath(demo), {

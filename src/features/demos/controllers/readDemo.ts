@@ -1,5 +1,5 @@
 import { find, findAll, read } from '#lib/hook';
-import { ACTION, CODE_URL, DEMO, type DemoAction, type DemoPlace, PLACE, STAGE } from '../hooks.ts';
+import { ACTION, CODE_URL, DATES, DEMO, type DemoAction, type DemoPlace, PLACE, STAGE } from '../hooks.ts';
 import { type DemoState, editedFiles } from '../state/demoState.ts';
 import { createDemoStore, type DemoStore } from '../state/demoStore.ts';
 
@@ -9,6 +9,8 @@ export interface Demo {
   name: string;
   title: string;
   codeUrl: string;
+  /** Its id if it uses Day.js, otherwise empty. */
+  datesId: string;
   /** The part with the component. */
   stage: HTMLElement | null;
   places: Readonly<Record<DemoPlace, HTMLElement | null>>;
@@ -24,6 +26,7 @@ export function readDemo(frame: HTMLElement): Demo {
     name: read(DEMO, frame),
     title: frame.getAttribute('aria-label') ?? '',
     codeUrl: read(CODE_URL, frame),
+    datesId: read(DATES, frame),
     stage: find(STAGE, frame),
     places: { toolbar: place('toolbar'), handle: place('handle'), code: place('code'), ad: place('ad') },
     tools: findAll(ACTION, frame),

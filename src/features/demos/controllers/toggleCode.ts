@@ -1,15 +1,15 @@
 import { CODE_OPENED_EVENT } from '../events.ts';
 import type { Demo } from './readDemo.ts';
-import { fetchCode } from './fetchCode.ts';
+import { shownCode } from '../dates/shownCode.ts';
 
 /** The code is shown by React, which is loaded now at the latest. */
 export const loadRoom = () => import('../code/mountCode.tsx');
 
 /** Toggles between the full code and the excerpt. */
 export async function toggleCode(demo: Demo): Promise<void> {
-  const { codeUrl, store } = demo;
+  const { store } = demo;
   if (store.get().isOpen) return store.dispatch({ type: 'closed' });
-  const [code, { mountCode }] = await Promise.all([fetchCode(codeUrl), loadRoom()]);
+  const [code, { mountCode }] = await Promise.all([shownCode(demo), loadRoom()]);
   const isFirst = store.get().code === undefined;
   store.dispatch({ type: 'opened', code });
   mountCode(demo);

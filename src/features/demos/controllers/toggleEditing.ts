@@ -1,14 +1,14 @@
 import { codeStyling, codeVariant } from '#services/code-preferences/browser';
 import { sourceOfProject } from '../state/chosenFiles.ts';
 import type { Demo } from './readDemo.ts';
-import { fetchCode } from './fetchCode.ts';
+import { runnableCode } from '../dates/runnableCode.ts';
 
 /** Starts or stops editing. Everything is loaded before the editor opens, so that a failure changes nothing. */
 export async function toggleEditing(demo: Demo): Promise<void> {
-  const { codeUrl, store } = demo;
+  const { store } = demo;
   if (store.get().editing) return store.dispatch({ type: 'editing stopped' });
   const [code, mountEditor] = await Promise.all([
-    fetchCode(codeUrl),
+    runnableCode(demo),
     import('../editing/mountEditor.tsx').then(({ prepareEditor }) => prepareEditor()),
   ]);
   // Tailwind is compiled at build time, so edited code could not use it.

@@ -1,6 +1,7 @@
 import { pageData } from '#lib/page-data';
 import { read } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
+import { SHOWN_DATES } from '#model/hooks';
 import {
   codeStyling,
   codeVariant,
@@ -24,12 +25,21 @@ export interface Toolbars {
   textOf: (button: HTMLElement) => Promise<string>;
 }
 
+let allDemos: readonly Demo[] | undefined;
 let active: Toolbars | undefined;
 
 /** Sets up the toolbars and handles of all demos of the page. Idempotent. */
 export function activateToolbars(frames: readonly HTMLElement[]): Toolbars {
-  active ??= createToolbars(frames.map(readDemo));
+  allDemos ??= frames.map(readDemo);
+  active ??= createToolbars(allDemos);
+  if (document.documentElement.hasAttribute(SHOWN_DATES)) void followDates(allDemos).catch(() => undefined);
   return active;
+}
+
+/** Shows the code with the reader's date library, now and after each change. */
+async function followDates(demos: readonly Demo[]) {
+  const { showDates } = await import('../dates/showDates.ts');
+  showDates(demos);
 }
 
 function createToolbars(demos: readonly Demo[]): Toolbars {

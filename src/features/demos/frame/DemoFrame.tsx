@@ -3,7 +3,17 @@ import { mark, markTexts } from '#lib/hook';
 import { anchorsOfDemo, type DemoFacts } from '#model/demo';
 import { PLAN } from '#model/hooks';
 import { site } from '#services/site';
-import { CODE_URL, CRASH_TEXTS, DEMO, type DemoPlace, ICON_FONT_URL, ISSUES_URL, PLACE, STAGE } from '../hooks.ts';
+import {
+  CODE_URL,
+  CRASH_TEXTS,
+  DATES,
+  DEMO,
+  type DemoPlace,
+  ICON_FONT_URL,
+  ISSUES_URL,
+  PLACE,
+  STAGE,
+} from '../hooks.ts';
 import './code.css';
 import './demo.css';
 import styles from './DemoFrame.module.css';
@@ -47,6 +57,7 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
       {...mark(DEMO, name)}
       {...mark(PLAN, facts.plan)}
       {...mark(CODE_URL, extras.codeUrl)}
+      {...(facts.usesDayjs && mark(DATES, facts.id))}
       {...markTexts(CRASH_TEXTS, t)}
       {...mark(ISSUES_URL, `${site.repositoryUrl}/issues`)}
       {...(facts.usesIconFont && site.iconFontUrl && mark(ICON_FONT_URL, site.iconFontUrl))}

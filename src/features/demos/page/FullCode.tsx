@@ -4,7 +4,7 @@ import { CodePanel } from '../frame/CodePanel.tsx';
 
 /** Every file of a demo in every language and styling; attributes on `<html>` select the visible combination. */
 export function FullCode({ code, t }: { code: DemoCode; t: Translate }) {
-  return CODE_STYLINGS.flatMap((styling) =>
+  const panels = CODE_STYLINGS.flatMap((styling) =>
     CODE_VARIANTS.map((variant) => (
       <div key={styling + variant} className={`demo-only-${variant.toLowerCase()} demo-only-${styling}`}>
         {code.sources[styling]?.[variant].map(({ name, lines }) => (
@@ -13,4 +13,5 @@ export function FullCode({ code, t }: { code: DemoCode; t: Translate }) {
       </div>
     )),
   );
+  return <div className="demo-full">{panels}</div>;
 }

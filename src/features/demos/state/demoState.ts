@@ -1,4 +1,5 @@
 import type { DemoCode } from '#model/demo';
+import type { DateLibrary } from '#model/demo-dates';
 import type { PlaygroundFile } from '#model/playground';
 import type { RunState } from '#services/runner';
 import { NOTHING_RUN, type PreviewState, reduceRun } from '#services/runner/browser';
@@ -11,7 +12,18 @@ export interface DemoState {
   /** The selected file, without the extension, which depends on the language. */
   selected: string | undefined;
   editing: Editing | undefined;
+  /** What came of the code in the reader's date library; `undefined` before it has been requested. */
+  dates: DatesOutcome | undefined;
 }
+
+export type DatesOutcome = { library: DateLibrary } &
+  /** `lacking`: imports that the playground lacks, once the reader has wanted to open it there. */
+  (
+    | { result: 'translated'; code: DemoCode; lacking?: readonly string[] }
+    /** It stays with Day.js; the note says why. */
+    | { result: 'kept'; note: string }
+    | { result: 'failed' }
+  );
 
 export interface Editing extends PreviewState {
   original: readonly PlaygroundFile[];
@@ -25,6 +37,7 @@ export interface Editing extends PreviewState {
 export type DemoEvent =
   | { type: 'opened'; code: DemoCode }
   | { type: 'closed' }
+  | { type: 'dates loaded'; dates: DatesOutcome }
   | { type: 'file selected'; name: string }
   | { type: 'editing started'; files: readonly PlaygroundFile[] }
   | { type: 'edited file selected'; name: string }
@@ -32,7 +45,13 @@ export type DemoEvent =
   | { type: 'run changed'; run: RunState }
   | { type: 'editing stopped' };
 
-export const INITIAL_STATE: DemoState = { code: undefined, isOpen: false, selected: undefined, editing: undefined };
+export const INITIAL_STATE: DemoState = {
+  code: undefined,
+  isOpen: false,
+  selected: undefined,
+  editing: undefined,
+  dates: undefined,
+};
 
 export function reduceDemo(state: DemoState, event: DemoEvent): DemoState {
   switch (event.type) {
@@ -40,6 +59,8 @@ export function reduceDemo(state: DemoState, event: DemoEvent): DemoState {
       return { ...state, code: event.code, isOpen: true };
     case 'closed':
       return { ...state, isOpen: false, selected: undefined };
+    case 'dates loaded':
+      return { ...state, dates: event.dates };
     case 'file selected':
       return { ...state, selected: stemOf(event.name) };
     case 'editing started':

@@ -1,0 +1,95 @@
+import { fillIn } from '#lib/fill-in';
+import { pageData } from '#lib/page-data';
+import { DATE_LIBRARY_TITLES } from '#model/demo-dates';
+import { followLenses, usedDates } from '#services/lenses/browser';
+import { fetchRoomProps } from '#services/parts/browser';
+import { announce } from '#ui/browser';
+import { type Demo, toolOf } from '../controllers/readDemo.ts';
+import { loadRoom } from '../controllers/toggleCode.ts';
+import { noteOf } from './noteOf.ts';
+import { loadDates, shownCode } from './shownCode.ts';
+import { DATES_ID, type DatesTexts } from './texts.ts';
+
+/** Loads the code before a demo is seen. */
+const NEAR = '400px';
+
+let isActive = false;
+
+/** Shows the code of demos with Day.js in the reader's date library, now and whenever the reader chooses another one. */
+export function showDates(all: readonly Demo[]) {
+  const demos = all.filter(({ datesId }) => datesId);
+  if (isActive || demos.length === 0) return;
+  isActive = true;
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        const demo = demos.find(({ frame }) => frame === target);
+        if (demo) attempt(showLibrary(demo));
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  const show = () => {
+    for (const demo of demos) {
+      if (usedDates.get()) near.observe(demo.frame);
+      else attempt(showLibrary(demo));
+    }
+  };
+  for (const demo of demos) demo.store.subscribe(() => attempt(showNote(demo)));
+  followLenses();
+  usedDates.subscribe(show);
+  show();
+}
+
+function attempt(work: Promise<void>) {
+  work.catch(() => announce(pageData('loadFailed')));
+}
+
+async function showLibrary(demo: Demo) {
+  const { store } = demo;
+  attempt(showNote(demo));
+  const dates = await loadDates(demo);
+  if (toolOf(demo, 'code')) {
+    if (!store.get().isOpen) return;
+    const code = await shownCode(demo);
+    if (store.get().isOpen) store.dispatch({ type: 'opened', code });
+  } else if (dates?.result === 'translated') {
+    // The demo's own page has all its code in the markup, with Day.js.
+    const { mountCode } = await loadRoom();
+    store.dispatch({ type: 'opened', code: dates.code });
+    mountCode(demo);
+  } else {
+    store.dispatch({ type: 'closed' });
+  }
+}
+
+/** The line between toolbar and code. */
+async function showNote({ frame, places, store }: Demo) {
+  const shown = frame.querySelector('.demo-dates');
+  if (!usedDates.get()) return shown?.remove();
+  const { texts } = await fetchRoomProps<{ texts: DatesTexts }>(DATES_ID);
+  const library = usedDates.get();
+  const note = library && noteOf(store.get(), library, frame.querySelector('.demo-excerpt') !== null);
+  const line = frame.querySelector('.demo-dates') ?? document.createElement('p');
+  if (!note) return line.remove();
+  const text = fillIn(texts[note.text], { library: DATE_LIBRARY_TITLES[library], modules: note.modules ?? '' });
+  // The state changes with every key in the editor.
+  if (line.textContent.startsWith(text)) return;
+  line.className = 'demo-dates';
+  line.role = note.text === 'demoDatesFailed' ? 'alert' : null;
+  line.replaceChildren(text, ...(note.reason ? [' ', sentence(note.reason)] : []));
+  if (!line.isConnected) places.code?.before(line);
+}
+
+/** English in every language, with code between backticks. */
+function sentence(text: string): HTMLElement {
+  const whole = document.createElement('span');
+  whole.lang = 'en';
+  for (const [index, piece] of text.split('`').entries()) {
+    if (index % 2 === 0) whole.append(piece);
+    else whole.append(Object.assign(document.createElement('code'), { textContent: piece }));
+  }
+  return whole;
+}

@@ -1,0 +1,32 @@
+import { CODE_STYLINGS, type DemoCode } from '#model/demo';
+import type { DemoInDates } from '#model/demo-dates';
+import type { DemoSource } from '../demoSource.ts';
+import { createSourceHighlighter } from '../highlightSources.ts';
+import { format } from '../javascript/format.ts';
+import { DATE_LIBRARIES, type DateLibrary } from './libraries.ts';
+import { translateDemo } from './translateDemo.ts';
+
+/** A demo in each date library. */
+export type DatesOfDemo = Readonly<Record<DateLibrary, DemoInDates>>;
+
+/** Creates a compiler for the code of demos in other date libraries: what browsers fetch, before names in it are linked. */
+export function createDatesCompiler(root: string) {
+  const sourcesOf = createSourceHighlighter(root);
+
+  async function compile(source: DemoSource, library: DateLibrary): Promise<DemoInDates> {
+    const translated = translateDemo(source, library);
+    if ('note' in translated) return translated;
+    const { name, definition } = source;
+    const sources: Partial<Record<(typeof CODE_STYLINGS)[number], DemoCode['sources']['system']>> = {};
+    for (const [styling, files] of translated.files) {
+      const formatted = files.map(async (file) => ({ ...file, code: await format(file.code, file.name) }));
+      sources[styling] = await sourcesOf(await Promise.all(formatted), styling);
+    }
+    return { name, title: definition?.title ?? '', sources: sources as DemoCode['sources'] };
+  }
+
+  return async function compileDates(source: DemoSource): Promise<DatesOfDemo> {
+    const entries = DATE_LIBRARIES.map(async (library) => [library, await compile(source, library)] as const);
+    return Object.fromEntries(await Promise.all(entries)) as DatesOfDemo;
+  };
+}
