@@ -102,7 +102,7 @@ test.describe('keyboard shortcuts', () => {
   test('with single keys can be turned off, and stay off', async ({ page }) => {
     await page.goto(PROSE_PAGES.guide);
     await page.keyboard.press(',');
-    await page.getByRole('radio', { name: 'Off' }).check();
+    await page.getByRole('radio', { name: 'Off', exact: true }).check();
     await page.getByRole('button', { name: 'Show all shortcuts' }).click();
     await expect(page.getByText('Single-key shortcuts are turned off in the settings.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mui-single-keys': 'off' });
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'On' }).check();
+    await page.getByRole('radio', { name: 'On', exact: true }).check();
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(dialog(page, 'Keyboard shortcuts')).toBeVisible();
