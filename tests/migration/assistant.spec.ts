@@ -116,29 +116,37 @@ async function expectFilesRead(page: Page) {
   await expect(page.getByText('lib.js This is no text.')).toBeVisible();
 }
 
-test('a dropped folder is read with its folders, without installed packages', async ({ page }, info) => {
-  const folder = info.outputPath('app');
-  const code = "import { PieChart } from '@mui/x-charts';\nexport const A = () => <PieChart onClick={open} />;";
-  for (const [path, text] of [
-    ['package.json', '{"dependencies":{"@mui/x-charts":"^6.0.0"}}'],
-    ['src/views/Pie.jsx', code],
-    ['node_modules/pies/Pie.jsx', code],
-  ] as const) {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  await page.goto(PAGE);
-  const field = page.getByRole('textbox', { name: 'Code, style sheet or package.json' });
-  await field.focus();
-  await field.scrollIntoViewIfNeeded();
-  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
-  const client = await page.context().newCDPSession(page);
-  const held = { x: x + 20, y: y + 20, data: { items: [], files: [folder], dragOperationsMask: 1 } };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await client.send('Input.dispatchDragEvent', { type, ...held });
-  await expect(status(page)).toHaveText('1 change found.');
-  await expect(page.getByRole('listitem').filter({ hasText: '<PieChart onClick>' })).toBeVisible();
-});
+for (const delayMs of [0, 400])
+  test(`a dropped folder is read without installed packages while scripts take ${delayMs} ms`, async ({
+    page,
+  }, info) => {
+    await delayLoading(page, delayMs);
+    const folder = info.outputPath('app');
+    const code = "import { PieChart } from '@mui/x-charts';\nexport const A = () => <PieChart onClick={open} />;";
+    for (const [path, text] of [
+      ['package.json', '{"dependencies":{"@mui/x-charts":"^6.0.0"}}'],
+      ['src/views/Pie.jsx', code],
+      ['node_modules/pies/Pie.jsx', code],
+    ] as const) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    await page.goto(PAGE);
+    const field = page.getByRole('textbox', { name: 'Code, style sheet or package.json' });
+    await field.focus();
+    await field.scrollIntoViewIfNeeded();
+    const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+    // Once the page takes what is dropped, its room may still be on the way.
+    const isTaken = (element: HTMLElement) =>
+      !element.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
+    await expect.poll(() => field.evaluate(isTaken)).toBe(true);
+    const client = await page.context().newCDPSession(page);
+    const held = { x: x + 20, y: y + 20, data: { items: [], files: [folder], dragOperationsMask: 1 } };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await client.send('Input.dispatchDragEvent', { type, ...held });
+    await expect(status(page)).toHaveText('1 change found.');
+    await expect(page.getByRole('listitem').filter({ hasText: '<PieChart onClick>' })).toBeVisible();
+  });
 
 async function analyzeLong(page: Page, text: string) {
   await page.goto(PAGE);

@@ -30,7 +30,8 @@ export function activateGallery() {
   };
   const isAsked = location.search.length > 1;
   root.classList.toggle(LOADING, isAsked);
-  if (isAsked) load();
+  // The keyboard may have been faster than this code.
+  if (isAsked || findAround(CONTROLS, document.activeElement)) load();
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     root.addEventListener(type, ({ target }) => findAround(CONTROLS, target) && load());
 }

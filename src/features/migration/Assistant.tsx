@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { fillIn } from '#lib/fill-in';
 import { type Major, MAJORS } from '#model/migration';
 import {
@@ -24,8 +24,11 @@ const PRIVACY_ID = 'migration-privacy';
 /** A result of which less is in the window counts as not seen. */
 const LEAST_SHOWN_PX = 160;
 
-/** Finds what the migration guides change in the reader's code, without sending it anywhere. */
-export function Assistant(props: MigrationProps) {
+/**
+ * Finds what the migration guides change in the reader's code, without sending it anywhere. `earlier` was dropped on the
+ * form before the room was there.
+ */
+export function Assistant({ earlier = [], ...props }: MigrationProps & { earlier?: readonly FileSystemEntry[] }) {
   const { texts } = props;
   const [state, dispatch] = useReducer(assistantReducer, START);
   const { from, files, result, done } = state;
@@ -112,7 +115,12 @@ export function Assistant(props: MigrationProps) {
     input.current?.focus();
   }
 
-  const isOver = useDrop(form, (data) => void take(filesOfDrop(data)));
+  const isOver = useDrop(form, (entries) => void take(filesOfDrop(entries)));
+
+  const takeEarlier = useEffectEvent(() => {
+    if (earlier.length > 0) void take(filesOfDrop(earlier));
+  });
+  useEffect(() => takeEarlier(), []);
 
   return (
     <>

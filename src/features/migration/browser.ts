@@ -3,6 +3,7 @@ import { find } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { MIGRATION } from '#model/hooks';
 import { announce } from '#ui/browser';
+import { droppedEntries } from './droppedEntries.ts';
 import { SHARED_HASH } from './hooks.ts';
 
 export function activateMigration() {
@@ -11,11 +12,12 @@ export function activateMigration() {
   if (!root || !form) return;
   const waiting = new AbortController();
   let loading: Promise<void> | undefined;
+  const dropped: FileSystemEntry[] = [];
   // A reader may have been faster than this code.
   let isAsked = Boolean(new FormData(form).get('code'));
 
   function load() {
-    loading ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+    loading ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate(dropped));
     loading.then(
       () => {
         if (waiting.signal.aborted) return;
@@ -45,6 +47,7 @@ export function activateMigration() {
       (event) => {
         // The browser would leave the page for a dropped file.
         if (type === 'drop' || type === 'dragover') event.preventDefault();
+        if (event instanceof DragEvent && type === 'drop') dropped.push(...droppedEntries(event.dataTransfer));
         if (type === 'submit' || type === 'paste') isAsked = true;
         load();
       },

@@ -34,9 +34,8 @@ export function filesOf(list: FileList | null): FoundFile[] {
   return Array.from(list ?? [], (file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** What was dropped, with the files of its folders. The entries have to be taken in the event itself. */
-export async function filesOfDrop({ items }: DataTransfer): Promise<FoundFile[]> {
-  const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+/** What was dropped, with the files of its folders. */
+export async function filesOfDrop(entries: readonly FileSystemEntry[]): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   const open = [...entries];
   for (let entry = open.pop(); entry && found.length <= MOST_FILES; entry = open.pop()) {

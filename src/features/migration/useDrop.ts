@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { droppedEntries } from './droppedEntries.ts';
 
 /** Lets readers drop files on an element. Returns whether something is held over it. */
-export function useDrop(target: RefObject<HTMLElement | null>, onDrop: (data: DataTransfer) => void): boolean {
+export function useDrop(target: RefObject<HTMLElement | null>, onDrop: (entries: FileSystemEntry[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const drop = useEffectEvent(onDrop);
 
@@ -18,7 +19,7 @@ export function useDrop(target: RefObject<HTMLElement | null>, onDrop: (data: Da
     listen('drop', (event) => {
       event.preventDefault();
       setIsOver(false);
-      if (event.dataTransfer) drop(event.dataTransfer);
+      drop(droppedEntries(event.dataTransfer));
     });
     return () => ended.abort();
   }, [target]);
