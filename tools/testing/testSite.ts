@@ -5,11 +5,12 @@ export const DOCS_HOST = 'docs.localhost';
 export const NETWORK_HOST = 'ads.localhost';
 export const NETWORK_ORIGIN = `http://${NETWORK_HOST}`;
 export const ICON_FONT_URL = 'https://fonts.localhost/icons.css';
+export const FEEDBACK_URL = 'https://feedback.localhost/';
 export const MEASUREMENT_ID = 'G-TEST123456';
 export const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com';
 
 /**
- * The site for browser tests: all pages and demos, with ads, analytics and a docs host configured. On any other host, and
+ * The site for browser tests: all pages and demos, with ads, analytics, feedback and a docs host configured. On any other host, and
  * for the headless browser of the tests, it behaves like a site without them.
  */
 export const testSite = siteNamed('tests', {
@@ -18,6 +19,7 @@ export const testSite = siteNamed('tests', {
   MEASUREMENT_ID,
   AD_SCRIPT_URL: `${NETWORK_ORIGIN}/script.js`,
   AD_FEED_URL: `${NETWORK_ORIGIN}/feed.json`,
+  FEEDBACK_URL,
   LOOPBACK_IS_SECURE: 'true',
   ICON_FONT_URL,
   EDIT_URL: 'https://github.com/mui/mui-x/edit/master',

@@ -9,19 +9,30 @@ import { FEEDBACK_TEXTS, ISSUE } from './hooks.ts';
 
 interface FeedbackProps {
   t: Translate;
-  /** Where answers are sent; without it, a comment becomes an issue. */
+  /** Where answers are sent; without it, there is no question, only a link to the form for a new issue. */
   url: string | undefined;
   /** The form for a new issue about this page. */
   issueUrl: string;
 }
 
-/** Asks whether the page was helpful, with an optional comment. It needs JavaScript. */
+/** Asks whether the page was helpful, with an optional comment, which needs JavaScript. */
 export function Feedback({ t, url, issueUrl }: FeedbackProps) {
+  if (!url)
+    return (
+      <p className={styles['feedback']} data-print="hide">
+        <span className={styles['invitation']}>
+          {`${t('feedbackInvitation')} `}
+          <a href={issueUrl} rel="noopener">
+            {t('feedbackIssue')}
+          </a>
+        </span>
+      </p>
+    );
   return (
     <form
       className={`${styles['feedback']} needs-script`}
       aria-label={t('feedback')}
-      {...mark(FEEDBACK, url ?? '')}
+      {...mark(FEEDBACK, url)}
       {...mark(ISSUE, issueUrl)}
       {...markTexts(FEEDBACK_TEXTS, t)}
       data-print="hide"
@@ -61,7 +72,7 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
           <textarea className={styles['text']} name="comment" rows={3} maxLength={1000} />
         </label>
         <button className="ui-button" type="submit">
-          {url ? t('feedbackSend') : t('feedbackIssue')}
+          {t('feedbackSend')}
         </button>
       </fieldset>
     </form>

@@ -15,36 +15,25 @@ export async function followFeedback(form: HTMLFormElement, { type, target }: Ev
   else if (type === 'click') await answerFeedback(form, target);
 }
 
-/** Marks the answer and sends it if there is an address. Focus stays on the answer: a comment is an offer. */
+/** Marks the answer and sends it. Focus stays on the answer: a comment is an offer. */
 async function answerFeedback(form: HTMLFormElement, target: EventTarget | null) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[aria-pressed]') : null;
   const { answers, comment } = partsOf(form);
   if (!button || !comment) return;
   for (const each of answers) each.setAttribute('aria-pressed', String(each === button));
-  if (read(FEEDBACK, form)) {
-    comment.hidden = false;
-    await deliver(form, 'feedbackSent');
-  } else {
-    // Praise is no issue.
-    comment.hidden = button.value === 'yes';
-    report(form, comment.hidden ? 'feedbackYesUnsent' : 'feedbackNoUnsent');
-  }
+  comment.hidden = false;
+  await deliver(form, 'feedbackSent');
 }
 
-/** Sends the comment, or opens an issue with it. */
 async function commentOnPage(form: HTMLFormElement) {
   const { comment, field, status } = partsOf(form);
   const text = field?.value.trim() ?? '';
-  if (!read(FEEDBACK, form)) {
-    open(issueWith(read(ISSUE, form), text), '_blank', 'noopener');
-    report(form, 'feedbackIssueOpened');
-  } else if (await deliver(form, text ? 'feedbackCommentSent' : 'feedbackCommentEmpty', text)) {
-    if (!text) return field?.focus();
-    if (field) field.value = '';
-    if (comment) comment.hidden = true;
-    // The button that had the focus is gone.
-    status?.focus();
-  }
+  if (!(await deliver(form, text ? 'feedbackCommentSent' : 'feedbackCommentEmpty', text))) return;
+  if (!text) return field?.focus();
+  if (field) field.value = '';
+  if (comment) comment.hidden = true;
+  // The button that had the focus is gone.
+  status?.focus();
 }
 
 /** Sends the answer with the comment, if any. On failure the comment stays in the form, beside a link to an issue with it. */

@@ -9,8 +9,5 @@ export const FEEDBACK_TEXTS = [
   'feedbackCommentSent',
   'feedbackCommentEmpty',
   'feedbackFailed',
-  'feedbackYesUnsent',
-  'feedbackNoUnsent',
-  'feedbackIssueOpened',
 ] as const satisfies readonly MessageId[];
 export type FeedbackText = (typeof FEEDBACK_TEXTS)[number];
