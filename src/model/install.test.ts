@@ -35,10 +35,10 @@ describe('the packages to install', () => {
 
   it('include a date library for pickers only', () => {
     expect(packagesFor({ product: 'date-pickers', plan: 'pro', dateLibrary: 'moment moment-hijri' })).toMatch(
-      /@mui\/x-date-pickers-pro@8\.11\.1 @mui\/x-license@8\.11\.1 moment moment-hijri$/,
+      /@mui\/x-date-pickers-pro@8\.11\.1 @mui\/x-license@8\.11\.1 moment moment-hijri @mui\/material@7 /,
     );
     expect(packagesFor(FIRST_CHOICE)).toBe(
-      '@mui/material@7 @mui/system@7 @emotion/react @emotion/styled @mui/x-data-grid@8.11.1',
+      '@mui/x-data-grid@8.11.1 @mui/material@7 @mui/system@7 @emotion/react @emotion/styled',
     );
   });
 

@@ -59,16 +59,16 @@ export function planFor(product: ApiFolder, wanted: InstallPlan): InstallPlan {
   return versions[wanted] ? wanted : versions.pro ? 'pro' : 'community';
 }
 
-/** All packages for one install command, in the order in which the page explains them. */
+/** All packages for one install command: first what the reader asked for, then what it needs. */
 export function packagesFor({ product, plan: wanted, dateLibrary }: InstallChoice): string {
   const plan = planFor(product, wanted);
   const version = versionsOf(product)[plan];
   const license = plan === 'community' ? [] : [`@mui/x-license@${version}`];
   return [
-    PEERS,
     `${packageOf(product, plan)}@${version}`,
     ...license,
     ...(product === 'date-pickers' ? [dateLibrary] : []),
+    PEERS,
   ].join(' ');
 }
 

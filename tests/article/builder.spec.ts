@@ -14,7 +14,7 @@ test.describe('the install command builder', () => {
   const commandOf = (page: Page) => builderOf(page).getByRole('tabpanel').locator('code');
 
   test('starts with the community data grid and npm', full, async ({ page }) => {
-    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-data-grid@8.11.1`);
+    await expect(commandOf(page)).toHaveText(`npm install @mui/x-data-grid@8.11.1 ${PEERS}`);
     await expect(builderOf(page).getByLabel('Date library')).toBeHidden();
   });
 
@@ -22,9 +22,9 @@ test.describe('the install command builder', () => {
     const builder = builderOf(page);
     await builder.getByLabel('Charts').check();
     await builder.getByLabel('Pro', { exact: true }).check();
-    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-charts-pro@8.11.0 @mui/x-license@8.11.0`);
+    await expect(commandOf(page)).toHaveText(`npm install @mui/x-charts-pro@8.11.0 @mui/x-license@8.11.0 ${PEERS}`);
     await builder.getByLabel('Tree View').check();
-    await expect(commandOf(page)).toHaveText(`npm install ${PEERS} @mui/x-tree-view-pro@8.10.1 @mui/x-license@8.10.1`);
+    await expect(commandOf(page)).toHaveText(`npm install @mui/x-tree-view-pro@8.10.1 @mui/x-license@8.10.1 ${PEERS}`);
     await expect(builder.getByText('before you run this command')).toBeVisible();
     await builder.getByLabel('Community').check();
     await expect(builder.getByText('before you run this command')).toBeHidden();
@@ -36,7 +36,7 @@ test.describe('the install command builder', () => {
     await builder.getByLabel('Date library').selectOption({ label: 'Hijri calendar, Moment.js' });
     await builder.getByLabel('Pro', { exact: true }).check();
     await expect(commandOf(page)).toHaveText(
-      `npm install ${PEERS} @mui/x-date-pickers-pro@8.11.1 @mui/x-license@8.11.1 moment moment-hijri`,
+      `npm install @mui/x-date-pickers-pro@8.11.1 @mui/x-license@8.11.1 moment moment-hijri ${PEERS}`,
     );
     await expect(
       builder.getByText("import { AdapterMomentHijri } from '@mui/x-date-pickers-pro/AdapterMomentHijri';"),
@@ -60,7 +60,7 @@ test.describe('the install command builder', () => {
     const builder = builderOf(page);
     await builder.getByRole('tab', { name: 'pnpm' }).click();
     await builder.getByLabel('Charts').check();
-    await expect(commandOf(page)).toHaveText(`pnpm add ${PEERS} @mui/x-charts@8.11.1`);
+    await expect(commandOf(page)).toHaveText(`pnpm add @mui/x-charts@8.11.1 ${PEERS}`);
     const other = page
       .locator('[data-command-tabs]')
       .filter({ has: page.getByRole('tablist', { name: 'Install @mui/x-data-grid@8.11.1', exact: true }) });
@@ -76,7 +76,7 @@ test.describe('the install command builder', () => {
     await builder.getByRole('button', { name: 'Copy the code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `npm install ${PEERS} @mui/x-tree-view@8.11.1`,
+      `npm install @mui/x-tree-view@8.11.1 ${PEERS}`,
     );
   });
 
