@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, TypeText } from '#model/api';
 import { type JsDoc, readJsDoc } from '../jsdoc/readJsDoc.ts';
 import { describe, parseText } from '../jsdoc/parseText.ts';
-import { layOut, layOutWide } from '../types/doc.ts';
+import { layOutInTable, layOutWide } from '../types/doc.ts';
 import { printMemberType, printSignature } from '../types/memberType.ts';
 import type { TypeRegistry } from '../types/registry.ts';
 import type { PlanOf } from './plans.ts';
@@ -21,7 +21,10 @@ export function readMember(property: Property, context: ReadContext): ApiMember 
   const { symbol, type, isOptional, onlyIn } = property;
   const { registry, typeParameters } = context;
   const doc = readJsDoc(symbol, registry.checker);
-  const typeText = layOut(printMemberType(symbol, type, typeParameters, registry));
+  const typeText = layOutInTable(
+    printMemberType(symbol, type, typeParameters, registry),
+    doc.defaultValue !== undefined,
+  );
   const signature = readSignature(type, typeText, doc, context);
   const plan = context.planOf(symbol);
   return {

@@ -14,6 +14,8 @@ export type Doc =
 
 /** The width of the column of types in a table, so that lines break only between the parts of a type. */
 const COLUMN_CHARACTERS = 32;
+/** The same where there is no default: the type takes its column, too. */
+const TWO_COLUMNS_CHARACTERS = 44;
 /** The width of types outside of columns; longer lines are not easier to read. */
 const WIDE_CHARACTERS = 60;
 const INDENT_CHARACTERS = 2;
@@ -64,6 +66,11 @@ export function layOut(doc: Doc, width = COLUMN_CHARACTERS): TypeText {
 
   print(doc, false, 0);
   return tokens;
+}
+
+/** For the column of types, beside a default or not. */
+export function layOutInTable(doc: Doc, hasDefault: boolean): TypeText {
+  return layOut(doc, hasDefault ? COLUMN_CHARACTERS : TWO_COLUMNS_CHARACTERS);
 }
 
 /** The order of the texts of two docs. */

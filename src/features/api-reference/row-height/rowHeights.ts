@@ -18,10 +18,12 @@ const TABLE = {
   name: 192,
   default: 136,
   withDefaults: { type: 252, description: 269 },
-  withoutDefaults: { type: 272, description: 409 },
+  withoutDefaults: { type: 340, description: 341 },
 };
 /** Widths at 390 px, where the cells are below each other and have labels. */
 const STACK = { name: 343, label: 72, cell: 263, description: 343 };
+/** What the type takes where there is no default: its column, and the gap before it. */
+const NO_DEFAULT_PX = 136 + 24;
 const GAP_PX = 6;
 
 export function rowHeights(row: RowText): Heights {
@@ -33,7 +35,7 @@ function tableHeight({ name, type, default: value = [], description, hasDefaults
   const columns = hasDefaults ? TABLE.withDefaults : TABLE.withoutDefaults;
   return Math.max(
     nameHeight(name, TABLE.name),
-    heightOf(type, columns.type),
+    heightOf(type, hasDefaults && value.length === 0 ? columns.type + NO_DEFAULT_PX : columns.type),
     heightOf(value, TABLE.default),
     heightOf(description, columns.description),
   );
