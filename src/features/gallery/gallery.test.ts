@@ -59,6 +59,8 @@ describe('the filter', () => {
     [{}, ['multi-sorting', 'plain', 'stacked']],
     [{ words: ' SORT  columns ' }, ['multi-sorting']],
     [{ words: 'toolbar' }, ['multi-sorting']],
+    [{ words: 's' }, ['multi-sorting', 'plain', 'stacked']],
+    [{ words: 'bar' }, ['stacked', 'multi-sorting']],
     [{ words: 'sorting on' }, ['plain']],
     [{ product: 'charts' }, ['stacked']],
     [{ plan: 'community' }, ['stacked']],

@@ -27,14 +27,27 @@ function valuesOf(demo: GalleryDemo, field: ChoiceField, { component }: GalleryF
   }
 }
 
+/** The demos that match, first those whose title or guide has the words. */
 export function filterDemos(demos: readonly GalleryDemo[], filter: GalleryFilter): GalleryDemo[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   const chosen = CHOICE_FIELDS.filter((field) => filter[field]);
-  return demos.filter(
+  const found = demos.filter(
     (demo) =>
       chosen.every((field) => valuesOf(demo, field, filter).includes(filter[field])) &&
       words.every((word) => demo.text.includes(word)),
   );
+  if (words.length === 0) return found;
+  const ranks = new Map(found.map((demo) => [demo, rankOf(demo, words)]));
+  return found.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+}
+
+/** Lower is better. A word counts most where it starts one of the title, then of the guide; props and components last. */
+function rankOf({ title, guide }: GalleryDemo, words: readonly string[]): number {
+  const places = [` ${title.toLowerCase()}`, ` ${guide.toLowerCase()}`];
+  return words.reduce((rank, word) => {
+    const place = places.findIndex((text) => text.includes(` ${word}`));
+    return rank + (place === -1 ? places.length : place);
+  }, 0);
 }
 
 /** How many demos each value of a field would leave, with all other fields as they are; most common first. */

@@ -52,7 +52,8 @@ interface ShownGallery {
 
 export function showGallery(all: readonly GalleryDemo[], { filter, page }: GalleryState): ShownGallery {
   const found = filterDemos(all, filter);
-  const ordered = filter.product ? found : mixProducts(found);
+  // What words find is in the order of how well it fits.
+  const ordered = filter.product || filter.words.trim() ? found : mixProducts(found);
   const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const shown = Math.min(page, pageCount);
   return {
