@@ -68,7 +68,7 @@ const filters = {
 const dates = {
   gridArea: 'dates',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: 2,
   [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
