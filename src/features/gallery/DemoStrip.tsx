@@ -4,6 +4,7 @@ import type { ApiFolder } from '#model/api-folders';
 import { DEMO_INDEX_PATH, type DemoUsage } from '#model/demo';
 import { DEMO_PICTURE_SIZE, pathOfDemoPicture } from '#model/demo-picture';
 import { GALLERY } from '#model/hooks';
+import { planOfImports } from '#model/package-plan';
 import { readDemoUsage } from '#services/api-reference';
 import type { Translate } from '#services/i18n';
 import { ModeImage } from '#ui';
@@ -18,14 +19,17 @@ interface DemoStripProps {
 /** Two rows of four. */
 const SHOWN = 8;
 
-/** Pictures of some demos, each the first one of its guide, and a link to all of them. */
+/**
+ * Pictures of some demos, each the first one of its guide, and a link to all of them. Commercial demos run without a license
+ * key, so their pictures have a watermark and are left to the gallery.
+ */
 export function DemoStrip({ of: product, around: { t, hrefOf } }: DemoStripProps) {
   const demos = readDemoUsage().filter(({ demo }) => !product || demo.startsWith(`${product}/`));
   const index = hrefOf(DEMO_INDEX_PATH);
   return (
     <div className="gallery gallery-strip" data-wide="" {...mark(GALLERY, '')}>
       <ul className="gallery-wall">
-        {spread(firstOfGuides(demos), SHOWN).map(({ demo, page, name, title, picture = '' }) => {
+        {spread(firstOfGuides(demos.filter(isFree)), SHOWN).map(({ demo, page, name, title, picture = '' }) => {
           const pictured = { page, name };
           return (
             <li key={demo} className="gallery-tile">
@@ -51,6 +55,8 @@ export function DemoStrip({ of: product, around: { t, hrefOf } }: DemoStripProps
     </div>
   );
 }
+
+const isFree = ({ components }: DemoUsage) => !planOfImports(components.map((component) => component.package));
 
 function firstOfGuides(demos: readonly DemoUsage[]): DemoUsage[] {
   const guides = Map.groupBy(demos, ({ page }) => page);

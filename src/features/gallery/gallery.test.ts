@@ -49,8 +49,10 @@ describe('a demo of the gallery', () => {
   });
 });
 
-it('the wall of all products deals some of each', () => {
+it('the wall of all products deals some of each, those that everybody can use first', () => {
   expect(idsOf(mixProducts(demos))).toEqual(['multi-sorting', 'stacked', 'plain']);
+  const ofOneProduct = demos.map((demo) => ({ ...demo, product: 'data-grid' }));
+  expect(idsOf(mixProducts(ofOneProduct))).toEqual(['stacked', 'multi-sorting', 'plain']);
   expect(mixProducts([])).toEqual([]);
 });
 

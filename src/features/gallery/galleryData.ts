@@ -76,9 +76,11 @@ export function readGallery({ pages, names, demos }: GalleryData, language: stri
   });
 }
 
-/** Deals the demos of all products in turn, so that a wall of all of them starts with some of each. */
+/** Deals the demos of all products in turn, so that a wall starts with some of each, and of each those first that everybody can use. */
 export function mixProducts(demos: readonly GalleryDemo[]): GalleryDemo[] {
-  const piles = [...Map.groupBy(demos, ({ product }) => product).values()];
+  const piles = [...Map.groupBy(demos, ({ product }) => product).values()].map((pile) =>
+    pile.toSorted((one, other) => Math.min(one.plan, 1) - Math.min(other.plan, 1)),
+  );
   const rounds = Math.max(0, ...piles.map((pile) => pile.length));
   return Array.from({ length: rounds }, (_, round) => piles.flatMap((pile) => pile[round] ?? [])).flat();
 }
