@@ -33,15 +33,19 @@ export function restoreNavigation() {
 }
 
 function openGroups(scroller: HTMLElement) {
+  // Where no page of the tree is current, a place in the middle of it would say nothing.
+  if (!currentIn(scroller)) return undefined;
   const groups = scroller.querySelectorAll('details');
   const state = loadNavState(groups.length);
   for (const index of state?.open ?? []) groups.item(index)?.setAttribute('open', '');
   return state;
 }
 
+const currentIn = (scroller: HTMLElement) => scroller.querySelector('[aria-current]');
+
 /** Scrolls the current entry into view only if it is outside, so that the tree keeps its scroll position. */
 function showCurrent(scroller: HTMLElement) {
-  const current = scroller.querySelector('[aria-current]');
+  const current = currentIn(scroller);
   if (!current) return;
   const box = scroller.getBoundingClientRect();
   const entry = current.getBoundingClientRect();

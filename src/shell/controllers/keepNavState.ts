@@ -28,8 +28,9 @@ export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
   });
 
   const save = () => {
-    // A filter expands groups temporarily, and a drawer that was never opened has no new state.
-    if (scroll === undefined || scroller.hasAttribute(FILTERED)) return;
+    // A filter expands groups temporarily, a drawer that was never opened has no new state, and a page outside the tree
+    // has restored none.
+    if (scroll === undefined || scroller.hasAttribute(FILTERED) || !scroller.querySelector('[aria-current]')) return;
     const open = groups.flatMap((group, index) => (group.open ? [index] : []));
     saveNavState({ groups: groups.length, open, scroll });
   };
