@@ -2,6 +2,9 @@ import type { ApiComponent, ApiHook, ApiInline, ApiParameter, TypeText } from '#
 
 /** What pages of the API reference and their Markdown versions derive from the models in the same way. */
 
+/** What fits into the column of types in a table, so that lines break only between the parts of a type. */
+export const TYPE_COLUMN_CHARACTERS = 32;
+
 /** The text of a type, without its links. */
 export function plainType(type: TypeText): string {
   return type.map((token) => (typeof token === 'string' ? token : token.text)).join('');

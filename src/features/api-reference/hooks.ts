@@ -14,6 +14,8 @@ export const SECTION: Hook = 'data-api-section';
 export const GROUP: Hook = 'data-api-group';
 /** The table around groups; its value are the columns. */
 export const COLUMNS: Hook = 'data-columns';
+/** On the cell of a type that takes the place of a missing default. */
+export const WIDE_TYPE: Hook = 'data-wide-type';
 /** A list of rows, which are its children. */
 export const ROWS: Hook = 'data-api-rows';
 export const USES: Hook = 'data-api-uses';

@@ -1,5 +1,5 @@
 import type { TypeText, TypeToken } from '#model/api';
-import { plainType } from '#model/api-content';
+import { plainType, TYPE_COLUMN_CHARACTERS } from '#model/api-content';
 
 /** A type before line breaking: text, linked names, and possible line breaks. */
 export type Doc =
@@ -12,9 +12,7 @@ export type Doc =
   /** The text while the line is not broken. */
   | { line: string };
 
-/** The width of the column of types in a table, so that lines break only between the parts of a type. */
-const COLUMN_CHARACTERS = 32;
-/** The same where there is no default: the type takes its column, too. */
+/** The width of a type that takes the column of a missing default, too. */
 const TWO_COLUMNS_CHARACTERS = 44;
 /** The width of types outside of columns; longer lines are not easier to read. */
 const WIDE_CHARACTERS = 60;
@@ -41,7 +39,7 @@ export function bracketed(open: string, items: readonly Doc[], close: string, se
 }
 
 /** Breaks lines where needed and merges adjacent text. */
-export function layOut(doc: Doc, width = COLUMN_CHARACTERS): TypeText {
+export function layOut(doc: Doc, width = TYPE_COLUMN_CHARACTERS): TypeText {
   const tokens: TypeToken[] = [];
   let column = 0;
 
@@ -70,7 +68,7 @@ export function layOut(doc: Doc, width = COLUMN_CHARACTERS): TypeText {
 
 /** For the column of types, beside a default or not. */
 export function layOutInTable(doc: Doc, hasDefault: boolean): TypeText {
-  return layOut(doc, hasDefault ? COLUMN_CHARACTERS : TWO_COLUMNS_CHARACTERS);
+  return layOut(doc, hasDefault ? TYPE_COLUMN_CHARACTERS : TWO_COLUMNS_CHARACTERS);
 }
 
 /** The order of the texts of two docs. */

@@ -209,10 +209,18 @@ function significantArguments(
   if (isWritten(name)) return typeArguments;
   const [declaration] = symbolOf(name, checker)?.declarations ?? [];
   const { typeParameters } = (declaration ?? {}) as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
-  const isDefaulted = (node: ts.TypeNode, index: number) =>
-    typeParameters?.[index]?.default !== undefined &&
-    (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword);
+  const isDefaulted = (node: ts.TypeNode, index: number) => {
+    const initial = typeParameters?.[index]?.default;
+    if (!initial) return false;
+    if (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword) return true;
+    return isBareName(node) && isBareName(initial) && lastName(node.typeName).text === lastName(initial.typeName).text;
+  };
   return typeArguments.slice(0, typeArguments.findLastIndex((node, index) => !isDefaulted(node, index)) + 1);
+}
+
+/** `GridTreeNode`, without arguments. */
+function isBareName(node: ts.TypeNode): node is ts.TypeReferenceNode {
+  return ts.isTypeReferenceNode(node) && !node.typeArguments?.length;
 }
 
 function printUnion(types: readonly ts.TypeNode[], context: PrintContext): Doc {

@@ -31,7 +31,7 @@ function ClassRow({ id, rule, level }: { id: string; rule: ApiClass; level: 3 | 
     label: labelBlock(t('apiClass')),
     type: [codeBlock(`.${className}`)],
     description: descriptionBlocks(rule),
-    hasDefaults: false,
+    columns: 'halves' as const,
   };
   return (
     <Row id={id} name={name} level={level} plan={plan} isDeprecated={deprecated !== undefined} text={text}>

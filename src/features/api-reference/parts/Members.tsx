@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ApiInterfaceMember, ApiMember, ApiSignature } from '#model/api';
+import type { ApiInterfaceMember, ApiMember, ApiSignature, TypeText } from '#model/api';
+import { plainType, TYPE_COLUMN_CHARACTERS } from '#model/api-content';
 import { anchorOfGroup, GROUP_TITLES } from '../content.ts';
 import { groupProps } from '#model/api-groups';
 import { type ApiUse, usageKey } from '#model/api-usage';
 import { useApi } from '../context.ts';
 import { codeBlock, descriptionBlocks, labelBlock, typeBlock, usesBlocks } from '../row-height/blocks.ts';
+import type { RowColumns } from '../row-height/rowHeights.ts';
 import { breakableText } from './breakable.tsx';
 import { RichText } from './RichText.tsx';
 import { Cell, type Column, Row, RowGroup, RowList, Rows } from './Row.tsx';
@@ -71,12 +73,13 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
   // A method is called, not passed.
   const isRequired = member.isRequired && !('call' in member && member.call);
   const uses = usesOf(usageKey(folder, owner, { kind: 'prop', name }));
+  const columns = !hasDefaults ? 'halves' : member.default !== undefined ? 'default' : columnsFor(type);
   const text = {
     label: labelBlock(t('apiType')),
     type: [typeBlock(type)],
     default: member.default === undefined ? undefined : [codeBlock(member.default)],
     description: [...descriptionBlocks(member), ...usesBlocks(uses.map(({ title }) => title))],
-    hasDefaults,
+    columns,
   };
   return (
     <Row
@@ -89,7 +92,7 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
       isInternal={isInternal}
       text={text}
     >
-      <Cell id="type" label={t('apiType')}>
+      <Cell id="type" label={t('apiType')} isWide={columns === 'wide type'}>
         <TypeCode of={type} />
       </Cell>
       {member.default !== undefined && (
@@ -100,6 +103,14 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
       <Description of={member} uses={uses} />
     </Row>
   );
+}
+
+/** Signatures of events are in the description, because their types are names; other functions are long types. */
+function columnsFor(type: TypeText): RowColumns {
+  const fits = plainType(type)
+    .split('\n')
+    .every((line) => line.length <= TYPE_COLUMN_CHARACTERS);
+  return fits ? 'wide description' : 'wide type';
 }
 
 /** Most defaults are code; some are sentences that contain code. */

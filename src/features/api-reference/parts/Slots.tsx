@@ -40,7 +40,7 @@ function SlotRow({ id, owner, slot, level }: { id: string; owner: string; slot: 
       ...(props ? [typeBlock([propsLabel, ...props], 6)] : []),
       ...usesBlocks(uses.map(({ title }) => title)),
     ],
-    hasDefaults: false,
+    columns: 'halves' as const,
   };
   return (
     <Row id={id} name={name} level={level} plan={plan} isDeprecated={slot.deprecated !== undefined} text={text}>

@@ -12,7 +12,7 @@ const boolean: RowText = {
   label: labelBlock('Type'),
   type: [typeBlock(['boolean'])],
   description: descriptionBlocks(described(4)),
-  hasDefaults: false,
+  columns: 'halves',
 };
 const signature = {
   type: ['() => void'],
@@ -23,10 +23,10 @@ const signature = {
 const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack: number])[] = [
   ['one line in each cell', boolean, 22, 22 + 28 + 28],
   ['no description', { ...boolean, description: [] }, 22, 22 + 28],
-  ['a default', { ...boolean, default: [codeBlock('false')], hasDefaults: true }, 22, 22 + 28 + 28 + 28],
+  ['a default', { ...boolean, default: [codeBlock('false')], columns: 'default' }, 22, 22 + 28 + 28 + 28],
   [
     'a default longer than its column',
-    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT_ROWS')], hasDefaults: true },
+    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT_ROWS')], columns: 'default' },
     44,
     22 + 28 + 28 + 28,
   ],

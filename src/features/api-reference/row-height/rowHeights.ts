@@ -1,6 +1,9 @@
 import { heightOf, nameHeight, type Block, type NameText } from './blocks.ts';
 import type { Heights } from './heightStyle.ts';
 
+/** A table without defaults has two equal columns. In another one, what is long takes the place of a missing default. */
+export type RowColumns = 'halves' | 'default' | 'wide type' | 'wide description';
+
 /** What a row shows, as text. */
 export interface RowText {
   name: NameText;
@@ -9,21 +12,20 @@ export interface RowText {
   type: readonly Block[];
   default?: readonly Block[] | undefined;
   description: readonly Block[];
-  /** Whether the table has a column for defaults. */
-  hasDefaults: boolean;
+  columns: RowColumns;
 }
 
 /** Widths of the columns at 1280 px, where the table is 945 px wide. */
-const TABLE = {
-  name: 192,
-  default: 136,
-  withDefaults: { type: 252, description: 269 },
-  withoutDefaults: { type: 340, description: 341 },
+const NAME_PX = 192;
+const DEFAULT_PX = 136;
+const TABLE: Record<RowColumns, { type: number; description: number }> = {
+  halves: { type: 340, description: 341 },
+  default: { type: 252, description: 269 },
+  'wide type': { type: 412, description: 269 },
+  'wide description': { type: 252, description: 429 },
 };
 /** Widths at 390 px, where the cells are below each other and have labels. */
 const STACK = { name: 343, label: 72, cell: 263, description: 343 };
-/** What the type takes where there is no default: its column, and the gap before it. */
-const NO_DEFAULT_PX = 136 + 24;
 const GAP_PX = 6;
 
 export function rowHeights(row: RowText): Heights {
@@ -31,13 +33,13 @@ export function rowHeights(row: RowText): Heights {
 }
 
 /** The height of the highest cell. */
-function tableHeight({ name, type, default: value = [], description, hasDefaults }: RowText): number {
-  const columns = hasDefaults ? TABLE.withDefaults : TABLE.withoutDefaults;
+function tableHeight({ name, type, default: value = [], description, columns }: RowText): number {
+  const widths = TABLE[columns];
   return Math.max(
-    nameHeight(name, TABLE.name),
-    heightOf(type, hasDefaults && value.length === 0 ? columns.type + NO_DEFAULT_PX : columns.type),
-    heightOf(value, TABLE.default),
-    heightOf(description, columns.description),
+    nameHeight(name, NAME_PX),
+    heightOf(type, widths.type),
+    heightOf(value, DEFAULT_PX),
+    heightOf(description, widths.description),
   );
 }
 
