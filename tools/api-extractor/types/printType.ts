@@ -6,8 +6,8 @@ export interface PrintContext {
   checker: ts.TypeChecker;
   /** Prints a name as plain text or as a link. */
   nameOf: (symbol: ts.Symbol | undefined, text: string) => Doc;
-  /** Prints the members of unions by name, so that types of two releases can be compared: the compiler has no stable order. */
-  sortsUnions?: boolean;
+  /** The text is compared with that of other releases: unions are sorted, because the compiler has no stable order. */
+  isCompared?: boolean;
 }
 
 /** A union of more literals than this wraps like text; one per line would take too much space. */
@@ -62,7 +62,7 @@ function printReference(node: ts.TypeReferenceNode, context: PrintContext): Doc 
   const name = printName(node.typeName, context);
   const values = valuesOf(node, context);
   if (values) return printUnion(values, context);
-  const written = significantArguments(node, context.checker);
+  const written = significantArguments(node, context);
   return parts(
     name,
     printArguments(
@@ -81,7 +81,7 @@ function printOperand(node: ts.TypeNode, context: PrintContext): Doc {
 /** The values behind a short enum, or behind a condition on a boolean prop. */
 function valuesOf(node: ts.TypeReferenceNode, context: PrintContext): readonly ts.TypeNode[] | undefined {
   const aliased = symbolIn(node, context)?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  const written = significantArguments(node, context.checker);
+  const written = significantArguments(node, context);
   if (aliased && written.length === 0 && isShortEnum(aliased)) return aliased.types;
   if (!aliased || !ts.isConditionalTypeNode(aliased) || !written.some((argument) => isFlagArgument(argument, context)))
     return undefined;
@@ -203,7 +203,7 @@ function printArguments(nodes: readonly ts.TypeNode[] | undefined, context: Prin
 /** Removes trailing type arguments that equal their defaults, which the compiler always prints. */
 function significantArguments(
   { typeName, typeArguments = ts.factory.createNodeArray() }: ts.TypeReferenceNode,
-  checker: ts.TypeChecker,
+  { checker, isCompared }: PrintContext,
 ): readonly ts.TypeNode[] {
   const name = lastName(typeName);
   if (isWritten(name)) return typeArguments;
@@ -213,6 +213,8 @@ function significantArguments(
     const initial = typeParameters?.[index]?.default;
     if (!initial) return false;
     if (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.UnknownKeyword) return true;
+    // The stored texts of earlier releases have these.
+    if (isCompared) return false;
     return isBareName(node) && isBareName(initial) && lastName(node.typeName).text === lastName(initial.typeName).text;
   };
   return typeArguments.slice(0, typeArguments.findLastIndex((node, index) => !isDefaulted(node, index)) + 1);
@@ -225,7 +227,7 @@ function isBareName(node: ts.TypeNode): node is ts.TypeReferenceNode {
 
 function printUnion(types: readonly ts.TypeNode[], context: PrintContext): Doc {
   const printed = types.map((type) => printType(type, context));
-  const members = context.sortsUnions ? printed.toSorted(compareDocs) : printed;
+  const members = context.isCompared ? printed.toSorted(compareDocs) : printed;
   if (types.length > MAX_LINES_OF_LITERALS && types.every(ts.isLiteralTypeNode)) return join(members, ' | ');
   return group(indent(join(members, parts(spaceLine, '| '))));
 }

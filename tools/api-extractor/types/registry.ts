@@ -25,7 +25,7 @@ export function createRegistry(
   checker: ts.TypeChecker,
   exported: ReadonlyMap<string, ts.Symbol>,
   pageOf: (symbol: ts.Symbol) => string | undefined,
-  sortsUnions = false,
+  isCompared = false,
 ): TypeRegistry {
   const keys = new Map<string, string>();
   const taken = new Set<string>();
@@ -72,7 +72,7 @@ export function createRegistry(
   return {
     checker,
     nameOf,
-    sortsUnions,
+    isCompared,
     findType(name) {
       const symbol = exported.get(name);
       return symbol && symbol.flags & NAMED ? keyOf(symbol) : undefined;
