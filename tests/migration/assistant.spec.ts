@@ -35,6 +35,13 @@ test('the assistant finds what concerns pasted code, with the command that chang
   expect(await violations(page, '#migration-assistant')).toEqual([]);
 });
 
+test('asking without code is answered', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Find changes' }).click();
+  await expect(status(page)).toHaveText('Paste code first, or choose files.');
+  await expect(page.getByRole('textbox', { name: 'Code, style sheet or package.json' })).toBeFocused();
+});
+
 test('the result comes into view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);

@@ -68,6 +68,7 @@ export function Assistant({ earlier = [], ...props }: MigrationProps & { earlier
     const pasted = text.trim() ? [{ path: nameOfPasted(text), text }] : [];
     const all = [...given, ...pasted];
     if (all.length === 0) {
+      dispatch({ type: 'fail', at: 'empty' });
       input.current?.focus();
       return;
     }
@@ -226,6 +227,8 @@ function statusOf(result: Result, texts: MigrationProps['texts']): string {
       return '';
     case 'running':
       return fillIn(texts.migrationRunning, { count: result.count });
+    case 'empty':
+      return texts.migrationEmpty;
     case 'failed':
       return texts.migrationFailed;
     case 'tooMany':
@@ -253,5 +256,5 @@ function summaryOf(values: { count: number; files: number; read: number }, texts
 }
 
 function isPending({ at }: Result): boolean {
-  return at === 'nothing' || at === 'running';
+  return at === 'nothing' || at === 'empty' || at === 'running';
 }

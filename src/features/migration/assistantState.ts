@@ -5,6 +5,7 @@ import type { Report, SourceFile } from '#services/migration/browser';
 export type Result =
   | { at: 'nothing' }
   | { at: 'running'; count: number }
+  | { at: 'empty' }
   | { at: 'failed' }
   | { at: 'tooMany' }
   | { at: 'unreadableLink' }
@@ -25,7 +26,7 @@ export type AssistantAction =
   | { type: 'take'; files: readonly SourceFile[] }
   | { type: 'run'; count: number }
   | { type: 'show'; report: Report; isShared?: boolean }
-  | { type: 'fail'; at: 'failed' | 'tooMany' | 'unreadableLink' }
+  | { type: 'fail'; at: 'empty' | 'failed' | 'tooMany' | 'unreadableLink' }
   | { type: 'tick'; id: string }
   | { type: 'clear' };
 

@@ -17,6 +17,7 @@ export const MIGRATION_TEXTS = [
   'migrationCountOneOf',
   'migrationDone',
   'migrationDrop',
+  'migrationEmpty',
   'migrationFailed',
   'migrationFiles',
   'migrationFind',
