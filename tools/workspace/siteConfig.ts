@@ -91,7 +91,8 @@ export const siteVariables = {
     parse: (value) => (value === 'ask' || value === 'off' ? value : undefined),
   }),
   FEEDBACK_URL: variable({
-    purpose: 'Where readers send whether a page was helpful, as a JSON POST; empty turns comments into issues',
+    purpose:
+      'Where readers send whether a page was helpful, as a JSON POST; empty replaces the question by a link to a new issue',
     expected: 'an https URL',
     fallback: '',
     parse: parseService,
