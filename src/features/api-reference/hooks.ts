@@ -14,8 +14,8 @@ export const SECTION: Hook = 'data-api-section';
 export const GROUP: Hook = 'data-api-group';
 /** The table around groups; its value are the columns. */
 export const COLUMNS: Hook = 'data-columns';
-/** On the cell of a type that takes the place of a missing default. */
-export const WIDE_TYPE: Hook = 'data-wide-type';
+/** On the cell that takes the place of a missing default, too. */
+export const WIDE_CELL: Hook = 'data-wide-cell';
 /** A list of rows, which are its children. */
 export const ROWS: Hook = 'data-api-rows';
 export const USES: Hook = 'data-api-uses';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ApiInterfaceMember, ApiMember, ApiSignature, TypeText } from '#model/api';
+import type { ApiInterfaceMember, ApiMember, ApiSignature } from '#model/api';
 import { plainType, TYPE_COLUMN_CHARACTERS } from '#model/api-content';
 import { anchorOfGroup, GROUP_TITLES } from '../content.ts';
 import { groupProps } from '#model/api-groups';
@@ -73,7 +73,7 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
   // A method is called, not passed.
   const isRequired = member.isRequired && !('call' in member && member.call);
   const uses = usesOf(usageKey(folder, owner, { kind: 'prop', name }));
-  const columns = !hasDefaults ? 'halves' : member.default !== undefined ? 'default' : columnsFor(type);
+  const columns = hasDefaults ? columnsFor(member) : 'halves';
   const text = {
     label: labelBlock(t('apiType')),
     type: [typeBlock(type)],
@@ -100,17 +100,19 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
           <Default of={member.default} />
         </Cell>
       )}
-      <Description of={member} uses={uses} />
+      <Description of={member} uses={uses} isWide={columns === 'wide description'} />
     </Row>
   );
 }
 
-/** Signatures of events are in the description, because their types are names; other functions are long types. */
-function columnsFor(type: TypeText): RowColumns {
-  const fits = plainType(type)
+/** The type of an event is a name, and its signature is in the description; other functions are long types. */
+function columnsFor({ type, signature, default: value }: ApiMember): RowColumns {
+  if (value !== undefined) return 'thirds';
+  if (signature?.type) return 'wide description';
+  const isLong = plainType(type)
     .split('\n')
-    .every((line) => line.length <= TYPE_COLUMN_CHARACTERS);
-  return fits ? 'wide description' : 'wide type';
+    .some((line) => line.length > TYPE_COLUMN_CHARACTERS);
+  return isLong ? 'wide type' : 'thirds';
 }
 
 /** Most defaults are code; some are sentences that contain code. */
@@ -133,16 +135,18 @@ type Described = Omit<ApiMember, 'name' | 'type' | 'isRequired'>;
 export function Description({
   of: member,
   uses = [],
+  isWide = false,
   children,
 }: {
   of: Described;
   uses?: readonly ApiUse[];
+  isWide?: boolean;
   children?: ReactNode;
 }) {
   const { t } = useApi();
   if (!hasText(member) && uses.length === 0 && !children) return null;
   return (
-    <Cell id="description" label={t('apiDescription')}>
+    <Cell id="description" label={t('apiDescription')} isWide={isWide}>
       <MemberText member={member} />
       {children}
       <UsedIn uses={uses} />

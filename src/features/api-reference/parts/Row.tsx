@@ -5,7 +5,7 @@ import type { Plan } from '#model/nav';
 import { labelsOf } from '#model/row-history';
 import { Badge } from '#ui';
 import { useApi } from '../context.ts';
-import { COLUMNS, GROUP, ROWS, SECTION, WIDE_TYPE } from '../hooks.ts';
+import { COLUMNS, GROUP, ROWS, SECTION, WIDE_CELL } from '../hooks.ts';
 import { heightStyle } from '../row-height/heightStyle.ts';
 import { rowHeights, type RowText } from '../row-height/rowHeights.ts';
 import { breakable } from './breakable.tsx';
@@ -128,7 +128,7 @@ export function Row({ id, name, isRequired, isDeprecated, isInternal, plan, leve
 
 export function Cell({ id, label, isWide, children }: Column & { isWide?: boolean; children: ReactNode }) {
   return (
-    <div data-cell={id} {...(isWide && mark(WIDE_TYPE))}>
+    <div data-cell={id} {...(isWide && mark(WIDE_CELL))}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

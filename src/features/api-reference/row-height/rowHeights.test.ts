@@ -23,10 +23,10 @@ const signature = {
 const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack: number])[] = [
   ['one line in each cell', boolean, 22, 22 + 28 + 28],
   ['no description', { ...boolean, description: [] }, 22, 22 + 28],
-  ['a default', { ...boolean, default: [codeBlock('false')], columns: 'default' }, 22, 22 + 28 + 28 + 28],
+  ['a default', { ...boolean, default: [codeBlock('false')], columns: 'thirds' }, 22, 22 + 28 + 28 + 28],
   [
     'a default longer than its column',
-    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT_ROWS')], columns: 'default' },
+    { ...boolean, default: [codeBlock('DATA_GRID_DEFAULT_ROWS')], columns: 'thirds' },
     44,
     22 + 28 + 28 + 28,
   ],

@@ -1,8 +1,8 @@
 import { heightOf, nameHeight, type Block, type NameText } from './blocks.ts';
 import type { Heights } from './heightStyle.ts';
 
-/** A table without defaults has two equal columns. In another one, what is long takes the place of a missing default. */
-export type RowColumns = 'halves' | 'default' | 'wide type' | 'wide description';
+/** A table without defaults has two equal columns. In one of three, what is long takes the place of a missing default. */
+export type RowColumns = 'halves' | 'thirds' | 'wide type' | 'wide description';
 
 /** What a row shows, as text. */
 export interface RowText {
@@ -20,7 +20,7 @@ const NAME_PX = 192;
 const DEFAULT_PX = 136;
 const TABLE: Record<RowColumns, { type: number; description: number }> = {
   halves: { type: 340, description: 341 },
-  default: { type: 252, description: 269 },
+  thirds: { type: 252, description: 269 },
   'wide type': { type: 412, description: 269 },
   'wide description': { type: 252, description: 429 },
 };
