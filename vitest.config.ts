@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import examples from './content/common-concepts/testing/examples/vitest.config.ts';
 import { readSiteConfig } from './tools/workspace/siteConfig.ts';
 import { demoImports } from './tools/demo-compiler/demoImports.ts';
+import { demoLanguages } from './tools/demo-compiler/languages/demoLanguages.ts';
 
 // Tests named *.full.test.ts need services or take minutes, so only the full run includes them.
 const isFullRun = process.env['TEST_TIER'] === 'full';
@@ -10,7 +11,7 @@ const isFullRun = process.env['TEST_TIER'] === 'full';
 const EXAMPLES = 'content/common-concepts/{testing,component-tests}/examples';
 
 export default defineConfig({
-  plugins: [demoImports(import.meta.dirname)],
+  plugins: [demoImports(import.meta.dirname), demoLanguages()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig({})) },
   test: {
     // A worker per file costs more than its tests; all cores are used, because nothing else runs meanwhile.

@@ -52,7 +52,12 @@ export interface DemoFile {
   /** `MultiSorting.tsx`. */
   name: string;
   lines: readonly CodeLine[];
+  /** What changes with the language of demos, by what of the demo has texts in it: `pickers dayjs`. */
+  localized?: Readonly<Record<string, readonly LineEdit[]>>;
 }
+
+/** Lines that replace others, with placeholders for names of locales (`model/demo-language.ts`). */
+export type LineEdit = readonly [at: number, removed: number, lines: readonly CodeLine[]];
 
 /** The plain text of a file. */
 export function textOfFile({ lines }: DemoFile): string {
@@ -73,6 +78,8 @@ export interface DemoPackages {
 /** The files of a demo in one styling, starting with the demo itself. */
 export type DemoSources = Readonly<Record<CodeVariant, readonly DemoFile[]>> & {
   readonly packages: Readonly<Record<CodeVariant, DemoPackages>>;
+  /** What of it depends on the language of demos. */
+  readonly texts?: string;
 };
 
 /** The data behind the buttons of a demo, fetched on first use. */
@@ -106,6 +113,8 @@ export interface DemoFacts {
   usesIconFont: boolean;
   /** Whether its code exists in other date libraries, or a note why not (`model/demo-dates.ts`). */
   usesDayjs?: true;
+  /** What of it depends on the language of demos; missing if nothing does (`model/demo-language.ts`). */
+  texts?: string;
 }
 
 /** The public APIs that a demo uses, for links from the API reference. */

@@ -42,6 +42,7 @@ export const SHOWN_STYLING: Hook<HTMLElement, CodeStyling> = 'data-code-styling'
 export const SHOWN_PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan-lens';
 export const SHOWN_RELEASE: Hook = 'data-release-lens';
 export const SHOWN_DATES: Hook<HTMLElement, DateLibrary> = 'data-dates-lens';
+export const SHOWN_LOCALE: Hook = 'data-locale-lens';
 
 /** On what needs a plan: styles dim what the reader's plan does not include. */
 export const PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan';

@@ -75,6 +75,7 @@ async function derive(source: DemoSource, sourcesOf: HighlightSources): Promise<
   const entries = await Promise.all(
     [...files].map(async ([styling, list]) => [styling, await sourcesOf(list, styling)] as const),
   );
+  const texts = entries.find(([styling]) => styling === 'system')?.[1].texts;
   const page = folder.replace(/^content\//, '').replace(/\/demos\/[^/]*$/, '');
   return {
     facts: {
@@ -89,6 +90,7 @@ async function derive(source: DemoSource, sourcesOf: HighlightSources): Promise<
       plan,
       hasAds: ads !== false,
       usesIconFont,
+      ...(texts && { texts }),
       ...(usesDayjs(source) && { usesDayjs: true }),
     },
     code: { name, title, sources: Object.fromEntries(entries) as DemoCode['sources'] },

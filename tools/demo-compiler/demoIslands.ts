@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { datesFiles } from './datesFiles.ts';
 import { demoImports } from './demoImports.ts';
 import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
+import { demoLanguages } from './languages/demoLanguages.ts';
 import { demoModules } from './demoModules.ts';
 
 interface DemoIslandOptions {
@@ -42,7 +43,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
       renderer,
       islandModule,
       isLicensed: licenseKey !== undefined,
-      plugins: [demoImports(root), modules()],
+      plugins: [demoImports(root), demoLanguages(), modules()],
     });
   return {
     name: 'demo-islands',
@@ -53,7 +54,14 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
           vite: {
             // The grid imports a stylesheet, which Node cannot load.
             resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
-            plugins: [...tailwindcss(), demoImports(root), modules(), chunks(), datesFiles(root, outFolder)],
+            plugins: [
+              ...tailwindcss(),
+              demoImports(root),
+              demoLanguages(),
+              modules(),
+              chunks(),
+              datesFiles(root, outFolder),
+            ],
           },
         });
       },

@@ -6,6 +6,7 @@ import {
   type DemoFacts,
   type DemoFile,
   type DemoSources,
+  type LineEdit,
 } from '#model/demo';
 
 /** Returns the address of a usage key, if the reference has it. */
@@ -16,7 +17,12 @@ export type AddressOf = (key: string) => string | undefined;
  * that demos are compiled while the API is extracted.
  */
 export function linkCode({ sources, ...code }: DemoCode, addressOf: AddressOf): DemoCode {
-  const linkFile = (file: DemoFile): DemoFile => ({ ...file, lines: linkLines(file.lines, addressOf) });
+  const linkEdit = ([at, removed, lines]: LineEdit): LineEdit => [at, removed, linkLines(lines, addressOf)];
+  const linkFile = ({ localized, ...file }: DemoFile): DemoFile => ({
+    ...file,
+    lines: linkLines(file.lines, addressOf),
+    ...(localized && { localized: mapValues(localized, (edits) => edits.map(linkEdit)) }),
+  });
   const linkSources = (source: DemoSources): DemoSources => ({
     ...source,
     TS: source.TS.map(linkFile),
@@ -35,6 +41,13 @@ export function linkFacts(facts: DemoFacts, addressOf: AddressOf): DemoFacts {
     ...facts,
     excerpts: facts.excerpts.map((excerpt) => ({ ...excerpt, lines: linkLines(excerpt.lines, addressOf) })),
   };
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function linkLines(lines: readonly CodeLine[], addressOf: AddressOf): CodeLine[] {

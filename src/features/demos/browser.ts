@@ -1,6 +1,6 @@
 import { findAll, findClosest, follow, read } from '#lib/hook';
 import { pageData } from '#lib/page-data';
-import { SHOWN_DATES, SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
+import { SHOWN_DATES, SHOWN_LOCALE, SHOWN_STYLING, SHOWN_VARIANT } from '#model/hooks';
 import { announce, copyText } from '#ui/browser';
 import { fitPaper } from './controllers/fitPaper.ts';
 import { ACTION, DEMO, ICON_FONT_URL, PLACE } from './hooks.ts';
@@ -42,6 +42,7 @@ export function activateDemos() {
   // The server renders the default preferences and no open file; anything else needs the controllers.
   const root = document.documentElement;
   const isServed = read(SHOWN_VARIANT, root) === 'TS' && read(SHOWN_STYLING, root) === 'system';
-  new MutationObserver(prepare).observe(root, { attributeFilter: [SHOWN_DATES] });
-  if (!isServed || root.hasAttribute(SHOWN_DATES) || /\.(?:js|tsx)$|^#playground$/.test(location.hash)) prepare();
+  new MutationObserver(prepare).observe(root, { attributeFilter: [SHOWN_DATES, SHOWN_LOCALE] });
+  const isInLens = root.hasAttribute(SHOWN_DATES) || root.hasAttribute(SHOWN_LOCALE);
+  if (!isServed || isInLens || /\.(?:js|tsx)$|^#playground$/.test(location.hash)) prepare();
 }

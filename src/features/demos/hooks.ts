@@ -6,6 +6,8 @@ export { DEMO, DEMO_STAGE as STAGE } from '#model/hooks';
 export const CODE_URL = 'data-code-url' satisfies Hook;
 /** The id of a demo that uses Day.js, whose code exists with other date libraries. */
 export const DATES = 'data-demo-dates' satisfies Hook;
+/** What of the demo depends on its language: `pickers dayjs` (`model/demo-language.ts`). */
+export const TEXTS = 'data-demo-texts' satisfies Hook;
 export const ICON_FONT_URL = 'data-icon-font-url' satisfies Hook;
 /** Where to report an error. */
 export const ISSUES_URL = 'data-issues-url' satisfies Hook;

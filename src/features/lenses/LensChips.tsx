@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<LensId, MessageId>> = {
   plan: 'lensRemovePlan',
   release: 'lensRemoveRelease',
   dates: 'lensRemoveDates',
+  locale: 'lensRemoveLocale',
 };
 
 /**

@@ -3,7 +3,8 @@ import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { COPY_PAGE } from '#model/hooks';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
-import { PLANS, usedDates, usedPlan } from '#services/lenses/browser';
+import { LANGUAGES } from '#services/demo-languages/browser';
+import { PLANS, usedDates, usedLocale, usedPlan } from '#services/lenses/browser';
 import {
   bookmarks,
   currentPage,
@@ -42,6 +43,7 @@ export function readPalette({ texts, playgroundHref, popular }: SearchProps): Pa
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
+        ...ofLocale(texts),
       ],
     },
   };
@@ -152,6 +154,21 @@ function ofDates(texts: SearchTexts): Command[] {
         undo,
       });
     });
+}
+
+/** One for each language of demos but the one in use. They are many, so that they appear only once something is typed. */
+function ofLocale(texts: SearchTexts): Command[] {
+  const chosen = usedLocale.get();
+  const undo = () => usedLocale.set(chosen);
+  return [{ id: '', title: 'English' }, ...LANGUAGES]
+    .filter(({ id }) => id !== chosen)
+    .map(({ id, title }) => ({
+      ...command(fillIn(texts.paletteLocale, { language: title }), () => usedLocale.set(id), {
+        done: fillIn(texts.paletteLocaleOn, { language: title }),
+        undo,
+      }),
+      isTyped: true,
+    }));
 }
 
 function ofHistory(texts: SearchTexts): Command[] {

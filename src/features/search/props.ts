@@ -82,6 +82,8 @@ export const SEARCH_TEXTS = [
   'palettePlanOff',
   'paletteDates',
   'paletteDatesOn',
+  'paletteLocale',
+  'paletteLocaleOn',
   'palettePlayground',
   'shortcutSettings',
   'paletteForget',

@@ -12,6 +12,8 @@ export interface Command {
   /** What is true afterwards; by default the label is announced. */
   done?: string;
   undo?: () => void;
+  /** Offered only when typed. */
+  isTyped?: boolean;
 }
 
 export type Option =
@@ -127,10 +129,13 @@ function hitsOf(question: Question, answer: Answer): View {
 
 /** Everything before a query is typed; after the sign, the commands whose label contains all words. */
 function viewOf(text: string, { saved, commands }: Palette): View {
-  if (!isForCommands(text)) return { at: 'first', groups: filled([...saved, { ...commands, sign: COMMAND_SIGN }]) };
+  const usual = commands.options.filter(({ isTyped }) => !isTyped);
+  if (!isForCommands(text))
+    return { at: 'first', groups: filled([...saved, { ...commands, options: usual, sign: COMMAND_SIGN }]) };
   const query = queryOf(text).slice(COMMAND_SIGN.length).trim();
   const words = query.toLowerCase().split(/\s+/);
-  const options = commands.options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const offered = query === '' ? usual : commands.options;
+  const options = offered.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   return { at: 'commands', query, groups: filled([{ ...commands, options }]) };
 }
 

@@ -13,6 +13,7 @@ import { singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
 import type { DialogHandle } from './DialogHandle.ts';
 import { SETTINGS_ID } from './ids.ts';
+import { LocaleSetting } from './LocaleSetting.tsx';
 import { ReleaseSetting } from './ReleaseSetting.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import type { SettingsTexts } from './texts.ts';
@@ -147,6 +148,7 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         value={dates}
         onChoose={usedDates.set}
       />
+      <LocaleSetting texts={texts} />
       <ReleaseSetting texts={texts} releases={releases} />
       {hasWorker && (
         <p className="settings-offline">

@@ -34,6 +34,8 @@ export const SETTINGS_TEXTS = [
   'settingPlanHint',
   'settingDates',
   'settingDatesHint',
+  'settingLocale',
+  'settingLocaleHint',
   'apiAllPlans',
   'apiCommunity',
   'pro',

@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '#lib/language-name';
 import type { InstallPlan } from '#model/install';
 
 /**
@@ -9,7 +10,9 @@ export const LENSES = {
   // Any release: a reader can have chosen one that this build does not list.
   release: /^\d+\.\d+\.\d+$/,
   dates: /^(date-fns|luxon|moment)$/,
-} as const;
+  // Any language but English: which ones have texts is not worth the bytes in every page.
+  locale: { test: (raw: string) => /^(?!en)[a-z]{2}(-[A-Z]{2})?$/.test(raw) && nameOfLanguage(raw) !== '' },
+} as const satisfies Readonly<Record<string, { test: (raw: string) => boolean }>>;
 
 export type LensId = keyof typeof LENSES;
 
@@ -20,7 +23,7 @@ export function keyOf(id: LensId) {
   return `used-${id}`;
 }
 
-/** On `<html>` while the lens is on, for styles and controllers: the hooks `SHOWN_PLAN`, `SHOWN_RELEASE` and `SHOWN_DATES`. */
+/** On `<html>` while the lens is on, for styles and controllers: the hooks `SHOWN_PLAN`, `SHOWN_RELEASE` and so on. */
 export function attributeOf(id: LensId) {
   return `data-${id}-lens` as const;
 }

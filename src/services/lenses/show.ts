@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '#lib/language-name';
 import { attributeOf, type LensId } from './lenses.ts';
 
 /** Puts a choice on the root; an empty one turns the lens off. Styles that print the value read it from the property. */
@@ -6,7 +7,7 @@ export function showLens(id: LensId, value: string) {
   const attribute = attributeOf(id);
   // The same attribute again would restyle the whole page.
   if (root.getAttribute(attribute) === (value || null)) return;
-  root.style.setProperty(`--${id}-lens`, value && `'${value}'`);
+  root.style.setProperty(`--${id}-lens`, value && `'${id === 'locale' ? nameOfLanguage(value) : value}'`);
   if (value) root.setAttribute(attribute, value);
   else root.removeAttribute(attribute);
 }

@@ -40,6 +40,12 @@ const LOCALE_NAME = /^(?<language>[a-z]{2})(?<country>[A-Z]{2})?$/;
 /** `kzKZ` is named after the country; the code of the Kazakh language is `kk`. */
 const LANGUAGE_CODES: Readonly<Record<string, string>> = { kz: 'kk' };
 
+/** The language and the country of an exported locale such as `ptBR`, or `undefined` for other exports. */
+export function parseLocale(name: string): { language: string; country: string | undefined } | undefined {
+  const { language, country } = LOCALE_NAME.exec(name)?.groups ?? {};
+  return language ? { language: LANGUAGE_CODES[language] ?? language, country } : undefined;
+}
+
 /** The locales of a package, with the number of texts that each translates of those in English. */
 export function readTranslations(modules: Modules, packageName: string): ApiTranslation[] {
   const locales = (modules.get(`${packageName}/locales`) ?? {}) as Readonly<Record<string, Locale>>;
@@ -47,9 +53,9 @@ export function readTranslations(modules: Modules, packageName: string): ApiTran
   const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' });
   return Object.entries(locales)
     .flatMap(([name, locale]) => {
-      const { language = '', country } = LOCALE_NAME.exec(name)?.groups ?? {};
-      if (!language) return [];
-      const code = LANGUAGE_CODES[language] ?? language;
+      const parsed = parseLocale(name);
+      if (!parsed) return [];
+      const { language: code, country } = parsed;
       const texts = textsOf(locale);
       return {
         name,

@@ -1,5 +1,5 @@
 import { find, findAll, read } from '#lib/hook';
-import { ACTION, CODE_URL, DATES, DEMO, type DemoAction, type DemoPlace, PLACE, STAGE } from '../hooks.ts';
+import { ACTION, CODE_URL, DATES, DEMO, type DemoAction, type DemoPlace, PLACE, STAGE, TEXTS } from '../hooks.ts';
 import { type DemoState, editedFiles } from '../state/demoState.ts';
 import { createDemoStore, type DemoStore } from '../state/demoStore.ts';
 
@@ -11,6 +11,8 @@ export interface Demo {
   codeUrl: string;
   /** Its id if it uses Day.js, otherwise empty. */
   datesId: string;
+  /** What of it depends on the language of demos (`model/demo-language.ts`). */
+  texts: string;
   /** The part with the component. */
   stage: HTMLElement | null;
   places: Readonly<Record<DemoPlace, HTMLElement | null>>;
@@ -27,6 +29,7 @@ export function readDemo(frame: HTMLElement): Demo {
     title: frame.getAttribute('aria-label') ?? '',
     codeUrl: read(CODE_URL, frame),
     datesId: read(DATES, frame),
+    texts: read(TEXTS, frame),
     stage: find(STAGE, frame),
     places: { toolbar: place('toolbar'), handle: place('handle'), code: place('code'), ad: place('ad') },
     tools: findAll(ACTION, frame),

@@ -1,7 +1,7 @@
 import { pageData } from '#lib/page-data';
 import { read } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
-import { SHOWN_DATES } from '#model/hooks';
+import { SHOWN_DATES, SHOWN_LOCALE } from '#model/hooks';
 import {
   codeStyling,
   codeVariant,
@@ -32,7 +32,9 @@ let active: Toolbars | undefined;
 export function activateToolbars(frames: readonly HTMLElement[]): Toolbars {
   allDemos ??= frames.map(readDemo);
   active ??= createToolbars(allDemos);
-  if (document.documentElement.hasAttribute(SHOWN_DATES)) void followDates(allDemos).catch(() => undefined);
+  const root = document.documentElement;
+  if (root.hasAttribute(SHOWN_DATES)) void followDates(allDemos).catch(() => undefined);
+  if (root.hasAttribute(SHOWN_LOCALE)) void followLocale(allDemos).catch(() => undefined);
   return active;
 }
 
@@ -40,6 +42,12 @@ export function activateToolbars(frames: readonly HTMLElement[]): Toolbars {
 async function followDates(demos: readonly Demo[]) {
   const { showDates } = await import('../dates/showDates.ts');
   showDates(demos);
+}
+
+/** The same with texts in the language of demos. */
+async function followLocale(demos: readonly Demo[]) {
+  const { showLocale } = await import('../locale/showLocale.ts');
+  showLocale(demos);
 }
 
 function createToolbars(demos: readonly Demo[]): Toolbars {

@@ -1,7 +1,7 @@
 import { type DemoCode, textOfFile } from '#model/demo';
 import { fetchCode } from '../controllers/fetchCode.ts';
 import type { Demo } from '../controllers/readDemo.ts';
-import { shownCode } from './shownCode.ts';
+import { inLanguage, shownCode } from './shownCode.ts';
 
 /**
  * The same for the playground and the editor. They lack the locales of Moment.js, so code that imports one stays with Day.js there,
@@ -17,7 +17,7 @@ export async function runnableCode(demo: Demo): Promise<DemoCode> {
   const lacking = importsOf(code).filter((specifier) => !known.has(specifier) && !Object.hasOwn(modules, specifier));
   if (lacking.length === 0) return code;
   demo.store.dispatch({ type: 'dates loaded', dates: { ...dates, lacking } });
-  return original;
+  return inLanguage(original);
 }
 
 function importsOf({ sources }: DemoCode): string[] {

@@ -4,10 +4,10 @@ import { DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { followLenses, usedDates } from '#services/lenses/browser';
 import { fetchRoomProps } from '#services/parts/browser';
 import { announce } from '#ui/browser';
-import { type Demo, toolOf } from '../controllers/readDemo.ts';
-import { loadRoom } from '../controllers/toggleCode.ts';
+import type { Demo } from '../controllers/readDemo.ts';
 import { noteOf } from './noteOf.ts';
-import { loadDates, shownCode } from './shownCode.ts';
+import { showCode } from './showCode.ts';
+import { loadDates } from './shownCode.ts';
 import { DATES_ID, type DatesTexts } from './texts.ts';
 
 /** Loads the code before a demo is seen. */
@@ -48,21 +48,9 @@ function attempt(work: Promise<void>) {
 }
 
 async function showLibrary(demo: Demo) {
-  const { store } = demo;
   attempt(showNote(demo));
-  const dates = await loadDates(demo);
-  if (toolOf(demo, 'code')) {
-    if (!store.get().isOpen) return;
-    const code = await shownCode(demo);
-    if (store.get().isOpen) store.dispatch({ type: 'opened', code });
-  } else if (dates?.result === 'translated') {
-    // The demo's own page has all its code in the markup, with Day.js.
-    const { mountCode } = await loadRoom();
-    store.dispatch({ type: 'opened', code: dates.code });
-    mountCode(demo);
-  } else {
-    store.dispatch({ type: 'closed' });
-  }
+  await loadDates(demo);
+  await showCode(demo);
 }
 
 /** The line between toolbar and code. */
@@ -77,7 +65,7 @@ async function showNote({ frame, places, store }: Demo) {
   const text = fillIn(texts[note.text], { library: DATE_LIBRARY_TITLES[library], modules: note.modules ?? '' });
   // The state changes with every key in the editor.
   if (line.textContent.startsWith(text)) return;
-  line.className = 'demo-dates';
+  line.className = 'demo-note demo-dates';
   line.role = note.text === 'demoDatesFailed' ? 'alert' : null;
   line.replaceChildren(text, ...(note.reason ? [' ', sentence(note.reason)] : []));
   if (!line.isConnected) places.code?.before(line);

@@ -1,17 +1,30 @@
 import type { DemoCode } from '#model/demo';
 import { pathOfDates } from '#model/demo-dates';
-import { usedDates } from '#services/lenses/browser';
+import { usedDates, usedLocale } from '#services/lenses/browser';
 import { fetchCode, fetchDates } from '../controllers/fetchCode.ts';
 import type { Demo } from '../controllers/readDemo.ts';
 import type { DatesOutcome } from '../state/demoState.ts';
 
 /**
- * The code of a demo for this reader. The only place that chooses between Day.js and another date library: what is shown, copied,
- * edited, exported and opened in the playground comes from here. Without a translation, it is the original.
+ * The code of a demo for this reader. The only place that chooses between Day.js and another date library, and adds texts in the
+ * language of demos: what is shown, copied, edited, exported and opened in the playground comes from here. Without a translation,
+ * it is the original.
  */
 export async function shownCode(demo: Demo): Promise<DemoCode> {
   const dates = await loadDates(demo);
-  return dates?.result === 'translated' ? dates.code : fetchCode(demo.codeUrl);
+  return inLanguage(dates?.result === 'translated' ? dates.code : await fetchCode(demo.codeUrl));
+}
+
+/** The code with texts in the reader's language; the same one without a language. */
+export async function inLanguage(code: DemoCode): Promise<DemoCode> {
+  const tag = usedLocale.get();
+  if (!tag) return code;
+  const [{ localizeCode }, { languageOf }] = await Promise.all([
+    import('../locale/localizeCode.ts'),
+    import('#services/demo-languages/browser'),
+  ]);
+  const language = languageOf(tag);
+  return language ? localizeCode(code, language) : code;
 }
 
 /** Loads the code in the reader's date library, and keeps the result in the state of the demo. Never rejects. */

@@ -13,6 +13,7 @@ import {
   ISSUES_URL,
   PLACE,
   STAGE,
+  TEXTS,
 } from '../hooks.ts';
 import './code.css';
 import './demo.css';
@@ -57,6 +58,7 @@ export function DemoFrame({ facts, extras, around, children }: DemoFrameProps) {
       {...mark(DEMO, name)}
       {...mark(PLAN, facts.plan)}
       {...mark(CODE_URL, extras.codeUrl)}
+      {...(facts.texts && mark(TEXTS, facts.texts))}
       {...(facts.usesDayjs && mark(DATES, facts.id))}
       {...markTexts(CRASH_TEXTS, t)}
       {...mark(ISSUES_URL, `${site.repositoryUrl}/issues`)}

@@ -12,6 +12,7 @@ import type { DemoOptions } from './options.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useChartPhase } from './useChartPhase.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
+import { useLocalized } from './useLocalized.ts';
 import { useStyleCache } from './useStyleCache.ts';
 import { useStyling } from './useStyling.ts';
 
@@ -25,13 +26,8 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   const [run, setRun] = useState(0);
   const [wasDense, setWasDense] = useState(dense);
   if (dense && !wasDense) setWasDense(true);
-  const theme = demoTheme({
-    mode: paletteMode,
-    direction,
-    isDense: dense,
-    wasDense,
-    charts: useChartPhase(isHydrated),
-  });
+  const charts = useChartPhase(isHydrated);
+  const theme = useLocalized(demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts }), root);
 
   useEffect(() => {
     const reset = ({ target }: Event) =>
