@@ -45,3 +45,19 @@ export function isProduct(text: DemoText): text is TextProduct {
 export const PLACEHOLDERS: Readonly<Record<TextProduct, string>> = { grid: 'zzGG', pickers: 'zzPP', charts: 'zzCC' };
 /** The locale of a date library, and what date-fns exports. */
 export const DATE_PLACEHOLDERS = { locale: 'zz-zz', name: 'zzDD' } as const;
+
+/** Returns what replaces the placeholders in a text by the names of a language. */
+export function nameFiller(
+  parts: readonly TextPart[],
+  { names }: Pick<DemoLanguage, 'names'>,
+): (text: string) => string {
+  const replaced = parts.flatMap((part): (readonly [string, string])[] => {
+    const name = names[part] ?? '';
+    if (isProduct(part)) return [[PLACEHOLDERS[part], name]];
+    return [
+      [DATE_PLACEHOLDERS.locale, name],
+      [DATE_PLACEHOLDERS.name, name.replace('-', '')],
+    ];
+  });
+  return (text) => replaced.reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
+}

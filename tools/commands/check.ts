@@ -24,7 +24,7 @@ import { findStalePictures, type PictureSubject, readPictureSubjects } from '../
 await failGracefully(async () => {
   const started = performance.now();
   const filters = process.argv.slice(2).map(toFilter);
-  const [sources, typeProblems] = await Promise.all([checkSources(), step('Check types of demos', checkDemoTypes)]);
+  const [sources, typeProblems] = await Promise.all([checkSources(), step('Check types of demos', () => checkDemoTypes())]);
   const problems = [...sources.problems, ...typeProblems, ...checkImportCosts(root, sources.manifest)];
   const reported = problemsBelow(problems, filters);
   const elsewhere = problems.length - reported.length;

@@ -4,6 +4,7 @@ export { compileDemos } from './compileDemos.ts';
 export { demoIslands } from './demoIslands.ts';
 export { translateDates, type Translation } from './dates/translateDates.ts';
 export { writeTranslations } from './dates/writeTranslations.ts';
+export { writeLocalized } from './languages/writeLocalized.ts';
 export { readDemoSource } from './demoSource.ts';
 export { listDemoFolders } from './demoPaths.ts';
 export { findStalePictures, removePictures, writePictures } from './pictures/pictureFiles.ts';

@@ -70,7 +70,7 @@ const typesStage = single('types', 'Types', async () => {
   if (collections.code !== 0) console.log(collections.output);
   const [compiler, demos, templates] = await Promise.all([
     step('Check types of the site', () => runNode(...nativeCompiler())),
-    step('Check types of demos', checkDemoTypes),
+    step('Check types of demos', () => checkDemoTypes({ isLocalized: true })),
     step('Check types of templates', () =>
       runNode(binaryOf('@astrojs/check', 'astro-check'), [
         '--minimumSeverity',

@@ -200,6 +200,16 @@ describe('the room of the search', () => {
     expect(document.documentElement.hasAttribute('data-dates-lens')).toBe(false);
   });
 
+  it('offers the languages of demos by their own names', () => {
+    const dialog = open('>demos deut');
+    fireEvent.click(screen.getByRole('option', { name: 'Language of demos: Deutsch' }));
+    expect(document.documentElement.getAttribute('data-locale-lens')).toBe('de');
+    dialog.open = true;
+    type('>demos english');
+    fireEvent.click(screen.getByRole('option', { name: 'Language of demos: English' }));
+    expect(document.documentElement.hasAttribute('data-locale-lens')).toBe(false);
+  });
+
   it('runs a command, and starts empty the next time', () => {
     const dialog = open('>javascript');
     press('Enter');

@@ -37,6 +37,7 @@ const PALETTE: Palette = {
       { kind: 'command', label: 'Switch to dark mode' },
       { kind: 'command', label: 'Switch to dense spacing' },
       { kind: 'command', label: 'Open the playground', href: '/play/' },
+      { kind: 'command', label: 'Language of demos: Dansk', isTyped: true },
     ],
   },
 };
@@ -94,6 +95,11 @@ describe('the state of the search', () => {
       'offers all commands after the sign alone',
       [browse(' >')],
       { at: 'commands', options: ['command', 'command', '/play/'], active: 'command', isLoading: false },
+    ],
+    [
+      'offers the many commands of one kind once something is typed',
+      [browse('>dansk')],
+      { at: 'commands', options: ['command'], active: 'command', isLoading: false },
     ],
     ['finds no command', [browse('>frobnicate')], { at: 'commands', options: [], active: undefined, isLoading: false }],
     [

@@ -7,7 +7,7 @@ import { bootDisplay } from '#services/display-settings/boot';
 import { display, followModeChoice } from '#services/display-settings/browser';
 import { textsOf, translator } from '#services/i18n';
 import { singleKeys } from '#services/shortcuts';
-import { usedDates, usedPlan, usedRelease } from '#services/lenses/browser';
+import { usedDates, usedLocale, usedPlan, usedRelease } from '#services/lenses/browser';
 import type { DialogHandle } from './DialogHandle.ts';
 import { Settings } from './Settings.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -62,6 +62,21 @@ describe('the settings', () => {
     renderSettings();
     expect(choice().value).toBe('8.7.0');
     usedRelease.set('');
+  });
+
+  it('turn on the language of demos, and off, and keep one that is not listed', async () => {
+    const { user } = renderSettings();
+    const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of demos' });
+    expect(choice().value).toBe('');
+    await user.selectOptions(choice(), 'Deutsch');
+    expect([usedLocale.get(), localStorage.getItem('used-locale')]).toEqual(['de', 'de']);
+    await user.selectOptions(choice(), 'English');
+    expect(document.documentElement.hasAttribute('data-locale-lens')).toBe(false);
+    cleanup();
+    usedLocale.set('sw');
+    renderSettings();
+    expect(choice().selectedOptions[0]?.textContent).toBe('Kiswahili');
+    usedLocale.set('');
   });
 
   it('turn on the lens of a date library, and off', async () => {

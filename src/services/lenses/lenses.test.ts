@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
-import { SHOWN_DATES, SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
+import { SHOWN_DATES, SHOWN_LOCALE, SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
 import { DATE_LIBRARIES } from '#model/demo-dates';
 import { attributeOf, keyOf, LENS_IDS, LENSES, PLANS } from './lenses.ts';
 
@@ -30,6 +30,7 @@ describe('the list of lenses', () => {
       ['used-plan', SHOWN_PLAN],
       ['used-release', SHOWN_RELEASE],
       ['used-dates', SHOWN_DATES],
+      ['used-locale', SHOWN_LOCALE],
     ]);
     expect(PLANS.every((plan) => LENSES.plan.test(plan))).toBe(true);
     expect(DATE_LIBRARIES.every((library) => LENSES.dates.test(library))).toBe(true);
@@ -57,6 +58,18 @@ describe('the list of lenses', () => {
     ['dates', 'Luxon', undefined],
     ['dates', 'moment.js', undefined],
     ['dates', '', undefined],
+    ['locale', 'de', 'de'],
+    ['locale', 'pt-BR', 'pt-BR'],
+    ['locale', 'zh-TW', 'zh-TW'],
+    ['locale', 'en', undefined],
+    ['locale', 'en-US', undefined],
+    ['locale', 'de_DE', undefined],
+    ['locale', 'DE', undefined],
+    ['locale', 'deutsch', undefined],
+    ['locale', 'xx', undefined],
+    ['locale', '<b>', undefined],
+    ['locale', "de';color:red", undefined],
+    ['locale', '', undefined],
   ] as const)('reads the %s %j as %j', (id, raw, value) => {
     expect(LENSES[id].test(raw) ? raw : undefined).toBe(value);
   });
@@ -108,6 +121,13 @@ describe('before paint', () => {
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(root.style.getPropertyValue('--release-lens')).toBe('');
+  });
+
+  it('styles can print the language of demos by its own name', () => {
+    visit('/x/?locale=pt-BR');
+    bootLenses();
+    expect(root.getAttribute('data-locale-lens')).toBe('pt-BR');
+    expect(root.style.getPropertyValue('--locale-lens')).toBe("'Português (Brasil)'");
   });
 
   it('other tabs are followed from then on', () => {

@@ -6,7 +6,7 @@ import { UserError } from '../../workspace/failGracefully.ts';
 import { cache, root } from '../../workspace/paths.ts';
 import { runNode } from '../../workspace/run.ts';
 import type { ContentProblem } from '../../content-pipeline/index.ts';
-import { writeTranslations } from '../../demo-compiler/index.ts';
+import { writeLocalized, writeTranslations } from '../../demo-compiler/index.ts';
 import { nativeCompiler } from '../nativeCompiler.ts';
 import { demoPrograms, type DemoProgram } from './programs.ts';
 import { readTypeErrors } from './readTypeErrors.ts';
@@ -14,12 +14,21 @@ import { readTypeErrors } from './readTypeErrors.ts';
 /** Projects and build info of the incremental compiler: later runs check only changed demos and their imports. */
 const NOTES = join(cache, 'demo-types');
 
-export async function checkDemoTypes(): Promise<ContentProblem[]> {
+export interface DemoTypesOptions {
+  /** Also checks their code with texts in another language, which readers can choose. */
+  isLocalized?: boolean;
+}
+
+export async function checkDemoTypes({ isLocalized = false }: DemoTypesOptions = {}): Promise<ContentProblem[]> {
   mkdirSync(NOTES, { recursive: true });
   const problems: ContentProblem[] = [];
   const translated = writeTranslations(root, join(NOTES, 'translated'));
-  for (const program of demoPrograms(join(root, 'content'), translated))
-    problems.push(...(await checkProgram(program)));
+  const localized = isLocalized ? writeLocalized(root, join(NOTES, 'localized')) : [];
+  const programs = [
+    ...demoPrograms(join(root, 'content'), translated),
+    ...Array.from(localized, ([name, files]): DemoProgram => ({ name: `localized-${name}`, files })),
+  ];
+  for (const program of programs) problems.push(...(await checkProgram(program)));
   return problems;
 }
 

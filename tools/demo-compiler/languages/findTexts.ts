@@ -40,7 +40,15 @@ const TREE = /'@mui\/x-tree-view/;
 
 /** The elements that take texts; `undefined` if a component is used in another way, such as `styled(DataGrid)`. */
 export function findElements(file: SourceFile): TextElement[] | undefined {
-  if (file.name.endsWith('.css')) return [];
+  if (!found.has(file)) found.set(file, parseElements(file));
+  return found.get(file);
+}
+
+/** Parsing takes most of the time. */
+const found = new WeakMap<SourceFile, TextElement[] | undefined>();
+
+function parseElements(file: SourceFile): TextElement[] | undefined {
+  if (file.name.endsWith('.css') || !file.code.includes("'@mui/x-")) return [];
   const source = parse(file);
   const targets = new Map<string, Pick<TextElement, 'product' | 'packageName' | 'importEnd'>>();
   const adapters = new Map<string, NonNullable<TextElement['adapter']>>();
@@ -85,11 +93,11 @@ function attributeOf({ properties }: ts.JsxAttributes, name: string): string | u
 export function textsOf(files: readonly SourceFile[]): DemoText[] {
   const code = files.map((file) => file.code).join('\n');
   const isTree = TREE.test(code);
-  const found = files.map(findElements);
-  const elements = found.flatMap((list) => list ?? []);
+  const lists = files.map(findElements);
+  const elements = lists.flatMap((list) => list ?? []);
   const products = new Set(elements.map(({ product }) => product));
-  if (OWN.test(code) && (products.size > 0 || found.includes(undefined))) return ['own'];
-  if (found.includes(undefined)) return ['kept'];
+  if (OWN.test(code) && (products.size > 0 || lists.includes(undefined))) return ['own'];
+  if (lists.includes(undefined)) return ['kept'];
   if (products.size === 0) return isTree ? ['tree'] : [];
   const libraries = new Set(elements.map(({ adapter }) => adapter?.library));
   libraries.delete(undefined);

@@ -1,13 +1,6 @@
 import type { CodeLine, CodeToken, DemoCode, DemoFile, DemoSources, LineEdit } from '#model/demo';
 import { CODE_STYLINGS } from '#model/demo';
-import {
-  DATE_PLACEHOLDERS,
-  type DemoLanguage,
-  isProduct,
-  PLACEHOLDERS,
-  textsIn,
-  type TextPart,
-} from '#model/demo-language';
+import { type DemoLanguage, nameFiller, textsIn } from '#model/demo-language';
 
 /** The code of a demo with the texts of a language; parts without texts in it stay as they are. */
 export function localizeCode(code: DemoCode, language: DemoLanguage): DemoCode {
@@ -20,25 +13,12 @@ export function localizeCode(code: DemoCode, language: DemoLanguage): DemoCode {
 
 function localizeSources(source: DemoSources, language: DemoLanguage): DemoSources {
   const parts = textsIn(language, source.texts ?? '');
-  const names = namesFor(parts, language);
-  const fill = (text: string) => names.reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
+  const fill = nameFiller(parts, language);
   const localize = ({ localized, ...file }: DemoFile): DemoFile => ({
     ...file,
     lines: applyEdits(file.lines, localized?.[parts.join(' ')] ?? [], fill),
   });
   return { ...source, TS: source.TS.map(localize), JS: source.JS.map(localize) };
-}
-
-/** What replaces the placeholders. */
-function namesFor(parts: readonly TextPart[], { names }: DemoLanguage): [string, string][] {
-  return parts.flatMap((part): [string, string][] => {
-    const name = names[part] ?? '';
-    if (isProduct(part)) return [[PLACEHOLDERS[part], name]];
-    return [
-      [DATE_PLACEHOLDERS.locale, name],
-      [DATE_PLACEHOLDERS.name, name.replace('-', '')],
-    ];
-  });
 }
 
 function applyEdits(
