@@ -26,8 +26,13 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   const [run, setRun] = useState(0);
   const [wasDense, setWasDense] = useState(dense);
   if (dense && !wasDense) setWasDense(true);
-  const charts = useChartPhase(isHydrated);
-  const theme = useLocalized(demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts }), root);
+  const theme = demoTheme({
+    mode: paletteMode,
+    direction,
+    isDense: dense,
+    wasDense,
+    charts: useChartPhase(isHydrated),
+  });
 
   useEffect(() => {
     const reset = ({ target }: Event) =>
@@ -49,6 +54,7 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
     Object.assign(window, { theme });
   }, [theme]);
 
+  const localized = useLocalized(theme, root);
   /** What it could look like but doesn't yet, which hides what the server rendered if the reader prefers it. */
   const missing = [
     ...(direction === 'rtl' ? [] : ['rtl']),
@@ -67,9 +73,9 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
       >
         <CacheProvider value={cache}>
           {/* Equivalent to a ThemeProvider without a parent theme. */}
-          <ThemeContext.Provider value={theme}>
+          <ThemeContext.Provider value={localized}>
             <RtlProvider value={direction === 'rtl'}>
-              <DefaultPropsProvider value={theme.components}>
+              <DefaultPropsProvider value={localized.components}>
                 <CrashBoundary key={run} onReset={() => setRun(run + 1)}>
                   {isShown ? <Demo key={styling} /> : <Skeleton shape={shape} />}
                 </CrashBoundary>
