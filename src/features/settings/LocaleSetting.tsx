@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { usePreference } from '#lib/use-preference';
-import { nameOfLanguage } from '#lib/language-name';
+import { titleOfLanguage } from '#lib/language-name';
 import { clickAttributes } from '#model/clicks';
 import { LANGUAGES } from '#services/demo-languages/browser';
 import { usedLocale } from '#services/lenses/browser';
@@ -25,7 +25,7 @@ export function LocaleSetting({ texts }: { texts: Pick<SettingsTexts, 'settingLo
         {...clickAttributes('settingsChange', 'locale')}
       >
         <option value="">English</option>
-        {!isListed && <option value={used}>{nameOfLanguage(used)}</option>}
+        {!isListed && <option value={used}>{titleOfLanguage(used)}</option>}
         {LANGUAGES.map((language) => (
           <option key={language.id} value={language.id} lang={language.id}>
             {language.title}

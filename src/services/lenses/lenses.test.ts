@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import LANGUAGES from 'virtual:demo-languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
@@ -34,6 +35,7 @@ describe('the list of lenses', () => {
     ]);
     expect(PLANS.every((plan) => LENSES.plan.test(plan))).toBe(true);
     expect(DATE_LIBRARIES.every((library) => LENSES.dates.test(library))).toBe(true);
+    expect(LANGUAGES.filter(({ id }) => !LENSES.locale.test(id))).toEqual([]);
   });
 
   it.each([
@@ -127,7 +129,7 @@ describe('before paint', () => {
     visit('/x/?locale=pt-BR');
     bootLenses();
     expect(root.getAttribute('data-locale-lens')).toBe('pt-BR');
-    expect(root.style.getPropertyValue('--locale-lens')).toBe("'Português (Brasil)'");
+    expect(root.style.getPropertyValue('--locale-lens')).toBe("'português (Brasil)'");
   });
 
   it('other tabs are followed from then on', () => {

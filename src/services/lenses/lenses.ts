@@ -11,7 +11,7 @@ export const LENSES = {
   release: /^\d+\.\d+\.\d+$/,
   dates: /^(date-fns|luxon|moment)$/,
   // Any language but English: which ones have texts is not worth the bytes in every page.
-  locale: { test: (raw: string) => /^(?!en)[a-z]{2}(-[A-Z]{2})?$/.test(raw) && nameOfLanguage(raw) !== '' },
+  locale: { test: (raw: string) => /^(?!en)[a-z]{2}(-[A-Z]{2})?$/.test(raw) && !!nameOfLanguage(raw) },
 } as const satisfies Readonly<Record<string, { test: (raw: string) => boolean }>>;
 
 export type LensId = keyof typeof LENSES;

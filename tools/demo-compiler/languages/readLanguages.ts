@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOfLanguage } from '#lib/language-name';
+import { titleOfLanguage } from '#lib/language-name';
 import { type DemoLanguage, TEXT_PRODUCTS, type TextProduct } from '#model/demo-language';
 import { root } from '../../workspace/paths.ts';
 import { parseLocale } from '../../api-extractor/readers/readLocales.ts';
@@ -40,7 +40,7 @@ export function readLanguages(): DemoLanguage[] {
     return [
       {
         id,
-        title: nameOfLanguage(id),
+        title: titleOfLanguage(id),
         names: {
           ...Object.fromEntries(locales.filter((locale) => locale.name === name).map(({ product }) => [product, name])),
           luxon: id,

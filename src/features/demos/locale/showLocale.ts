@@ -1,5 +1,5 @@
 import { fillIn } from '#lib/fill-in';
-import { nameOfLanguage } from '#lib/language-name';
+import { titleOfLanguage } from '#lib/language-name';
 import { pageData } from '#lib/page-data';
 import { languageOf } from '#services/demo-languages/browser';
 import { followLenses, usedLocale } from '#services/lenses/browser';
@@ -39,7 +39,7 @@ async function showNotes(demos: readonly Demo[]) {
       continue;
     }
     line.className = 'demo-note demo-locale';
-    line.textContent = fillIn(texts[note], { language: languageOf(tag)?.title ?? nameOfLanguage(tag) });
+    line.textContent = fillIn(texts[note], { language: languageOf(tag)?.title ?? titleOfLanguage(tag) });
     if (!line.isConnected) places.code?.before(line);
   }
 }
