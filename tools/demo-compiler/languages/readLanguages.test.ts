@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '#services/demo-languages/browser';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as charts from '@mui/x-charts/locales';
@@ -50,14 +49,4 @@ it('the texts of each have a module', () => {
       if (name) expect(existsSync(join(root, 'node_modules', moduleOf(product, name))), name).toBe(true);
     }
   }
-});
-
-it.each([
-  ['de', 'de'],
-  ['de-DE', 'de'],
-  ['pt-BR', 'pt-BR'],
-  ['pt', undefined],
-  ['sw', undefined],
-])('the language for %s is %s', (tag, id) => {
-  expect(languageOf(tag)?.id).toBe(id);
 });
