@@ -6,7 +6,7 @@ import { expect, full, test } from '../support/fixtures.ts';
 const GRID = { page: '/x/react-data-grid/pagination/', demo: 'BrowsePages' };
 const PICKER = { page: '/x/react-date-pickers/date-calendar/', demo: 'BasicCalendar' };
 const OWN_PAGE = '/x/demos/date-pickers/date-picker/launch-calendar/';
-const LOCALE_FILE = /\/(?:deDE|de)\.[\w-]+\.js$/;
+const LOCALE_FILE = /\/[a-z]{2}[A-Z]{2}\.[\w-]+\.js$/;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -7,6 +7,8 @@ const FOLDER = '/_astro/';
 const SMALL_BYTES = 40_000;
 /** Larger, but search, settings and the code of demos need it. */
 const REACT = /^react\.[\w-]+\.js$/;
+/** Loads one of more than a hundred files: those for the language of a reader are kept when they visit a demo. */
+const LANGUAGES = /^loadTexts\.[\w-]+\.js$/;
 
 export interface FileGraph {
   /** The files, all their imports, and small files that they load on demand. */
@@ -48,7 +50,10 @@ export function readFileGraph(site: string): FileGraph {
         const isNew = !found.has(name);
         found.add(name);
         if (!isNew) continue;
-        queue.push(...(imports.get(name) ?? []), ...(mentioned.get(name) ?? []).filter(isSmall));
+        queue.push(
+          ...(imports.get(name) ?? []),
+          ...(LANGUAGES.test(name) ? [] : (mentioned.get(name) ?? []).filter(isSmall)),
+        );
       }
       return new Set(
         [...found]

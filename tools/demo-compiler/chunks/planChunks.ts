@@ -32,6 +32,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FOR_DEMOS =
   /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]|[\\/]model[\\/]demo-base-theme\.ts$/;
 
+/** Readers load one locale, which must not bring others along. */
+const LOCALES = /[\\/]locales?[\\/]|[\\/]getGridLocalization\.js$/;
+
 /**
  * The chunk name of each module that demos share. All demos are bundled once without writing files, to find out what is
  * shared after tree shaking. The plan is cached until an import of a demo, the code around demos or a package changes.
@@ -96,7 +99,8 @@ function nameModules(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
     natural,
     chunks.filter(isDemo).map(({ fileName }) => fileName),
   ).entries()) {
-    for (const id of modules) if (FOR_DEMOS.test(id)) names.set(id, nameOf(id, `${stemOf(modules)}-${index}`));
+    for (const id of modules)
+      if (FOR_DEMOS.test(id) && !LOCALES.test(id)) names.set(id, nameOf(id, `${stemOf(modules)}-${index}`));
   }
   return names;
 }
