@@ -32,8 +32,8 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FOR_DEMOS =
   /[\\/]node_modules[\\/]|[\\/]features[\\/]demos[\\/](?:island|theme)[\\/]|[\\/]model[\\/]demo-base-theme\.ts$/;
 
-/** Readers load one locale, which must not bring others along. */
-const LOCALES = /[\\/]locales?[\\/]|[\\/]getGridLocalization\.js$/;
+/** Readers load one locale, which must not bring others along. English is part of its package. */
+const LOCALES = /[\\/]locales?[\\/](?!enUS|utils)|[\\/]getGridLocalization\.js$/;
 
 /**
  * The chunk name of each module that demos share. All demos are bundled once without writing files, to find out what is
