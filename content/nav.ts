@@ -32,6 +32,7 @@ const pages: readonly NavEntry[] = [
     'Data Grid',
     page('/x/react-data-grid'),
     page('/x/react-data-grid/quickstart'),
+    page('/x/start', { isNew: true }),
     page('/x/react-data-grid/features'),
     group(
       'Demos',

@@ -1,6 +1,9 @@
 import type { SearchPhrases } from './types.ts';
 
 export const dataGridPhrases: SearchPhrases = {
+  start: {
+    '': 'starter, scaffold a grid, boilerplate, template project, generate code, wizard, which plan do I need, new vite project with a grid',
+  },
   'react-data-grid': {
     '': 'table component, datatable, react table, overview of features, which plan has which feature',
     features: 'difference between community, pro and premium, free vs paid features, is this feature free',

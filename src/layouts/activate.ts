@@ -17,6 +17,7 @@ import {
   MIGRATION,
   PLAN_TABLE,
   SHOWN_RELEASE,
+  STARTER,
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
@@ -67,6 +68,7 @@ function activateOnDemand() {
     import('#features/error-messages/browser').then((room) => room.activateMessageFilter()),
   );
   ifPresent(MIGRATION, () => import('#features/migration/browser').then((room) => room.activateMigration()));
+  ifPresent(STARTER, () => import('#features/starter/browser').then((room) => room.activateStarter()));
   ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);

@@ -12,7 +12,7 @@ import { DEMO_INDEX_PATH } from '#model/demo';
 import { type NavEntry, type NavGroup, type NavPage, type PagePath, planOfPage } from '#model/nav';
 import { LANDING_PATH } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
-import { PLAYGROUND_PATH } from '#model/playground';
+import { PLAYGROUND_PATH, STARTER_PATH } from '#model/playground';
 import { newerReleases } from '#model/releases';
 import { readApiHistory } from '#services/api-reference';
 import { titleTranslations, toLanguage, translator, type Language } from '#services/i18n';
@@ -135,6 +135,7 @@ export function composeShell(facts: PageFacts): ComposedShell {
       ...consentLinks(context),
       { title: context.t('demoIndexTitle'), href: hrefOf(DEMO_INDEX_PATH) },
       { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
+      { title: context.t('starterTitle'), href: hrefOf(STARTER_PATH) },
       ...(site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),
       { title: context.t('source'), href: site.repositoryUrl },
     ],

@@ -2,7 +2,7 @@ import { CURRENT_VERSION } from '#content/versions.ts';
 import { ALL_PAGES_PATH } from '#features/search';
 import { PARTS_PATH } from '#model/parts';
 import type { PagePath } from '#model/nav';
-import { PLAYGROUND_PATH } from '#model/playground';
+import { PLAYGROUND_PATH, STARTER_PATH } from '#model/playground';
 import { majorOf } from '#model/releases';
 import { readApiHistory } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
@@ -53,6 +53,7 @@ export function readParts({ language }: PartsProps) {
     popular,
     links,
     playgroundHref: hrefOf(PLAYGROUND_PATH),
+    starterHref: hrefOf(STARTER_PATH),
     releases: usableReleases(),
   };
 }

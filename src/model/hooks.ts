@@ -16,6 +16,7 @@ export const GALLERY: Hook = 'data-gallery';
 export const FEEDBACK: Hook<HTMLFormElement> = 'data-feedback';
 export const MESSAGE_FILTER: Hook<HTMLFormElement> = 'data-message-filter';
 export const MIGRATION: Hook = 'data-migration';
+export const STARTER: Hook = 'data-starter';
 export const PLAN_TABLE: Hook = 'data-plan-table';
 /** On what can be filtered: the text if nothing matches. */
 export const NO_MATCHES: Hook = 'data-none';

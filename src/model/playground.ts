@@ -35,6 +35,8 @@ export const FRAME_PATH = '/playground-frame/';
 /** Written by the build. */
 export const RUNTIME_MANIFEST_PATH = '/static/playground/runtime.json';
 export const PLAYGROUND_PATH = '/x/playground';
+/** The page that composes a data grid from what a reader needs. */
+export const STARTER_PATH = '/x/start';
 
 /** Maximum decoded size of a shared or stored project. */
 export const MAX_PROJECT_BYTES = 256 * 1024;

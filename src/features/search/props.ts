@@ -85,6 +85,7 @@ export const SEARCH_TEXTS = [
   'paletteLocale',
   'paletteLocaleOn',
   'palettePlayground',
+  'paletteStarter',
   'shortcutSettings',
   'paletteForget',
   'paletteForgotten',
@@ -115,4 +116,5 @@ export interface SearchProps {
   /** Shown before a query is entered: the sections of the site and the list of all pages. */
   links: readonly { title: string; href: string }[];
   playgroundHref: string;
+  starterHref: string;
 }

@@ -34,6 +34,10 @@ export function choose(choices: Choices, option: Option): Choices {
   return { ...choices, [groupOf(option)]: option };
 }
 
+export function optionOf(name: string): Option | undefined {
+  return GROUP_NAMES.flatMap((group): readonly Option[] => GROUPS[group]).find((option) => option === name);
+}
+
 const KEY = '#grid=';
 
 /** The choices in a hash; names that no option has are ignored. `undefined` if it is about something else. */

@@ -1,8 +1,8 @@
 import type { CodeVariant } from '#model/demo';
 import type { InstallPlan } from '#model/install';
-import type { PagePath } from '#model/nav';
+import type { PagePath, Plan } from '#model/nav';
 import type { PlaygroundFile } from '#model/playground';
-import { type Choices, GROUP_NAMES, type Option } from './choices.ts';
+import { type Choices, type Group, GROUP_NAMES, type Option } from './choices.ts';
 import { type Context, type Module, MODULES, PLAN_OF } from './modules.ts';
 import { ORDERS, orderSource } from './orderFiles.ts';
 
@@ -28,10 +28,15 @@ export function planOf(choices: Choices): PlanReason {
   return { plan, because, otherwise: highest(options.filter((option) => !because.includes(option))) };
 }
 
+/** What readers should know of a combination. */
+export type Note = 'groups' | 'export';
+
 export interface Starter {
   /** The component first. */
   files: readonly PlaygroundFile[];
-  reading: readonly PagePath[];
+  /** The guides that explain each choice, and the plan if it costs something. */
+  reading: readonly { on: Group | Plan; guides: readonly PagePath[] }[];
+  notes: readonly Note[];
 }
 
 /** Puts the modules of the chosen options together: the code as Prettier would format it, and what explains it. */
@@ -48,7 +53,19 @@ export function compose(choices: Choices, variant: CodeVariant): Starter {
     ...(isServer ? [{ name: `orderSource.${script}`, text: inLanguage(sourceOf(context, grid, variant)) }] : []),
     { name: `orders.${script}`, text: inLanguage(ORDERS) },
   ];
-  return { files, reading: [...new Set(modules.flatMap(({ reading }) => reading))] };
+  const reading: Starter['reading'] = [
+    ...GROUP_NAMES.map((group, index) => ({ on: group, guides: modules[index]?.reading ?? [] })),
+    ...(plan === 'community' ? [] : [{ on: plan, guides: ['/x/introduction/licensing'] as const }]),
+  ].filter(({ guides }) => guides.length > 0);
+  return { files, reading, notes: notesOn(choices) };
+}
+
+function notesOn({ data, rows, grouping, export: exported }: Choices): Note[] {
+  if (data === 'local') return [];
+  return [
+    ...(rows === 'scroll' && grouping !== 'flat' ? (['groups'] as const) : []),
+    ...(exported === 'no-export' ? [] : (['export'] as const)),
+  ];
 }
 
 /** What stands between ‹ and › is for TypeScript alone. */
@@ -70,7 +87,6 @@ function componentOf(modules: readonly Module[], context: Context, grid: string,
   const toolbar = modules.some(({ hasToolbar }) => hasToolbar) ? modules.flatMap((module) => module.toolbar ?? []) : [];
   const hooks = [...all('hooks'), ...(errors ? ["const [error, setError] = React.useState('');"] : [])];
   const isServer = context.data === 'server';
-  const usesOrder = `type Order`;
   const inVariant = (names: readonly string[]) => names.filter((name) => variant === 'TS' || !name.startsWith('type '));
 
   const imports = [
@@ -78,7 +94,7 @@ function componentOf(modules: readonly Module[], context: Context, grid: string,
     ...(errors ? ["import Alert from '@mui/material/Alert';"] : []),
     importOf(inVariant([COMPONENTS[context.plan], 'type GridColDef', ...all('imports')]), grid),
     ...(isServer ? ["import { orderSource } from './orderSource';"] : []),
-    isServer ? "‹import type { Order } from './orders';›" : importOf(inVariant(['orders', usesOrder]), './orders'),
+    isServer ? "‹import type { Order } from './orders';›" : importOf(inVariant(['orders', 'type Order']), './orders'),
   ].filter((line) => variant === 'TS' || !line.startsWith('‹'));
 
   const props = [

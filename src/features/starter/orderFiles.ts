@@ -26,7 +26,7 @@ export const ORDERS = `‹export interface Order {
 ]‹ as const›;
 const statuses = ['Open', 'Sent', 'Paid']‹ as const›;
 
-/** 300 orders. Replace them with rows of your own. */
+/** 300 orders. Replace them with your own rows. */
 export const orders‹: Order[]› = Array.from({ length: 300 }, (_, index) => {
   const [customer, country] = customers[(index * 7) % customers.length];
   const quantity = 1 + ((index * 5) % 12);
@@ -92,20 +92,21 @@ function filterRows(rows‹: Row[]›, filterModel‹: GridFilterModel›) {
     const results = items.map(({ field, operator, value }) =>
       operators[operator](row[field], value),
     );
-    const isFound =
+${
+  hasSearch
+    ? `    const isFound =
       filterModel.logicOperator === 'or' && results.length > 0
         ? results.includes(true)
-        : !results.includes(false);${
-          hasSearch
-            ? `
+        : !results.includes(false);
     const cells = Object.values(row).map(text);
     return (
       isFound &&
       words.every((word) => cells.some((cell) => cell.includes(text(word))))
     );`
-            : `
-    return isFound;`
-        }
+    : `    return filterModel.logicOperator === 'or' && results.length > 0
+      ? results.includes(true)
+      : !results.includes(false);`
+}
   });
 }
 `;

@@ -99,6 +99,7 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
     of: required(text, 'of="TreeItem"'),
     part: optional(oneOf('header', 'row', 'cell', 'toolbar', 'grid', 'slots', 'overlay', 'field'), 'part="header"'),
   },
+  GridStarter: {},
   DemoStrip: { of: optional(product, 'of="charts"') },
   MessageFilter: {},
   MigrationAssistant: {},
@@ -109,6 +110,7 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
 export const ROOM_ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['Anatomy', '#features/anatomy'],
   ['DemoStrip', '#features/gallery'],
+  ['GridStarter', '#features/starter'],
   ['MessageFilter', '#features/error-messages'],
   ['MigrationAssistant', '#features/migration'],
   ['PlanTable', '#features/plans'],
