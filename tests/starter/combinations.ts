@@ -29,3 +29,10 @@ export function all(): Choices[] {
     [FIRST_CHOICES],
   );
 }
+
+export const isFullRun = process.env['TEST_TIER'] === 'full';
+
+/** The full run takes all of them, every other one a few that are spread evenly. */
+export function fromFullRun(some: readonly Choices[]): readonly Choices[] {
+  return isFullRun ? some : some.filter((_, index) => index % 8 === 0);
+}

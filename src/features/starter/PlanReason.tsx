@@ -29,7 +29,8 @@ export function PlanReason({
         });
   return (
     <p className="starter-plan" role="status">
-      <Badge tone={plan === 'community' ? 'new' : plan}>{names[plan]}</Badge> {text}
+      <Badge tone={plan === 'community' ? 'new' : plan}>{names[plan]}</Badge>
+      {` ${text}`}
     </p>
   );
 }

@@ -80,12 +80,20 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
           name(FIRST_CHOICES);
         }}
       />
+      <PlanReason texts={texts} language={language} choices={choices} />
       <div className="starter-result">
-        <PlanReason texts={texts} language={language} choices={choices} />
-        <div className="needs-script starter-live">
+        <div className="needs-script starter-live" role="group" aria-label={texts.starterPreview} tabIndex={-1}>
           <RunStage ref={stage} className="starter-stage" isStale={preview.isStale}>
             {!isLive && (
-              <button type="button" className="ui-button" onClick={() => dispatch({ type: 'run' })}>
+              <button
+                type="button"
+                className="ui-button"
+                onClick={({ currentTarget }) => {
+                  // The button goes away.
+                  currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+                  dispatch({ type: 'run' });
+                }}
+              >
                 <Icon of={Play} />
                 {texts.starterRun}
               </button>
