@@ -53,7 +53,7 @@ test('a link restores the choices, and a grid that gets its groups from the samp
   await expect(grid.getByRole('gridcell', { name: 'Japan (60)' })).toBeVisible({ timeout: RUN_MS });
   await grid.getByRole('gridcell', { name: 'Japan (60)' }).getByRole('button').click();
   await expect(grid.getByRole('gridcell', { name: /Ginza Paper|Hoshi Studio/ }).first()).toBeVisible();
-  await page.getByText('orderSource.ts', { exact: true }).click();
+  await page.locator('summary', { hasText: 'orderSource.ts' }).click();
   await expect(code('orderSource.ts')).toContainText('getGroupKey');
 
   await page.getByRole('button', { name: 'Start over' }).click();

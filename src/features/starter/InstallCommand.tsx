@@ -19,9 +19,7 @@ export function InstallCommand({ texts, plan }: { texts: StarterTexts; plan: Ins
       <select
         className="ui-select needs-script"
         aria-label={texts.starterManager}
-        ref={(select) => {
-          if (select) select.value = showPackageManager();
-        }}
+        ref={adopt}
         onChange={({ target }) => {
           storePackageManager(target.value as PackageManager);
           showPackageManager();
@@ -40,4 +38,11 @@ export function InstallCommand({ texts, plan }: { texts: StarterTexts; plan: Ins
       ))}
     </section>
   );
+}
+
+/** A reader may have chosen another one before the room was there. */
+function adopt(select: HTMLSelectElement | null) {
+  if (!select) return;
+  if (select.value !== PACKAGE_MANAGERS[0]) storePackageManager(select.value as PackageManager);
+  select.value = showPackageManager();
 }

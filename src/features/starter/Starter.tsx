@@ -8,7 +8,7 @@ import { type Look, problemOf, RunFailure, RunStage, useRunner } from '#services
 import { Icon } from '#ui';
 import { announce } from '#ui/browser';
 import { ChoiceForm } from './ChoiceForm.tsx';
-import { type Choices, choose, FIRST_CHOICES, optionOf, readChoices, writeChoices } from './choices.ts';
+import { FIRST_CHOICES, optionOf, readChoices, writeChoices } from './choices.ts';
 import { compose, planOf } from './compose.ts';
 import { downloadProject } from './downloadProject.ts';
 import { FileList } from './FileList.tsx';
@@ -52,11 +52,10 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
   useEffect(() => {
     if (isLive) runner.run(files);
   }, [isLive, files, runner]);
-
-  /** The address names the choices; trying some is nothing to go back through. */
-  function name(chosen: Choices) {
-    history.replaceState(history.state, '', location.pathname + location.search + writeChoices(chosen));
-  }
+  // The address names the choices; trying some is nothing to go back through.
+  useEffect(() => {
+    if (isLive) history.replaceState(history.state, '', location.pathname + location.search + writeChoices(choices));
+  }, [isLive, choices]);
 
   async function openInPlayground() {
     const address = await addressOfProject(playgroundHref, project);
@@ -71,14 +70,8 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
         ref={form}
         texts={texts}
         choices={choices}
-        onChoose={(option) => {
-          dispatch({ type: 'choose', option });
-          name(choose(choices, option));
-        }}
-        onReset={() => {
-          dispatch({ type: 'open', choices: FIRST_CHOICES });
-          name(FIRST_CHOICES);
-        }}
+        onChoose={(option) => dispatch({ type: 'choose', option })}
+        onReset={() => dispatch({ type: 'open', choices: FIRST_CHOICES })}
       />
       <PlanReason texts={texts} language={language} choices={choices} />
       <div className="starter-result">

@@ -1,7 +1,8 @@
 /** Browser code of the grid starter: loads the room once a reader reaches for it, or comes with choices or for JavaScript. */
-import { find, findAround, findClosest, read } from '#lib/hook';
+import { find, findAround, findClosest } from '#lib/hook';
 import { pageData } from '#lib/page-data';
-import { COPY, SHOWN_VARIANT, STARTER } from '#model/hooks';
+import { COPY, STARTER } from '#model/hooks';
+import { codeVariant } from '#services/code-preferences/browser';
 import { announce } from '#ui/browser';
 
 export function activateStarter() {
@@ -27,7 +28,7 @@ export function activateStarter() {
     );
   }
 
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of ['pointerover', 'focusin', 'change', 'click'])
     root.addEventListener(
       type,
       ({ target }) => {
@@ -37,7 +38,7 @@ export function activateStarter() {
       { signal: waiting.signal },
     );
   addEventListener('hashchange', load, { signal: waiting.signal });
-  const isOther =
-    read(SHOWN_VARIANT, document.documentElement) === 'JS' || root.querySelector('input:checked:not([checked])');
-  if (isOther || location.hash) load();
+  // A reader may have been faster than this code.
+  const isUsed = root.contains(document.activeElement) || root.querySelector('input:checked:not([checked])');
+  if (isUsed || location.hash || codeVariant.get() === 'JS') load();
 }
