@@ -78,7 +78,7 @@ test('what is chosen while scripts are loading counts', async ({ page }) => {
   await page.goto(PAGE);
   const { choice, plan } = starter(page);
   await choice('Rows', /^Scrolling/).check();
-  await expect(plan).toHaveText('Pro Scrolling without pages needs Pro; without it, Community is enough.');
+  await expect(plan).toHaveText('Pro Scrolling through more than 100 rows needs Pro; without it, Community is enough.');
 });
 
 test('the package manager of the reader has its command', async ({ page }) => {
