@@ -17,6 +17,7 @@ import {
   MIGRATION,
   PLAN_TABLE,
   SHOWN_RELEASE,
+  THEME_STUDIO,
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
@@ -68,6 +69,7 @@ function activateOnDemand() {
   );
   ifPresent(MIGRATION, () => import('#features/migration/browser').then((room) => room.activateMigration()));
   ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
+  ifPresent(THEME_STUDIO, () => import('#features/theme-studio/browser').then((room) => room.activateThemeStudio()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);
   if (form)

@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<LensId, MessageId>> = {
   plan: 'lensRemovePlan',
   release: 'lensRemoveRelease',
   dates: 'lensRemoveDates',
+  theme: 'lensRemoveTheme',
 };
 
 /**
@@ -20,6 +21,7 @@ export function LensChips({ t }: { t: Translate }) {
       {Object.entries(LABELS).map(([id, label]) => (
         <button key={id} type="button" {...mark(CHIP, id)}>
           <span className="visually-hidden">{`${t(label)} `}</span>
+          {id === 'theme' && t('lensTheme')}
         </button>
       ))}
     </div>

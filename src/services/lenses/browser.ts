@@ -22,6 +22,8 @@ adoptAddress();
 export const usedPlan = createLens<InstallPlan>('plan');
 export const usedRelease = createLens<string>('release');
 export const usedDates = createLens<DateLibrary>('dates');
+/** As text; `model/theme-choice` reads it. */
+export const usedTheme = createLens<string>('theme');
 
 type AnyLens = Pick<Preference<string>, 'reload' | 'subscribe'> & Pick<Preference<''>, 'set'>;
 
@@ -29,6 +31,7 @@ const preferences: Readonly<Record<LensId, AnyLens>> = {
   plan: usedPlan,
   release: usedRelease,
   dates: usedDates,
+  theme: usedTheme,
 };
 
 for (const id of LENS_IDS) preferences[id].subscribe((value) => showLens(id, value));

@@ -1,2 +1,2 @@
-/** The choices by which a reader sees every page: the plan, the release and the date library that they use. */
+/** The choices by which a reader sees every page: the plan, the release, the date library and the theme that they use. */
 export { type LensId, PLANS } from './lenses.ts';

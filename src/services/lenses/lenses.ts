@@ -1,4 +1,5 @@
 import type { InstallPlan } from '#model/install';
+import { THEME_TEXT } from '#model/theme-choice';
 
 /**
  * The choices by which a reader sees every page, and the values of each; what else is stored or stands in an address counts as
@@ -9,6 +10,7 @@ export const LENSES = {
   // Any release: a reader can have chosen one that this build does not list.
   release: /^\d+\.\d+\.\d+$/,
   dates: /^(date-fns|luxon|moment)$/,
+  theme: THEME_TEXT,
 } as const;
 
 export type LensId = keyof typeof LENSES;
@@ -20,7 +22,7 @@ export function keyOf(id: LensId) {
   return `used-${id}`;
 }
 
-/** On `<html>` while the lens is on, for styles and controllers: the hooks `SHOWN_PLAN`, `SHOWN_RELEASE` and `SHOWN_DATES`. */
+/** On `<html>` while the lens is on, for styles and controllers: the hooks `SHOWN_PLAN`, `SHOWN_RELEASE` and so on. */
 export function attributeOf(id: LensId) {
   return `data-${id}-lens` as const;
 }

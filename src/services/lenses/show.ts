@@ -6,7 +6,8 @@ export function showLens(id: LensId, value: string) {
   const attribute = attributeOf(id);
   // The same attribute again would restyle the whole page.
   if (root.getAttribute(attribute) === (value || null)) return;
-  root.style.setProperty(`--${id}-lens`, value && `'${value}'`);
+  // Of a theme, the chip shows the primary color, with which the text begins.
+  root.style.setProperty(`--${id}-lens`, value && (id === 'theme' ? `#${value.slice(0, 6)}` : `'${value}'`));
   if (value) root.setAttribute(attribute, value);
   else root.removeAttribute(attribute);
 }

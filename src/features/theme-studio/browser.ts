@@ -1,0 +1,32 @@
+/** Browser code of the theme studio: loads the room once a reader reaches for it, or has a theme already. */
+import { find } from '#lib/hook';
+import { pageData } from '#lib/page-data';
+import { SHOWN_THEME, THEME_STUDIO } from '#model/hooks';
+import { announce } from '#ui/browser';
+
+export function activateThemeStudio() {
+  const studio = find(THEME_STUDIO);
+  if (!studio) return;
+  const root = document.documentElement;
+  const waiting = new AbortController();
+  let loading: Promise<void> | undefined;
+
+  function load() {
+    loading ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+    loading.then(
+      () => waiting.abort(),
+      () => {
+        loading = undefined;
+        announce(pageData('loadFailed'));
+      },
+    );
+  }
+
+  for (const type of ['pointerover', 'focusin', 'input'])
+    studio.addEventListener(type, load, { signal: waiting.signal });
+  // From a link, or another tab.
+  const observer = new MutationObserver(load);
+  observer.observe(root, { attributeFilter: [SHOWN_THEME] });
+  waiting.signal.addEventListener('abort', () => observer.disconnect());
+  if (root.hasAttribute(SHOWN_THEME)) load();
+}
