@@ -1,6 +1,8 @@
 /** What readers choose in the theme studio, and its text in links and in storage: `7c3aed-radius12-compact`. */
 import type { HexColor } from '#lib/color';
 
+export const THEME_PATH = '/x/theme';
+
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 export const FONTS = ['default', 'inter', 'system', 'serif', 'mono'] as const;
 

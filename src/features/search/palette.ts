@@ -1,9 +1,11 @@
 import { fillIn } from '#lib/fill-in';
+import { localizeHref } from '#lib/paths';
 import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { COPY_PAGE } from '#model/hooks';
+import { THEME_PATH } from '#model/theme-choice';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
-import { PLANS, usedDates, usedPlan } from '#services/lenses/browser';
+import { PLANS, usedDates, usedPlan, usedTheme } from '#services/lenses/browser';
 import {
   bookmarks,
   currentPage,
@@ -39,6 +41,7 @@ export function readPalette({ texts, playgroundHref, popular }: SearchProps): Pa
         ...ofCode(texts),
         ...ofPlan(texts),
         ...ofDates(texts),
+        ...ofTheme(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
@@ -152,6 +155,17 @@ function ofDates(texts: SearchTexts): Command[] {
         undo,
       });
     });
+}
+
+/** The studio, and a way back to the default theme. */
+function ofTheme(texts: SearchTexts): Command[] {
+  const chosen = usedTheme.get();
+  const href = localizeHref(`${THEME_PATH}/`, document.documentElement.lang);
+  const off = command(texts.paletteThemeNone, () => usedTheme.set(''), {
+    done: texts.paletteThemeOff,
+    undo: () => usedTheme.set(chosen),
+  });
+  return [{ kind: 'command', label: texts.paletteTheme, href }, ...(chosen ? [off] : [])];
 }
 
 function ofHistory(texts: SearchTexts): Command[] {

@@ -16,6 +16,7 @@ import { SETTINGS_ID } from './ids.ts';
 import { ReleaseSetting } from './ReleaseSetting.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import type { SettingsTexts } from './texts.ts';
+import { ThemeSetting } from './ThemeSetting.tsx';
 
 export interface SettingsProps {
   texts: SettingsTexts;
@@ -147,6 +148,7 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         value={dates}
         onChoose={usedDates.set}
       />
+      <ThemeSetting texts={texts} />
       <ReleaseSetting texts={texts} releases={releases} />
       {hasWorker && (
         <p className="settings-offline">

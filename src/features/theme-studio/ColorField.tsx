@@ -15,8 +15,9 @@ interface ColorFieldProps extends ControlsProps {
 
 /** A color as a swatch and as text, with its contrast in the mode that it is for. */
 export function ColorField({ name, label, color, texts, onChange, children }: ColorFieldProps) {
-  /** What is typed is no color yet at every moment. */
   const [draft, setDraft] = useState<string>();
+  // What is typed is not a color at every moment; another choice replaces it.
+  const isTyped = draft !== undefined && (parseHex(draft) ?? color) === color;
   const report = checkContrast(color, name);
   const { better } = report;
 
@@ -42,8 +43,8 @@ export function ColorField({ name, label, color, texts, onChange, children }: Co
         <input
           type="text"
           aria-label={fillIn(texts.themeHex, { color: label })}
-          aria-invalid={draft !== undefined && !parseHex(draft)}
-          value={draft ?? color}
+          aria-invalid={isTyped && !parseHex(draft)}
+          value={isTyped ? draft : color}
           spellCheck={false}
           autoCapitalize="off"
           dir="ltr"

@@ -162,7 +162,7 @@ function Slider({ name, label, range: [min, max], value, onChange }: SliderProps
   return (
     <label className="studio-field">
       <span>
-        {label} <output>{`${value} px`}</output>
+        {label} <span>{`${value} px`}</span>
       </span>
       <input
         type="range"

@@ -17,7 +17,8 @@ function createLens<Value extends string>(id: LensId) {
   });
 }
 
-adoptAddress();
+// The server renders the theme studio, too.
+if (typeof location !== 'undefined') adoptAddress();
 
 export const usedPlan = createLens<InstallPlan>('plan');
 export const usedRelease = createLens<string>('release');

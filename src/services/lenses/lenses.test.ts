@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
-import { SHOWN_DATES, SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
+import { SHOWN_DATES, SHOWN_PLAN, SHOWN_RELEASE, SHOWN_THEME } from '#model/hooks';
 import { DATE_LIBRARIES } from '#model/demo-dates';
 import { attributeOf, keyOf, LENS_IDS, LENSES, PLANS } from './lenses.ts';
 
@@ -30,6 +30,7 @@ describe('the list of lenses', () => {
       ['used-plan', SHOWN_PLAN],
       ['used-release', SHOWN_RELEASE],
       ['used-dates', SHOWN_DATES],
+      ['used-theme', SHOWN_THEME],
     ]);
     expect(PLANS.every((plan) => LENSES.plan.test(plan))).toBe(true);
     expect(DATE_LIBRARIES.every((library) => LENSES.dates.test(library))).toBe(true);
@@ -57,6 +58,11 @@ describe('the list of lenses', () => {
     ['dates', 'Luxon', undefined],
     ['dates', 'moment.js', undefined],
     ['dates', '', undefined],
+    ['theme', '7c3aed', '7c3aed'],
+    ['theme', '7c3aed-radius12-compact', '7c3aed-radius12-compact'],
+    ['theme', '#7c3aed', undefined],
+    ['theme', "7c3aed';color:red", undefined],
+    ['theme', '', undefined],
   ] as const)('reads the %s %j as %j', (id, raw, value) => {
     expect(LENSES[id].test(raw) ? raw : undefined).toBe(value);
   });
@@ -108,6 +114,13 @@ describe('before paint', () => {
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(root.style.getPropertyValue('--release-lens')).toBe('');
+  });
+
+  it('styles can paint the primary color of the theme', () => {
+    visit('/x/?theme=7c3aed-radius12');
+    bootLenses();
+    expect(root.getAttribute(SHOWN_THEME)).toBe('7c3aed-radius12');
+    expect(root.style.getPropertyValue('--theme-lens')).toBe('#7c3aed');
   });
 
   it('other tabs are followed from then on', () => {
