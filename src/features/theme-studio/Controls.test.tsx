@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsOf, translator } from '#services/i18n';
@@ -22,7 +22,7 @@ afterEach(() => {
 async function open(before: () => void = () => undefined) {
   const container = document.createElement('section');
   document.body.replaceChildren(container);
-  container.innerHTML = renderToString(room);
+  container.innerHTML = renderToStaticMarkup(room);
   before();
   root = await act(async () => hydrateRoot(container, room));
 }

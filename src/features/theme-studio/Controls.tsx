@@ -160,19 +160,19 @@ interface SliderProps {
 
 function Slider({ name, label, range: [min, max], value, onChange }: SliderProps) {
   return (
-    <label className="studio-field">
-      <span>
-        {label} <span>{`${value} px`}</span>
-      </span>
+    <label className="studio-slider">
+      {label}
       <input
         type="range"
         name={name}
         min={min}
         max={max}
         value={value}
+        aria-label={label}
         aria-valuetext={`${value} px`}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
+      <span dir="ltr" aria-hidden="true">{`${value} px`}</span>
     </label>
   );
 }

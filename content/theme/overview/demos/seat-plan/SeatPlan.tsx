@@ -7,7 +7,6 @@ const halls = [
     children: [
       { id: 'stalls', label: 'Stalls' },
       { id: 'circle', label: 'Circle' },
-      { id: 'boxes', label: 'Boxes' },
     ],
   },
   {
@@ -18,7 +17,6 @@ const halls = [
       { id: 'gallery', label: 'Gallery' },
     ],
   },
-  { id: 'courtyard', label: 'Courtyard' },
 ];
 
 export default function SeatPlan() {
@@ -30,7 +28,7 @@ export default function SeatPlan() {
       checkboxSelection
       defaultExpandedItems={['main', 'studio']}
       defaultSelectedItems={['stalls', 'gallery']}
-      sx={{ width: 260, minHeight: 320 }}
+      sx={{ width: 260, minHeight: 216 }}
     />
   );
 }

@@ -2,6 +2,6 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Tree of halls and seats with checkboxes',
-  height: 320,
+  height: 216,
   ads: false,
 });

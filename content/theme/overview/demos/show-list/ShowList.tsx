@@ -90,7 +90,7 @@ export default function ShowList() {
     ids: new Set([1, 3]),
   });
   return (
-    <Box sx={{ width: '100%', height: 372 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
         label="Shows of the season"
         rows={rows}

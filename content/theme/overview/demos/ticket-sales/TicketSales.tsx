@@ -6,7 +6,7 @@ export default function TicketSales() {
   return (
     <BarChart
       aria-label="Tickets by month and hall"
-      height={320}
+      height={216}
       xAxis={[{ data: months }]}
       yAxis={[{ label: 'Tickets', width: 64 }]}
       series={[

@@ -2,7 +2,7 @@ import { defineDemo } from '#model/demo';
 
 export default defineDemo({
   title: 'Calendar and field for the day of a visit',
-  height: 452,
+  height: 556,
   ads: false,
   excerpt: ['<DateCalendar', '/>'],
 });
