@@ -42,6 +42,7 @@ export function ColorField({ name, label, color, texts, onChange, children }: Co
         />
         <input
           type="text"
+          name={`${name}-text`}
           aria-label={fillIn(texts.themeHex, { color: label })}
           aria-invalid={isTyped && !parseHex(draft)}
           value={isTyped ? draft : color}

@@ -49,8 +49,9 @@ it('adopts what was chosen before it was there', async () => {
   await open(() => {
     screen.getByRole<HTMLInputElement>('radio', { name: 'Comfortable' }).checked = true;
     screen.getByRole<HTMLInputElement>('slider', { name: /Spacing/ }).value = '6';
+    textIn(light()).value = '7c3aed';
   });
-  expect(usedTheme.get()).toBe('1976d2-spacing6-comfortable');
+  expect([usedTheme.get(), textIn(light()).value]).toEqual(['7c3aed-spacing6-comfortable', '#7c3aed']);
 });
 
 it('derives the color of dark mode until one is chosen', async () => {

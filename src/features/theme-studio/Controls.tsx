@@ -12,7 +12,7 @@ import {
   type ThemeDensity,
   type ThemeFont,
 } from '#model/theme-choice';
-import { primaryOf } from '#model/theme-options';
+import { primaryOf, type ThemeMode } from '#model/theme-options';
 import { display, modeChoice } from '#services/display-settings/browser';
 import { usedTheme } from '#services/lenses/browser';
 import { Segment } from '#ui';
@@ -179,12 +179,13 @@ function Slider({ name, label, range: [min, max], value, onChange }: SliderProps
 
 function chosenIn(form: FormData): ThemeChoice {
   const textOf = (name: string) => String(form.get(name));
-  const colorOf = (name: string): HexColor | undefined => parseHex(textOf(name));
-  const light = colorOf('light') ?? DEFAULT_THEME.light;
-  const dark = colorOf('dark');
+  const primary = primaryOf(DEFAULT_THEME);
+  /** As it was typed or picked, if it was. */
+  const colorOf = (mode: ThemeMode): HexColor | undefined =>
+    [textOf(`${mode}-text`), textOf(mode)].map(parseHex).find((color) => color && color !== primary[mode]);
   return {
-    light,
-    dark: dark === primaryOf(DEFAULT_THEME).dark ? undefined : dark,
+    light: colorOf('light') ?? DEFAULT_THEME.light,
+    dark: colorOf('dark'),
     radius: Number(textOf('radius')),
     spacing: Number(textOf('spacing')),
     density: DENSITIES.find((one) => one === textOf('density')) ?? DEFAULT_THEME.density,

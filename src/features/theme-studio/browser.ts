@@ -28,5 +28,6 @@ export function activateThemeStudio() {
   const observer = new MutationObserver(load);
   observer.observe(root, { attributeFilter: [SHOWN_THEME] });
   waiting.signal.addEventListener('abort', () => observer.disconnect());
-  if (root.hasAttribute(SHOWN_THEME)) load();
+  // The keyboard may have been faster than this code.
+  if (root.hasAttribute(SHOWN_THEME) || studio.contains(document.activeElement)) load();
 }
