@@ -2,22 +2,24 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { baseTheme, type DemoTheme } from '#model/demo-base-theme';
 import { followShownTheme, shownTheme } from './shownTheme.ts';
 
-/** What the theme of a demo is based on: the default of the library, or the reader's theme once that is loaded. */
+/** Once it is there, demos have the reader's theme from their first rendering on. */
+let lens: typeof import('./readerTheme.ts') | undefined;
+
+/** What the theme of a demo is based on: the default of the library, or the reader's theme once its code is loaded. */
 export function useBaseTheme(): DemoTheme {
   const text = useSyncExternalStore(followShownTheme, shownTheme, () => '');
-  const [chosen, setChosen] = useState<DemoTheme>();
+  const [, setIsLoaded] = useState(false);
 
   useEffect(() => {
-    if (!text) return undefined;
-    let isCurrent = true;
+    if (!text) return;
     import('./readerTheme.ts').then(
-      ({ readerTheme }) => isCurrent && setChosen(readerTheme(text)),
+      (loaded) => {
+        lens = loaded;
+        setIsLoaded(true);
+      },
       () => {}, // Keep the current theme.
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [text]);
 
-  return (text && chosen) || baseTheme;
+  return (text && lens?.readerTheme(text)) || baseTheme;
 }
