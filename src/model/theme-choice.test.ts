@@ -46,21 +46,32 @@ describe('the text of a theme', () => {
     '#7c3aed',
     '7C3AED',
     '7c3aed-',
-    '7c3aed-radius25',
-    '7c3aed-radius04',
-    '7c3aed-radius-1',
-    '7c3aed-spacing3',
-    '7c3aed-spacing13',
-    '7c3aed-standard',
-    '7c3aed-comic',
-    '7c3aed-serif-compact',
-    '7c3aed-spacing6-radius2',
+    '7c3aed--compact',
+    '7c3aed-Compact',
+    '7c3aed-a-b-c-d-e-f',
     "7c3aed';color:red",
     '7c3aed\n',
     'constructor',
   ])('%j is junk', (text) => {
     expect(parseTheme(text)).toBeUndefined();
     expect(THEME_TEXT.test(text)).toBe(false);
+  });
+
+  it.each([
+    ['7c3aed-radius25', '7c3aed'],
+    ['7c3aed-radius', '7c3aed'],
+    ['7c3aed-radius-1', '7c3aed'],
+    ['7c3aed-radius1e1', '7c3aed'],
+    ['7c3aed-spacing3', '7c3aed'],
+    ['7c3aed-spacing13-radius2', '7c3aed-radius2'],
+    ['7c3aed-standard', '7c3aed'],
+    ['7c3aed-comic-compact', '7c3aed-compact'],
+    ['7c3aed-serif-compact', '7c3aed-compact-serif'],
+    ['7c3aed-constructor', '7c3aed'],
+    ['1976d2-radius4', ''],
+  ])('%j means the same as %j', (text, shortest) => {
+    const theme = parseTheme(text);
+    expect(theme && printTheme(theme)).toBe(shortest);
   });
 
   it('is read back', () => {

@@ -20,7 +20,7 @@ export interface ThemeChoice {
   font: ThemeFont;
 }
 
-/** In pixels, as the pattern below. */
+/** In pixels. */
 export const RADIUS_RANGE = [0, 24] as const;
 export const SPACING_RANGE = [4, 12] as const;
 
@@ -34,20 +34,28 @@ export const DEFAULT_THEME: ThemeChoice = {
   font: 'default',
 };
 
-/** The color is always there, because the chip shows it before paint; the rest only where it differs from the default. */
-export const THEME_TEXT =
-  /^([\da-f]{6})(?:-([\da-f]{6}))?(?:-radius(1?\d|2[0-4]))?(?:-spacing([4-9]|1[0-2]))?(?:-(compact|comfortable))?(?:-(inter|system|serif|mono))?$/;
+/**
+ * A color, which the chip shows before paint, and what differs from the default. Every page has this pattern, so it is short; parts
+ * that mean nothing are ignored.
+ */
+export const THEME_TEXT = /^[\da-f]{6}(-[\da-z]{1,12}){0,5}$/;
 
 export function parseTheme(text: string): ThemeChoice | undefined {
-  const [, light, dark, radius, spacing, density, font] = THEME_TEXT.exec(text) ?? [];
-  if (!light) return undefined;
+  if (!THEME_TEXT.test(text)) return undefined;
+  const [light = '', ...parts] = text.split('-');
+  const dark = parts.find((part) => /^[\da-f]{6}$/.test(part));
+  const sizeOf = (name: 'radius' | 'spacing', [least, most]: readonly [number, number]) => {
+    const found = parts.map((part) => new RegExp(`^${name}(\\d+)$`).exec(part)?.[1]).find(Boolean);
+    const size = Number(found ?? DEFAULT_THEME[name]);
+    return size >= least && size <= most ? size : DEFAULT_THEME[name];
+  };
   return {
     light: `#${light}`,
     dark: dark === undefined ? undefined : `#${dark}`,
-    radius: Number(radius ?? DEFAULT_THEME.radius),
-    spacing: Number(spacing ?? DEFAULT_THEME.spacing),
-    density: DENSITIES.find((one) => one === density) ?? DEFAULT_THEME.density,
-    font: FONTS.find((one) => one === font) ?? DEFAULT_THEME.font,
+    radius: sizeOf('radius', RADIUS_RANGE),
+    spacing: sizeOf('spacing', SPACING_RANGE),
+    density: DENSITIES.find((one) => parts.includes(one)) ?? DEFAULT_THEME.density,
+    font: FONTS.find((one) => parts.includes(one)) ?? DEFAULT_THEME.font,
   };
 }
 

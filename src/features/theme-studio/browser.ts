@@ -3,6 +3,10 @@ import { find } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { SHOWN_THEME, THEME_STUDIO } from '#model/hooks';
 import { announce } from '#ui/browser';
+import { CODE_ID, CONTROLS_ID } from './props.ts';
+
+/** What does something only with the room, which repeats a click that came before it. */
+const NEEDS_ROOM = `#${CONTROLS_ID} button, #${CODE_ID} a`;
 
 export function activateThemeStudio() {
   const studio = find(THEME_STUDIO);
@@ -10,11 +14,16 @@ export function activateThemeStudio() {
   const root = document.documentElement;
   const waiting = new AbortController();
   let loading: Promise<void> | undefined;
+  let clicked: HTMLElement | null = null;
 
   function load() {
     loading ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate());
     loading.then(
-      () => waiting.abort(),
+      () => {
+        if (waiting.signal.aborted) return;
+        waiting.abort();
+        clicked?.click();
+      },
       () => {
         loading = undefined;
         announce(pageData('loadFailed'));
@@ -24,6 +33,17 @@ export function activateThemeStudio() {
 
   for (const type of ['pointerover', 'focusin', 'input'])
     studio.addEventListener(type, load, { signal: waiting.signal });
+  studio.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_ROOM);
+      if (!button) return;
+      event.preventDefault();
+      clicked = button;
+      load();
+    },
+    { signal: waiting.signal },
+  );
   // From a link, or another tab.
   const observer = new MutationObserver(load);
   observer.observe(root, { attributeFilter: [SHOWN_THEME] });
