@@ -19,6 +19,7 @@ const pages: readonly NavEntry[] = [
   group(
     'Common concepts',
     page('/x/common-concepts/custom-components'),
+    page('/x/theme', { isNew: true }),
     page('/x/common-concepts/typescript'),
     page('/x/common-concepts/type-errors'),
     page('/x/common-concepts/testing'),

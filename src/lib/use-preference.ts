@@ -6,5 +6,5 @@ export function usePreference<Value extends string>(
   { subscribe, get }: Preference<Value>,
   onServer?: NoInfer<Value>,
 ): Value {
-  return useSyncExternalStore(subscribe, get, onServer && (() => onServer));
+  return useSyncExternalStore(subscribe, get, onServer === undefined ? undefined : () => onServer);
 }

@@ -1,4 +1,5 @@
-import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type CssVarsTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
 import { DARK_PALETTE, DEMO_FONT } from '#model/demo-theme';
 import { SHOWN_MODE } from './hooks.ts';
 
@@ -6,12 +7,20 @@ import { SHOWN_MODE } from './hooks.ts';
  * Demos use the library's default theme: radius 4, spacing 8, its palette and breakpoints; the font and the dark surfaces
  * are those of the site. Colors are custom properties in one stylesheet, so that server-rendered markup works in both modes.
  */
-export const baseTheme = createTheme({
-  // The site itself sets `color-scheme`.
-  cssVariables: { colorSchemeSelector: `[${SHOWN_MODE}="%s"]`, disableCssColorScheme: true },
-  colorSchemes: { light: true, dark: { palette: DARK_PALETTE } },
-  typography: { fontFamily: DEMO_FONT },
-}) as Theme & CssVarsTheme;
+export const baseTheme = createDemoTheme({});
+
+export type DemoTheme = Theme & CssVarsTheme;
+
+/** The same theme with other options, which take precedence. */
+export function createDemoTheme(options: ThemeOptions): DemoTheme {
+  const own: ThemeOptions = {
+    // The site itself sets `color-scheme`.
+    cssVariables: { colorSchemeSelector: `[${SHOWN_MODE}="%s"]`, disableCssColorScheme: true },
+    colorSchemes: { light: true, dark: { palette: DARK_PALETTE } },
+    typography: { fontFamily: DEMO_FONT },
+  };
+  return createTheme(deepmerge(own, options)) as DemoTheme;
+}
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -19,8 +28,8 @@ type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
  * The custom properties of the demo theme as a stylesheet for both modes. Without JavaScript the operating system decides
  * the mode. Print is always light.
  */
-export function themeStyles(): string {
-  const sheets = baseTheme.generateStyleSheets() as Rules[];
+export function themeStyles(theme: DemoTheme = baseTheme): string {
+  const sheets = theme.generateStyleSheets() as Rules[];
   const rules = sheets.flatMap((sheet) =>
     Object.entries(sheet).flatMap(([selector, values]) =>
       selector === DARK ? darkRules(values) : [`${selector}{${declarations(values)}}`],

@@ -18,6 +18,7 @@ export const MESSAGE_FILTER: Hook<HTMLFormElement> = 'data-message-filter';
 export const MIGRATION: Hook = 'data-migration';
 export const STARTER: Hook = 'data-starter';
 export const PLAN_TABLE: Hook = 'data-plan-table';
+export const THEME_STUDIO: Hook = 'data-theme-studio';
 /** On what can be filtered: the text if nothing matches. */
 export const NO_MATCHES: Hook = 'data-none';
 /** Its value are the settings of the slot. */
@@ -44,6 +45,7 @@ export const SHOWN_PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan-lens';
 export const SHOWN_RELEASE: Hook = 'data-release-lens';
 export const SHOWN_DATES: Hook<HTMLElement, DateLibrary> = 'data-dates-lens';
 export const SHOWN_LOCALE: Hook = 'data-locale-lens';
+export const SHOWN_THEME: Hook = 'data-theme-lens';
 
 /** On what needs a plan: styles dim what the reader's plan does not include. */
 export const PLAN: Hook<HTMLElement, InstallPlan> = 'data-plan';

@@ -45,6 +45,8 @@ async function find(page: Page, within: string, runOnly: RunOptions['runOnly']):
         'empty-table-header': '.MuiDataGrid-columnHeader--emptyGroup',
         // The header of the column that opens detail panels.
         'aria-prohibited-attr': '[aria-label="Detail panel toggle"]',
+        // The checkbox above partly selected rows is both unchecked and indeterminate.
+        'aria-conditional-attr': '[aria-label="Select all rows"]',
         // A gauge without a value has no number to give.
         'aria-required-attr': '.MuiGauge-root',
         // Options of a clock in columns: "03" is named "3 hours".

@@ -14,6 +14,8 @@ import { checkImportCosts } from '../checks/import-costs/index.ts';
 import { formatProblems, problemsBelow } from '../content-pipeline/index.ts';
 import { findStalePictures, type PictureSubject, readPictureSubjects } from '../demo-compiler/index.ts';
 
+const MOST_NAMED = 12;
+
 /**
  * `npm run check`: all problems of pages and demos, without building the site.
  * `npm run check -- content/data-grid` limits the report to one folder or file.
@@ -24,7 +26,10 @@ import { findStalePictures, type PictureSubject, readPictureSubjects } from '../
 await failGracefully(async () => {
   const started = performance.now();
   const filters = process.argv.slice(2).map(toFilter);
-  const [sources, typeProblems] = await Promise.all([checkSources(), step('Check types of demos', () => checkDemoTypes())]);
+  const [sources, typeProblems] = await Promise.all([
+    checkSources(),
+    step('Check types of demos', () => checkDemoTypes()),
+  ]);
   const problems = [...sources.problems, ...typeProblems, ...checkImportCosts(root, sources.manifest)];
   const reported = problemsBelow(problems, filters);
   const elsewhere = problems.length - reported.length;
@@ -41,8 +46,6 @@ await failGracefully(async () => {
   for (const hint of filters.length > 0 ? [] : hints) console.log(`Hint: ${hint}`);
   process.exitCode = reported.length > 0 ? 1 : 0;
 });
-
-const MOST_NAMED = 12;
 
 function describeStale(subjects: readonly PictureSubject[]): string {
   const named = subjects.slice(0, MOST_NAMED).map(({ demo }) => demo);

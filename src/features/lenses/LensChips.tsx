@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<LensId, MessageId>> = {
   release: 'lensRemoveRelease',
   dates: 'lensRemoveDates',
   locale: 'lensRemoveLocale',
+  theme: 'lensRemoveTheme',
 };
 
 /**
@@ -21,6 +22,7 @@ export function LensChips({ t }: { t: Translate }) {
       {Object.entries(LABELS).map(([id, label]) => (
         <button key={id} type="button" {...mark(CHIP, id)}>
           <span className="visually-hidden">{`${t(label)} `}</span>
+          {id === 'theme' && t('lensTheme')}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRef } from 'react';
 import { textsOf, translator } from '#services/i18n';
 import type { Answer, Hit, Question } from '#services/search/browser';
-import { usedRelease } from '#services/lenses/browser';
+import { usedRelease, usedTheme } from '#services/lenses/browser';
 import { SEARCH_TEXTS, type SearchProps } from './props.ts';
 import { Search, type SearchHandle } from './Search.tsx';
 import type { SearchAction } from './searchState.ts';
@@ -209,6 +209,15 @@ describe('the room of the search', () => {
     type('>demos english');
     fireEvent.click(screen.getByRole('option', { name: 'Language of demos: English' }));
     expect(document.documentElement.hasAttribute('data-locale-lens')).toBe(false);
+  });
+
+  it('offers the theme studio, and to remove a theme', () => {
+    usedTheme.set('7c3aed');
+    open('>theme');
+    const offered = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(offered).toEqual(['Open the theme studio', 'Remove the theme from demos']);
+    fireEvent.click(screen.getByRole('option', { name: 'Remove the theme from demos' }));
+    expect(usedTheme.get()).toBe('');
   });
 
   it('runs a command, and starts empty the next time', () => {

@@ -1,10 +1,12 @@
 import { fillIn } from '#lib/fill-in';
+import { localizeHref } from '#lib/paths';
 import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { COPY_PAGE } from '#model/hooks';
+import { THEME_PATH } from '#model/theme-choice';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
 import { LANGUAGES } from '#services/demo-languages/browser';
-import { PLANS, usedDates, usedLocale, usedPlan } from '#services/lenses/browser';
+import { PLANS, usedDates, usedLocale, usedPlan, usedTheme } from '#services/lenses/browser';
 import {
   bookmarks,
   currentPage,
@@ -40,6 +42,7 @@ export function readPalette({ texts, playgroundHref, starterHref, popular }: Sea
         ...ofCode(texts),
         ...ofPlan(texts),
         ...ofDates(texts),
+        ...ofTheme(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         { kind: 'command', label: texts.paletteStarter, href: starterHref },
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
@@ -170,6 +173,17 @@ function ofLocale(texts: SearchTexts): Command[] {
       }),
       isTyped: true,
     }));
+}
+
+/** The studio, and a way back to the default theme. */
+function ofTheme(texts: SearchTexts): Command[] {
+  const chosen = usedTheme.get();
+  const href = localizeHref(`${THEME_PATH}/`, document.documentElement.lang);
+  const off = command(texts.paletteThemeNone, () => usedTheme.set(''), {
+    done: texts.paletteThemeOff,
+    undo: () => usedTheme.set(chosen),
+  });
+  return [{ kind: 'command', label: texts.paletteTheme, href }, ...(chosen ? [off] : [])];
 }
 
 function ofHistory(texts: SearchTexts): Command[] {

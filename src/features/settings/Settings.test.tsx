@@ -7,7 +7,7 @@ import { bootDisplay } from '#services/display-settings/boot';
 import { display, followModeChoice } from '#services/display-settings/browser';
 import { textsOf, translator } from '#services/i18n';
 import { singleKeys } from '#services/shortcuts';
-import { usedDates, usedLocale, usedPlan, usedRelease } from '#services/lenses/browser';
+import { usedDates, usedLocale, usedPlan, usedRelease, usedTheme } from '#services/lenses/browser';
 import type { DialogHandle } from './DialogHandle.ts';
 import { Settings } from './Settings.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -87,6 +87,14 @@ describe('the settings', () => {
     expect(document.documentElement.hasAttribute('data-dates-lens')).toBe(false);
   });
 
+  it('lead to the theme studio, and remove a theme', async () => {
+    usedTheme.set('7c3aed');
+    const { user } = renderSettings();
+    expect(screen.getByRole('link', { name: 'Open the theme studio' }).getAttribute('href')).toBe('/x/theme/');
+    await user.click(screen.getByRole('button', { name: 'Remove the theme' }));
+    expect([usedTheme.get(), screen.queryByRole('button', { name: 'Remove the theme' })]).toEqual(['', null]);
+  });
+
   it('turn on the lens of a plan, and off', async () => {
     const { user } = renderSettings();
     await user.click(radio('Pro'));
@@ -156,10 +164,11 @@ describe('the settings', () => {
   it('lead to the offline page only while a service worker is active', () => {
     const { open } = renderSettings();
     open();
-    expect(screen.queryByRole('link')).toBeNull();
+    const link = { name: /connection|offline|save/i };
+    expect(screen.queryByRole('link', link)).toBeNull();
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
     open();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/x/offline/');
+    expect(screen.getByRole('link', link).getAttribute('href')).toBe('/x/offline/');
     vi.stubGlobal('navigator', window.navigator);
   });
 

@@ -17,6 +17,7 @@ import { LocaleSetting } from './LocaleSetting.tsx';
 import { ReleaseSetting } from './ReleaseSetting.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import type { SettingsTexts } from './texts.ts';
+import { ThemeSetting } from './ThemeSetting.tsx';
 
 export interface SettingsProps {
   texts: SettingsTexts;
@@ -149,6 +150,7 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         onChoose={usedDates.set}
       />
       <LocaleSetting texts={texts} />
+      <ThemeSetting texts={texts} />
       <ReleaseSetting texts={texts} releases={releases} />
       {hasWorker && (
         <p className="settings-offline">

@@ -17,13 +17,16 @@ function createLens<Value extends string>(id: LensId) {
   });
 }
 
-adoptAddress();
+// The server renders the theme studio, too.
+if (typeof location !== 'undefined') adoptAddress();
 
 export const usedPlan = createLens<InstallPlan>('plan');
 export const usedRelease = createLens<string>('release');
 export const usedDates = createLens<DateLibrary>('dates');
 /** The language of demos, `pt-BR`. */
 export const usedLocale = createLens<string>('locale');
+/** As text; `model/theme-choice` reads it. */
+export const usedTheme = createLens<string>('theme');
 
 type AnyLens = Pick<Preference<string>, 'reload' | 'subscribe'> & Pick<Preference<''>, 'set'>;
 
@@ -32,6 +35,7 @@ const preferences: Readonly<Record<LensId, AnyLens>> = {
   release: usedRelease,
   dates: usedDates,
   locale: usedLocale,
+  theme: usedTheme,
 };
 
 for (const id of LENS_IDS) preferences[id].subscribe((value) => showLens(id, value));

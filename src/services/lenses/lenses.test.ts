@@ -3,7 +3,7 @@ import LANGUAGES from 'virtual:demo-languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
-import { SHOWN_DATES, SHOWN_LOCALE, SHOWN_PLAN, SHOWN_RELEASE } from '#model/hooks';
+import { SHOWN_DATES, SHOWN_LOCALE, SHOWN_PLAN, SHOWN_RELEASE, SHOWN_THEME } from '#model/hooks';
 import { DATE_LIBRARIES } from '#model/demo-dates';
 import { attributeOf, keyOf, LENS_IDS, LENSES, PLANS } from './lenses.ts';
 
@@ -32,6 +32,7 @@ describe('the list of lenses', () => {
       ['used-release', SHOWN_RELEASE],
       ['used-dates', SHOWN_DATES],
       ['used-locale', SHOWN_LOCALE],
+      ['used-theme', SHOWN_THEME],
     ]);
     expect(PLANS.every((plan) => LENSES.plan.test(plan))).toBe(true);
     expect(DATE_LIBRARIES.every((library) => LENSES.dates.test(library))).toBe(true);
@@ -72,6 +73,11 @@ describe('the list of lenses', () => {
     ['locale', '<b>', undefined],
     ['locale', "de';color:red", undefined],
     ['locale', '', undefined],
+    ['theme', '7c3aed', '7c3aed'],
+    ['theme', '7c3aed-radius12-compact', '7c3aed-radius12-compact'],
+    ['theme', '#7c3aed', undefined],
+    ['theme', "7c3aed';color:red", undefined],
+    ['theme', '', undefined],
   ] as const)('reads the %s %j as %j', (id, raw, value) => {
     expect(LENSES[id].test(raw) ? raw : undefined).toBe(value);
   });
@@ -130,6 +136,13 @@ describe('before paint', () => {
     bootLenses();
     expect(root.getAttribute('data-locale-lens')).toBe('pt-BR');
     expect(root.style.getPropertyValue('--locale-lens')).toBe("'português (Brasil)'");
+  });
+
+  it('styles can paint the primary color of the theme', () => {
+    visit('/x/?theme=7c3aed-radius12');
+    bootLenses();
+    expect(root.getAttribute(SHOWN_THEME)).toBe('7c3aed-radius12');
+    expect(root.style.getPropertyValue('--theme-lens')).toBe('#7c3aed');
   });
 
   it('other tabs are followed from then on', () => {

@@ -1,5 +1,6 @@
 import { nameOfLanguage } from '#lib/language-name';
 import type { InstallPlan } from '#model/install';
+import { THEME_TEXT } from '#model/theme-choice';
 
 /**
  * The choices by which a reader sees every page, and the values of each; what else is stored or stands in an address counts as
@@ -12,6 +13,7 @@ export const LENSES = {
   dates: /^(date-fns|luxon|moment)$/,
   // Any language but English: which ones have texts is not worth the bytes in every page.
   locale: { test: (raw: string) => /^(?!en)[a-z]{2}(-[A-Z]{2})?$/.test(raw) && !!nameOfLanguage(raw) },
+  theme: THEME_TEXT,
 } as const satisfies Readonly<Record<string, { test: (raw: string) => boolean }>>;
 
 export type LensId = keyof typeof LENSES;

@@ -104,6 +104,7 @@ export const COMPONENT_RULES: Readonly<Record<string, Readonly<Record<string, At
   MessageFilter: {},
   MigrationAssistant: {},
   PlanTable: { of: required(product, 'of="charts"') },
+  ThemeStudio: {},
 };
 
 /** Components of rooms that only the pages with one of them import, so that their styles are not loaded on other pages. */
@@ -114,6 +115,7 @@ export const ROOM_ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['MessageFilter', '#features/error-messages'],
   ['MigrationAssistant', '#features/migration'],
   ['PlanTable', '#features/plans'],
+  ['ThemeStudio', '#features/theme-studio'],
 ]);
 
 export const CONTENT_COMPONENTS: readonly string[] = [...Object.keys(COMPONENT_RULES), 'CodeBlock', 'History'];

@@ -4,7 +4,9 @@ import RtlProvider from '@mui/system/RtlProvider';
 import { StrictMode, useEffect, useRef, useState } from 'react';
 import { mark } from '#lib/hook';
 import { SHOWN_DENSITY } from '#model/hooks';
+import { baseTheme } from '#model/demo-base-theme';
 import { useDisplay } from '#services/display-settings';
+import { useBaseTheme } from '../lens/useBaseTheme.ts';
 import { demoTheme } from '../theme/demoTheme.ts';
 import { RESET_EVENT } from '../events.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -25,14 +27,11 @@ export function DemoHost({ Demo: System, shape, isServerRendered, stylings = {} 
   const { Demo, styling } = useStyling(System, stylings);
   const [run, setRun] = useState(0);
   const [wasDense, setWasDense] = useState(dense);
-  if (dense && !wasDense) setWasDense(true);
-  const theme = demoTheme({
-    mode: paletteMode,
-    direction,
-    isDense: dense,
-    wasDense,
-    charts: useChartPhase(isHydrated),
-  });
+  const base = useBaseTheme();
+  // A reader's theme has a density, too.
+  if ((dense || base !== baseTheme) && !wasDense) setWasDense(true);
+  const charts = useChartPhase(isHydrated);
+  const theme = demoTheme({ mode: paletteMode, direction, isDense: dense, wasDense, charts }, base);
 
   useEffect(() => {
     const reset = ({ target }: Event) =>

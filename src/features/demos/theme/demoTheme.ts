@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { baseTheme } from '#model/demo-base-theme';
+import deepmerge from '@mui/utils/deepmerge';
+import { baseTheme, type DemoTheme } from '#model/demo-base-theme';
 import { componentsFor } from '#model/demo-theme';
 
 export interface ThemeChoice {
@@ -28,34 +29,31 @@ const CHARTS = {
 /** Grids compile filters with eval if possible; the content security policy of the site forbids it. */
 const GRID_PROPS = { disableEval: true };
 
-const themes = new Map<string, Theme>();
+const cache = new WeakMap<DemoTheme, Map<string, Theme>>();
 
-/** Returns the cached theme for a choice, so that nothing is rendered or serialized twice. */
-export function demoTheme(choice: ThemeChoice): Theme {
+/** Returns the cached theme for a choice and what it is based on, so that nothing is rendered or serialized twice. */
+export function demoTheme(choice: ThemeChoice, base: DemoTheme = baseTheme): Theme {
+  const themes = cache.get(base) ?? new Map<string, Theme>();
   const key = Object.values(choice).join();
-  const theme = themes.get(key) ?? create(choice);
-  themes.set(key, theme);
+  const theme = themes.get(key) ?? create(choice, base);
+  cache.set(base, themes.set(key, theme));
   return theme;
 }
 
-function create({ mode, direction, isDense, wasDense, charts }: ThemeChoice): Theme {
-  const { colorSchemes, ...rest } = baseTheme;
-  const components = componentsFor(isDense, wasDense);
+function create({ mode, direction, isDense, wasDense, charts }: ThemeChoice, base: DemoTheme): Theme {
+  const { colorSchemes, ...rest } = base;
+  const components = [base.components ?? {}, { MuiDataGrid: { defaultProps: GRID_PROPS } }, CHARTS[charts]].reduce(
+    (merged, more) => deepmerge(merged, more),
+    componentsFor(isDense, wasDense) as object,
+  );
   return {
     ...rest,
     direction,
     // Charts pick series colors in JavaScript, based on the palette mode.
-    palette: colorSchemes[mode]?.palette ?? baseTheme.palette,
+    palette: colorSchemes[mode]?.palette ?? base.palette,
     // Without color schemes the provider neither writes variables nor takes over the stored mode. Only this method still
     // needs them.
-    applyStyles: baseTheme.applyStyles.bind(baseTheme),
-    components: {
-      ...components,
-      MuiDataGrid: {
-        ...components.MuiDataGrid,
-        defaultProps: { ...components.MuiDataGrid?.defaultProps, ...GRID_PROPS },
-      },
-      ...CHARTS[charts],
-    },
+    applyStyles: base.applyStyles.bind(base),
+    components,
   } as Theme;
 }
