@@ -9,6 +9,7 @@ import {
   API_CHANGES,
   API_PAGE,
   CONSENT_BAR,
+  EXPLORER,
   FEEDBACK,
   GALLERY,
   LATE,
@@ -68,6 +69,7 @@ function activateOnDemand() {
   );
   ifPresent(MIGRATION, () => import('#features/migration/browser').then((room) => room.activateMigration()));
   ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
+  ifPresent(EXPLORER, () => import('#features/explorer/browser').then((room) => room.activateExplorer()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);
   if (form)

@@ -6,19 +6,22 @@ import { datesFiles } from './datesFiles.ts';
 import { demoImports } from './demoImports.ts';
 import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
 import { demoModules } from './demoModules.ts';
+import { explorerStages } from './explorerStages.ts';
 
 interface DemoIslandOptions {
   /** The repository root. */
   root: string;
   /** Folder of the demos feature, relative to the repository root. */
   room: string;
+  /** The module that shows the component of an explorer, relative to the repository root. */
+  stage: string;
   /** The custom properties of the demo theme. */
   themeStyles: () => string;
   licenseKey: string | undefined;
 }
 
 /** Astro integration for demos: their modules, their hydration directive, and the bundling of their packages. */
-export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
+export function demoIslands({ root, room, stage, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
   const inRoom = (file: string) => join(root, room, file);
   const cacheFolder = join(root, '.cache/demos');
   const outFolder = join(root, 'generated');
@@ -35,6 +38,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
       tailwindStyles: inRoom('stylings/tailwind.css'),
       licenseKey,
     });
+  const stages = () => explorerStages({ islandModule, stageModule: join(root, stage), licenseKey });
   const chunks = () =>
     demoChunks({
       root,
@@ -53,7 +57,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
           vite: {
             // The grid imports a stylesheet, which Node cannot load.
             resolve: { noExternal: [/^@mui\//], alias: { '@astrojs/react/client.js': renderer } },
-            plugins: [...tailwindcss(), demoImports(root), modules(), chunks(), datesFiles(root, outFolder)],
+            plugins: [...tailwindcss(), demoImports(root), modules(), stages(), chunks(), datesFiles(root, outFolder)],
           },
         });
       },
