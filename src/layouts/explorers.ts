@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { controlsOf, type ExplorerPlace, plansOf, type PlanComponents } from '#features/explorer';
+import { controlledProps, controlsOf, type ExplorerPlace, plansOf, type PlanComponents } from '#features/explorer';
 import { fillIn } from '#lib/fill-in';
 import { localizeHref } from '#lib/paths';
 import type { ApiComponent } from '#model/api';
@@ -11,13 +10,15 @@ import { apiProducts, readApiPage, readRowHistories } from '#services/api-refere
 import { shellContext, type PageFacts } from './composeShell.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 
-/** Every explorer of `content`, by file, and the component that it starts with as an island. */
+/** Every explorer of `content`, by file, and whether the build has a license key for its component. */
 const definitions = import.meta.glob<ExplorerDefinition>('/content/explorer/*/explorer.ts', {
   import: 'default',
   eager: true,
 });
-const stages = import.meta.glob<{ default: ComponentType; isLicensed: boolean }>('/content/explorer/*/explorer.ts', {
+const licenses = import.meta.glob<boolean>('/content/explorer/*/explorer.ts', {
   query: '?stage',
+  import: 'isLicensed',
+  eager: true,
 });
 
 export interface ExplorerPageProps {
@@ -59,10 +60,9 @@ export function readExplorerList({ language }: { language: string }) {
   return { facts, explorers: listExplorers(language) };
 }
 
-export async function readExplorer({ file, language }: ExplorerPageProps) {
+export function readExplorer({ file, language }: ExplorerPageProps) {
   const definition = definitions[file];
-  const stage = await stages[file]?.();
-  if (!definition || !stage) throw new Error(`${file} is not an explorer.`);
+  if (!definition) throw new Error(`${file} is not an explorer.`);
   const around = shellContext(language);
   const { t, hrefOf } = around;
   const title = fillIn(t('explorerOf'), { name: nameOf(definition) });
@@ -86,25 +86,33 @@ export async function readExplorer({ file, language }: ExplorerPageProps) {
         labelsOf(readRowHistories(definition.folder).get(anchor)).map(({ id, release }) => fillIn(t(id), { release })),
     }),
     playgroundHref: hrefOf(PLAYGROUND_PATH),
+    current: nameOf(definition),
+    explorers: listExplorers(language),
   };
   const frame = {
     title,
     height: definition.height,
     layout: definition.frame === 'dates' ? ('center' as const) : ('fill' as const),
-    isUnlicensed: plansOf(definition)[0] !== 'community' && !stage.isLicensed,
+    isUnlicensed: plansOf(definition)[0] !== 'community' && !licenses[file],
     around,
   };
-  return { facts, place, frame, Stage: stage.default, hydration: hydrationOf(file) };
+  return { facts, place, frame, slug: slugOf(file) };
 }
 
-/** The attributes that Astro adds to islands with a static import; this one is imported by name. */
-function hydrationOf(file: string) {
-  return {
-    'client:near': true,
-    'client:component-path': `${process.cwd()}${file}?stage`,
-    'client:component-export': 'default',
-    'client:component-hydration': '',
-  };
+/** The controls of each component that an explorer shows, and the path of the explorer. */
+const explored = new Map<string, { path: string; ids: ReadonlySet<string> }>();
+
+/** The explorer of a component, with a prop set to what differs from its default; `undefined` if it has no control. */
+export function addressInExplorer(component: string, prop: string | undefined, language: string): string | undefined {
+  if (explored.size === 0)
+    for (const [file, definition] of Object.entries(definitions)) {
+      const ids = controlledProps(definition, componentsOf(definition));
+      for (const [name] of Object.values(definition.components))
+        explored.set(name, { path: `${EXPLORER_PATH}/${slugOf(file)}/`, ids });
+    }
+  const found = explored.get(component);
+  if (!found || (prop && !found.ids.has(prop))) return undefined;
+  return localizeHref(found.path, language) + (prop ? `#${prop}` : '');
 }
 
 function nameOf({ components }: ExplorerDefinition): string {

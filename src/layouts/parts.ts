@@ -8,6 +8,7 @@ import { readApiHistory } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { findTrail, flattenPages } from '#services/navigation';
 import { sections, shellContext, titler, type PageFacts } from './composeShell.ts';
+import { listExplorers } from './explorers.ts';
 import { siteTree } from './siteTree.ts';
 
 /** What most readers come for, of each product. */
@@ -53,6 +54,7 @@ export function readParts({ language }: PartsProps) {
     popular,
     links,
     playgroundHref: hrefOf(PLAYGROUND_PATH),
+    explorers: listExplorers(language).map(({ name, href }) => ({ name, href })),
     releases: usableReleases(),
   };
 }

@@ -1,5 +1,4 @@
 import type { Dayjs } from 'dayjs';
-import type {} from '@mui/x-date-pickers/AdapterDayjs';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { date, defineExplorer, given, written } from '#model/explorer';
 import { leftOut, popups, toolbar } from '../pickers.ts';

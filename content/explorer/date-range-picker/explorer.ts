@@ -1,5 +1,4 @@
 import type { Dayjs } from 'dayjs';
-import type {} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { date, defineExplorer, given, named, written } from '#model/explorer';

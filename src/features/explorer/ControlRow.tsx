@@ -20,7 +20,11 @@ export function ControlRow(props: ControlProps) {
   const field = fieldIdOf(id);
   const isRecipe = kind === 'recipe';
   return (
-    <li className="explorer-control" data-set={value === undefined ? undefined : ''}>
+    <li
+      className="explorer-control"
+      data-set={value === undefined ? undefined : ''}
+      data-check={isChecked(control) ? '' : undefined}
+    >
       <label className={isRecipe ? 'explorer-recipe' : 'explorer-prop'} htmlFor={field}>
         {label}
       </label>
@@ -65,7 +69,7 @@ function Field({ control, value, texts, onChange }: ControlProps) {
   const { id, kind, text, initial, values = [] } = control;
   const shared = { id: fieldIdOf(id), ...(text && { 'aria-describedby': `${fieldIdOf(id)}-text` }) };
   const change = (next: string) => onChange(next === '' ? undefined : parseValue(control, next));
-  if (kind === 'callback' || (kind === 'boolean' && initial !== undefined))
+  if (isChecked(control))
     return (
       <input
         {...shared}
@@ -108,6 +112,11 @@ function Field({ control, value, texts, onChange }: ControlProps) {
       ))}
     </select>
   );
+}
+
+/** A choice between two; without a known default, there is a third. */
+function isChecked({ kind, initial }: ExplorerControl): boolean {
+  return kind === 'callback' || (kind === 'boolean' && initial !== undefined);
 }
 
 function fieldIdOf(id: string): string {

@@ -26,7 +26,16 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
   const names = planNames(texts);
   const isSet = ({ id }: ExplorerControl) => Object.hasOwn(now.state, id);
   return (
-    <section className="explorer-controls" id={CONTROLS_ID} popover="auto" aria-label={texts.explorerControls}>
+    <section
+      className="explorer-controls"
+      id={CONTROLS_ID}
+      popover="auto"
+      aria-label={texts.explorerControls}
+      onToggle={({ currentTarget, newState }) => {
+        // The sheet leaves room for the component.
+        if (newState === 'open') currentTarget.closest('.explorer')?.scrollIntoView();
+      }}
+    >
       <div className="explorer-bar needs-script">
         <FilterField
           className="explorer-filter"

@@ -14,11 +14,14 @@ export interface ExplorerPlace {
   definition: ExplorerDefinition;
   groups: readonly ExplorerGroup[];
   playgroundHref: string;
+  /** The component, and all that have an explorer. */
+  current: string;
+  explorers: readonly { name: string; href: string }[];
 }
 
 /** The component on its stage, its code, and the controls, which need JavaScript. */
 export function ExplorerPage({
-  place: { t, definition, groups, playgroundHref },
+  place: { t, definition, groups, playgroundHref, current, explorers },
   children,
 }: {
   place: ExplorerPlace;
@@ -34,12 +37,21 @@ export function ExplorerPage({
     playgroundHref,
   };
   return (
-    <div className="explorer" data-wide="">
-      {children}
-      <div id={EXPLORER_ID} className="explorer-room" {...mark(EXPLORER)}>
-        <Explorer {...props} />
+    <>
+      <nav className="explorer-others" aria-label={t('explorerTitle')} data-wide="">
+        {explorers.map(({ name, href }) => (
+          <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="explorer" data-wide="">
+        {children}
+        <div id={EXPLORER_ID} className="explorer-room" {...mark(EXPLORER)}>
+          <Explorer {...props} />
+        </div>
+        <RoomProps of={EXPLORER_ID} props={props} />
       </div>
-      <RoomProps of={EXPLORER_ID} props={props} />
-    </div>
+    </>
   );
 }

@@ -88,9 +88,14 @@ export function Output({ texts, definition, groups, playgroundHref, now, hash, u
         >
           <Icon of={Link} />
         </button>
-        <button className="ui-button ui-button-small explorer-play" type="button" onClick={() => void openPlayground()}>
+        <button
+          className="ui-button ui-button-small explorer-play"
+          type="button"
+          aria-label={texts.playgroundOpenDemo}
+          onClick={() => void openPlayground()}
+        >
           <Icon of={FlaskConical} />
-          {texts.playgroundOpenDemo}
+          {texts.playground}
         </button>
       </div>
       <pre className="explorer-code" tabIndex={0} role="group" aria-label={texts.explorerCode} dir="ltr">

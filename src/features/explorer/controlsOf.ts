@@ -69,6 +69,14 @@ export function coverageOf(
   });
 }
 
+/** The names of the props that have a control. */
+export function controlledProps(
+  definition: Pick<ExplorerDefinition, 'recipes' | 'leftOut'>,
+  components: PlanComponents,
+): ReadonlySet<string> {
+  return new Set(coverageOf(definition, components).flatMap(({ name, by }) => (by === 'control' ? [name] : [])));
+}
+
 /** Why a prop has no control. */
 function lackOf(
   { name, control, isInternal, deprecated }: ApiMember,

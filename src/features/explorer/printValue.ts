@@ -7,14 +7,17 @@ const STEP = 2;
 /** Prints a value at an indent, where `used` characters of its first line are taken, those after it included. */
 export function printValue(value: unknown, dates: CodeDates, indent: number, used: number): string {
   const flat = flatten(value, dates);
-  if (!breaks(value, dates) && used + flat.length <= WIDTH) return flat;
+  if (!breaks(value) && used + flat.length <= WIDTH) return flat;
   const pad = ' '.repeat(indent + STEP);
   const item = (one: unknown, key = '') =>
     pad + key + printValue(one, dates, indent + STEP, indent + STEP + key.length + 1);
   const close = ' '.repeat(indent);
   if (isCoded(value)) {
     if (value.$ === 'given') return `() => ${printValue(value.value, dates, indent, used + '() => '.length)}`;
-    return value.$ === 'text' ? flat.replace(' => ', ` =>\n${pad}`) : flat;
+    // A whole body needs its brackets only on the line of the arrow.
+    return value.$ === 'text'
+      ? flat.replace(/ => (?:\((.*)\)$|(.*))/s, (_, inner, body) => ` =>\n${pad}${inner ?? body}`)
+      : flat;
   }
   if (Array.isArray(value)) {
     const lines = value.every((one) => typeof one === 'number')
@@ -69,16 +72,16 @@ function dateCode(iso: string, dates: CodeDates): string {
 }
 
 /** Several objects with several entries are one per line, however short. */
-function breaks(value: unknown, dates: CodeDates): boolean {
-  if (isCoded(value)) return value.$ === 'given' && breaks(value.value, dates);
+function breaks(value: unknown): boolean {
+  if (isCoded(value)) return value.$ === 'given' && breaks(value.value);
   if (Array.isArray(value)) {
     const isTable =
       value.length > 1 &&
       (value.every((one) => Array.isArray(one) && one.length > 1) ||
         value.every((one) => isObject(one) && entriesOf(one).length > 1));
-    return isTable || value.some((one) => breaks(one, dates));
+    return isTable || value.some((one) => breaks(one));
   }
-  return isObject(value) && entriesOf(value).some(([, one]) => breaks(one, dates));
+  return isObject(value) && entriesOf(value).some(([, one]) => breaks(one));
 }
 
 function isObject(value: unknown): value is object {

@@ -29,6 +29,7 @@ export const EXPLORER_TEXTS = [
   'explorerReset',
   'explorerResetAll',
   'noMatches',
+  'playground',
   'playgroundOpenDemo',
   'premium',
   'pro',

@@ -21,6 +21,7 @@ const PROPS: SearchProps = {
   popular: [{ title: 'Sorting', path: '/x/react-data-grid/sorting/' }],
   links: [{ title: 'Introduction', href: '/x/introduction/' }],
   playgroundHref: '/x/playground/',
+  explorers: [],
 };
 
 const hit = (title: string): Hit => ({

@@ -5,7 +5,10 @@ import { RoomProps } from '#services/parts';
 import { SEARCH_CONTENT_ID } from './ids.ts';
 import { SEARCH_TEXTS, type SearchProps } from './props.ts';
 
-interface SearchPartsProps extends Pick<SearchProps, 'language' | 'popular' | 'links' | 'playgroundHref'> {
+interface SearchPartsProps extends Pick<
+  SearchProps,
+  'language' | 'popular' | 'links' | 'playgroundHref' | 'explorers'
+> {
   t: Translate;
 }
 

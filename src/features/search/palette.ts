@@ -20,7 +20,7 @@ import type { Command, Option, Palette } from './searchState.ts';
 const MAX_RECENT = 5;
 
 /** Reads what the dialog offers before anything is typed, or after the sign for commands. */
-export function readPalette({ texts, playgroundHref, popular }: SearchProps): Palette {
+export function readPalette({ texts, playgroundHref, explorers, popular }: SearchProps): Palette {
   const isElsewhere = ({ path }: SavedPage) => path !== location.pathname;
   const visited = recentPages().filter(isElsewhere).slice(0, MAX_RECENT);
   const unvisited = popular.filter((page) => isElsewhere(page) && visited.every(({ path }) => path !== page.path));
@@ -40,6 +40,11 @@ export function readPalette({ texts, playgroundHref, popular }: SearchProps): Pa
         ...ofPlan(texts),
         ...ofDates(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
+        ...explorers.map(({ name, href }): Command => ({
+          kind: 'command',
+          label: fillIn(texts.paletteExplorer, { name }),
+          href,
+        })),
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
       ],

@@ -82,6 +82,7 @@ export const SEARCH_TEXTS = [
   'palettePlanOff',
   'paletteDates',
   'paletteDatesOn',
+  'paletteExplorer',
   'palettePlayground',
   'shortcutSettings',
   'paletteForget',
@@ -113,4 +114,5 @@ export interface SearchProps {
   /** Shown before a query is entered: the sections of the site and the list of all pages. */
   links: readonly { title: string; href: string }[];
   playgroundHref: string;
+  explorers: readonly { name: string; href: string }[];
 }
