@@ -59,3 +59,13 @@ export const cartesian = {
   legend,
   tooltip,
 } as const;
+
+/** Recipes of round charts, which have no places that several items share. */
+export const round = {
+  legend,
+  tooltip: {
+    ...tooltip,
+    text: 'What the pointer shows.',
+    samples: { 'Of one item': tooltip.samples['Of one item'], None: tooltip.samples.None },
+  },
+} as const;

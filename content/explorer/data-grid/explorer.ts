@@ -17,21 +17,20 @@ export default defineExplorer<DataGridPremiumProps>({
   base: {
     label: 'Orders',
     rows: [
-      { id: 1, product: 'Desk lamp', team: 'Lighting', amount: 1250, stock: 42, active: true },
-      { id: 2, product: 'Floor lamp', team: 'Lighting', amount: 2340, stock: 8, active: true },
-      { id: 3, product: 'Oak table', team: 'Furniture', amount: 8900, stock: 5, active: false },
-      { id: 4, product: 'Armchair', team: 'Furniture', amount: 4275, stock: 17, active: true },
-      { id: 5, product: 'Wool rug', team: 'Textiles', amount: 3120, stock: 23, active: true },
-      { id: 6, product: 'Curtain', team: 'Textiles', amount: 980, stock: 61, active: false },
-      { id: 7, product: 'Cushion', team: 'Textiles', amount: 560, stock: 96, active: true },
-      { id: 8, product: 'Bookshelf', team: 'Furniture', amount: 5130, stock: 11, active: true },
+      { id: 1, product: 'Desk lamp', team: 'Lighting', amount: 1250, stock: 42 },
+      { id: 2, product: 'Floor lamp', team: 'Lighting', amount: 2340, stock: 8 },
+      { id: 3, product: 'Oak table', team: 'Furniture', amount: 8900, stock: 5 },
+      { id: 4, product: 'Armchair', team: 'Furniture', amount: 4275, stock: 17 },
+      { id: 5, product: 'Wool rug', team: 'Textiles', amount: 3120, stock: 23 },
+      { id: 6, product: 'Curtain', team: 'Textiles', amount: 980, stock: 61 },
+      { id: 7, product: 'Cushion', team: 'Textiles', amount: 560, stock: 96 },
+      { id: 8, product: 'Bookshelf', team: 'Furniture', amount: 5130, stock: 11 },
     ],
     columns: [
       { field: 'product', headerName: 'Product', width: 150 },
       { field: 'team', headerName: 'Team', width: 120 },
       { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
       { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
-      { field: 'active', headerName: 'Active', type: 'boolean', width: 90 },
     ],
   },
   constants: { rows: {}, columns: { type: 'GridColDef[]' } },
@@ -74,7 +73,7 @@ export default defineExplorer<DataGridPremiumProps>({
       text: 'Columns that fill the grid, or fit their content.',
       guide: '/x/react-data-grid/column-dimensions/',
       samples: {
-        'Fill the grid': { columns: [{ flex: 2 }, { flex: 1 }, { flex: 1 }, { flex: 1 }, { flex: 1 }] },
+        'Fill the grid': { columns: [{ flex: 2 }, { flex: 1 }, { flex: 1 }, { flex: 1 }] },
         'Fit the content': { autosizeOnMount: true },
       },
     },
@@ -108,7 +107,7 @@ export default defineExplorer<DataGridPremiumProps>({
       guide: '/x/react-data-grid/column-visibility/',
       samples: {
         'One column': { initialState: { columns: { columnVisibilityModel: { stock: false } } } },
-        'Two columns': { initialState: { columns: { columnVisibilityModel: { stock: false, active: false } } } },
+        'Two columns': { initialState: { columns: { columnVisibilityModel: { stock: false } } } },
       },
     },
     editing: {
@@ -181,7 +180,7 @@ export default defineExplorer<DataGridPremiumProps>({
       plan: 'pro',
       samples: {
         'At the start': { initialState: { pinnedColumns: { left: ['product'] } } },
-        'On both sides': { initialState: { pinnedColumns: { left: ['product'], right: ['active'] } } },
+        'On both sides': { initialState: { pinnedColumns: { left: ['product'], right: ['stock'] } } },
       },
     },
     details: {
@@ -199,8 +198,8 @@ export default defineExplorer<DataGridPremiumProps>({
         },
         'For some rows': {
           getDetailPanelContent: written(
-            ({ row }) => (row.active ? `${row.product} is on sale` : null),
-            '({ row }) => (row.active ? `${row.product} is on sale` : null)',
+            ({ row }) => (row.stock < 10 ? `Order more: ${row.stock} left` : null),
+            '({ row }) => (row.stock < 10 ? `Order more: ${row.stock} left` : null)',
           ),
           getDetailPanelHeight: written(() => 60, '() => 60'),
         },

@@ -3,6 +3,7 @@ import { fillIn } from '#lib/fill-in';
 import type { ControlValue, ExplorerControl } from '#model/explorer';
 import { Badge, Icon } from '#ui';
 import { parseValue } from './explorerState.ts';
+import { FIELD } from './hooks.ts';
 import { type ExplorerTexts, planNames } from './props.ts';
 
 interface ControlProps {
@@ -120,5 +121,5 @@ function isChecked({ kind, initial }: ExplorerControl): boolean {
 }
 
 function fieldIdOf(id: string): string {
-  return `explorer-${id}`;
+  return `${FIELD}${id}`;
 }

@@ -1,11 +1,12 @@
 import { RotateCcw, Undo2, X } from 'lucide';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { ExplorerControl } from '#model/explorer';
 import { FilterField, Icon, Segment } from '#ui';
 import { ControlRow } from './ControlRow.tsx';
 import type { Explored, ExplorerAction } from './explorerState.ts';
-import { CONTROLS_ID, type ExplorerProps, planNames } from './props.ts';
+import { CONTROLS_ID } from './hooks.ts';
+import { type ExplorerProps, planNames } from './props.ts';
 
 interface ControlsProps extends ExplorerProps {
   now: Explored;
@@ -16,6 +17,9 @@ interface ControlsProps extends ExplorerProps {
 /** All controls by task. A popover, which styles place beside the stage where there is room. */
 export function Controls({ texts, groups, plans, now, canUndo, dispatch }: ControlsProps) {
   const [words, setWords] = useState('');
+  const filter = useRef<HTMLInputElement>(null);
+  // A reader may have been faster than the room.
+  useEffect(() => setWords(filter.current?.value ?? ''), []);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const isMatch = ({ label, text }: ExplorerControl) =>
     wanted.every((word) => `${label} ${text}`.toLowerCase().includes(word));
@@ -26,18 +30,10 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
   const names = planNames(texts);
   const isSet = ({ id }: ExplorerControl) => Object.hasOwn(now.state, id);
   return (
-    <section
-      className="explorer-controls"
-      id={CONTROLS_ID}
-      popover="auto"
-      aria-label={texts.explorerControls}
-      onToggle={({ currentTarget, newState }) => {
-        // The sheet leaves room for the component.
-        if (newState === 'open') currentTarget.closest('.explorer')?.scrollIntoView();
-      }}
-    >
+    <section className="explorer-controls" id={CONTROLS_ID} popover="auto" aria-label={texts.explorerControls}>
       <div className="explorer-bar needs-script">
         <FilterField
+          ref={filter}
           className="explorer-filter"
           label={texts.explorerFilter}
           value={words}

@@ -6,8 +6,9 @@ import type { InstallPlan } from '#model/install';
 import { Icon } from '#ui';
 import { Controls } from './Controls.tsx';
 import { decode, encode, explorerReducer, planOf } from './explorerState.ts';
+import { CONTROLS_ID } from './hooks.ts';
 import { Output } from './Output.tsx';
-import { CONTROLS_ID, type ExplorerProps } from './props.ts';
+import type { ExplorerProps } from './props.ts';
 import { stage } from './stage/stageStore.ts';
 import { useLens } from './useLens.ts';
 

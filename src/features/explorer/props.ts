@@ -4,7 +4,6 @@ import type { MessageId, Texts } from '#services/i18n';
 
 /** The element that React takes over in the browser. */
 export const EXPLORER_ID = 'explorer';
-export const CONTROLS_ID = 'explorer-controls';
 
 export const EXPLORER_TEXTS = [
   'apiCommunity',
