@@ -6,7 +6,7 @@ declare module '*?inline-script' {
 
 /** The component of an explorer as an island (`tools/demo-compiler/explorerStages.ts`). */
 declare module '*/explorer.ts?stage' {
-  const Stage: (props: object) => import('react').ReactNode;
+  const Stage: (props: { 'client:near': true }) => import('react').ReactNode;
   export default Stage;
   /** Whether the build has a key of the commercial packages. */
   export const isLicensed: boolean;
