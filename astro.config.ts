@@ -23,7 +23,13 @@ export default defineConfig({
   integrations: [
     react(),
     mdx({ optimize: true }),
-    demoIslands({ root, room: 'src/features/demos', themeStyles, licenseKey: config.licenseKey }),
+    demoIslands({
+      root,
+      room: 'src/features/demos',
+      stage: 'src/features/explorer/stage/createStage.tsx',
+      themeStyles,
+      licenseKey: config.licenseKey,
+    }),
   ],
   markdown: {
     syntaxHighlight: false,

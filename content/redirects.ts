@@ -100,4 +100,5 @@ export const redirects: readonly Redirect[] = [
     to: '/x/demos/date-pickers/forms/tanstack-form/',
     status: 301,
   },
+  { from: '/x/demos/date-pickers/playground/picker-playground', to: '/x/explorer/date-picker/', status: 301 },
 ];

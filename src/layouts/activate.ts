@@ -9,6 +9,7 @@ import {
   API_CHANGES,
   API_PAGE,
   CONSENT_BAR,
+  EXPLORER,
   FEEDBACK,
   GALLERY,
   LATE,
@@ -72,6 +73,7 @@ function activateOnDemand() {
   ifPresent(STARTER, () => import('#features/starter/browser').then((room) => room.activateStarter()));
   ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
   ifPresent(THEME_STUDIO, () => import('#features/theme-studio/browser').then((room) => room.activateThemeStudio()));
+  ifPresent(EXPLORER, () => import('#features/explorer/browser').then((room) => room.activateExplorer()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);
   if (form)

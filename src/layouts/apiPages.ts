@@ -19,6 +19,7 @@ import { toLanguage, translator } from '#services/i18n';
 import { flattenPages } from '#services/navigation';
 import { site } from '#services/site';
 import type { PageFacts } from './composeShell.ts';
+import { addressInExplorer } from './explorers.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 import { siteTree } from './siteTree.ts';
 
@@ -70,6 +71,7 @@ export function apiContext(
     ...apiLinks(folder, path, language),
     sourceAddress: (file) => `${site.repositoryUrl}/blob/v${CURRENT_VERSION}/${file}`,
     usesOf: readUsage(),
+    explorerOf: (component, prop) => addressInExplorer(component, prop, language),
     changesAddress: localizeHref(`${pathOfChanges('last-minor')}/`, language),
     historyOf: (anchor) => readRowHistories(folder).get(anchor),
     costOf: importCostOf,

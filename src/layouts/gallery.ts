@@ -1,6 +1,7 @@
 import type { GalleryData, GalleryPageRow, GalleryPlace, GalleryProduct, GalleryRow } from '#features/gallery';
 import { API_FOLDERS } from '#model/api-folders';
 import { DEMO_INDEX_PATH, type DemoUsage } from '#model/demo';
+import { EXPLORER_PATH } from '#model/explorer';
 import { planOfImports } from '#model/package-plan';
 import { readDemoUsage } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
@@ -43,6 +44,7 @@ export function readGalleryPage({ language }: GalleryPageProps): { facts: PageFa
     data: galleryDataIn(language),
     address,
     dataAddress: `${address}list.json`,
+    explorerHref: hrefOf(EXPLORER_PATH),
   };
   return { facts, place };
 }

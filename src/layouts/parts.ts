@@ -8,6 +8,7 @@ import { readApiHistory } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { findTrail, flattenPages } from '#services/navigation';
 import { sections, shellContext, titler, type PageFacts } from './composeShell.ts';
+import { listExplorers } from './explorers.ts';
 import { siteTree } from './siteTree.ts';
 
 /** What most readers come for, of each product. */
@@ -54,6 +55,7 @@ export function readParts({ language }: PartsProps) {
     links,
     playgroundHref: hrefOf(PLAYGROUND_PATH),
     starterHref: hrefOf(STARTER_PATH),
+    explorers: listExplorers(language).map(({ name, href }) => ({ name, href })),
     releases: usableReleases(),
   };
 }

@@ -7,7 +7,7 @@ import type { PagePath, Plan } from '#model/nav';
  */
 
 /** Incremented with every change of the format, so that models of an older extractor are rejected instead of misread. */
-export const API_FORMAT = 2;
+export const API_FORMAT = 3;
 
 export { API_FOLDERS, type ApiFolder } from '#model/api-folders';
 
@@ -54,11 +54,24 @@ interface Described {
   plan?: Plan | undefined;
 }
 
+/** What a reader can set a prop with; `lacks` is what no simple control can express. `callback` is an event without a result. */
+export type ApiControl =
+  | 'boolean'
+  | 'number'
+  | 'string'
+  | 'callback'
+  | { values: readonly (string | number)[] }
+  | { lacks: 'function' | 'object' | 'content' | 'mixed' };
+
 /** A prop of a component, or a member of an interface or object. */
 export interface ApiMember extends Described {
   isRequired: boolean;
   type: TypeText;
   default?: string | undefined;
+  /** Of props only. */
+  control?: ApiControl | undefined;
+  /** The default, if its text is that of a value. */
+  defaultValue?: string | number | boolean | undefined;
   signature?: ApiSignature | undefined;
   /** Marked by the package as internal. */
   isInternal?: true;

@@ -12,6 +12,8 @@ export const API_PAGE: Hook = 'data-api-page';
 export const CONSENT_BAR: Hook = 'data-consent-region';
 /** Its value is the address of the data of the wall, or empty where there is no room for it. */
 export const GALLERY: Hook = 'data-gallery';
+/** The controls and the code of an explorer. */
+export const EXPLORER: Hook = 'data-explorer';
 /** Its value is the address for answers. */
 export const FEEDBACK: Hook<HTMLFormElement> = 'data-feedback';
 export const MESSAGE_FILTER: Hook<HTMLFormElement> = 'data-message-filter';

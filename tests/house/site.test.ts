@@ -17,7 +17,8 @@ const EXCEPTIONS: readonly string[] = [
   '/x/offline/',
   '/x/playground/',
 ];
-const isOfAPage = (path: string) => path.startsWith('/x/demos/') || /\/(?:components|hooks)-api\/$/.test(path);
+const isOfAPage = (path: string) =>
+  /^\/x\/(?:demos|explorer)\//.test(path) || /\/(?:components|hooks)-api\/$/.test(path);
 
 describe('the built site', () => {
   it('has exactly the pages of the navigation tree, a list for each prefix, their demos and tabs, and the named exceptions', () => {

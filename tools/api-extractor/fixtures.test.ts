@@ -90,6 +90,19 @@ describe('a component', () => {
     });
   });
 
+  it.each([
+    ['pageSize', 'number', 10],
+    ['value', 'number', undefined],
+    ['onRowClick', 'callback', undefined],
+    ['getRowName', { lacks: 'function' }, undefined],
+    ['rows', { lacks: 'object' }, undefined],
+    // A union this long is no choice.
+    ['color', { lacks: 'mixed' }, undefined],
+  ])('says what a control of %s needs', (name, control, defaultValue) => {
+    expect(prop(name)).toMatchObject({ control });
+    expect(prop(name)?.defaultValue).toBe(defaultValue);
+  });
+
   it('lists required props first and internal ones last', () => {
     const names = component(api, 'Widget').props.map(({ name }) => name);
     expect([names[0], names.at(-1)]).toEqual(['rows', 'signature']);

@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import type { ApiManifest } from '#model/api';
+import { EXPLORER_PATH } from '#model/explorer';
 import { addressesIn, apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
 import { checkHistory } from '../api-history/index.ts';
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
@@ -43,12 +45,17 @@ async function checkPages(api: ApiManifest) {
   const { pages, problems } = await checkContent({
     root,
     nav,
-    externalPaths: [...redirects.map(({ from }) => from), ...apiPages.map(({ path }) => path)],
+    externalPaths: [...redirects.map(({ from }) => from), ...apiPages.map(({ path }) => path), ...explorerPaths()],
     externalIds: new Map(apiPages.map(({ path, anchors }) => [path, anchors])),
     api: apiNamesOf(api),
     reference: readGridReference(root),
   });
   return { pages, problems: [...problems, ...checkDeadEnds(pages)] };
+}
+
+function explorerPaths(): string[] {
+  const files = globSync('content/explorer/*/explorer.ts', { cwd: root });
+  return [EXPLORER_PATH, ...files.map((file) => `${EXPLORER_PATH}/${basename(dirname(file))}`)];
 }
 
 /** Extraction keeps one core busy; demos are compiled on another. */

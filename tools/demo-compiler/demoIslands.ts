@@ -7,19 +7,22 @@ import { demoImports } from './demoImports.ts';
 import { type ChunkPlanOptions, planChunks } from './chunks/planChunks.ts';
 import { demoLanguages } from './languages/demoLanguages.ts';
 import { demoModules } from './demoModules.ts';
+import { explorerStages } from './explorerStages.ts';
 
 interface DemoIslandOptions {
   /** The repository root. */
   root: string;
   /** Folder of the demos feature, relative to the repository root. */
   room: string;
+  /** The module that shows the component of an explorer, relative to the repository root. */
+  stage: string;
   /** The custom properties of the demo theme. */
   themeStyles: () => string;
   licenseKey: string | undefined;
 }
 
 /** Astro integration for demos: their modules, their hydration directive, and the bundling of their packages. */
-export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
+export function demoIslands({ root, room, stage, themeStyles, licenseKey }: DemoIslandOptions): AstroIntegration {
   const inRoom = (file: string) => join(root, room, file);
   const cacheFolder = join(root, '.cache/demos');
   const outFolder = join(root, 'generated');
@@ -36,6 +39,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
       tailwindStyles: inRoom('stylings/tailwind.css'),
       licenseKey,
     });
+  const stages = () => explorerStages({ islandModule, stageModule: join(root, stage), licenseKey });
   const chunks = () =>
     demoChunks({
       root,
@@ -59,6 +63,7 @@ export function demoIslands({ root, room, themeStyles, licenseKey }: DemoIslandO
               demoImports(root),
               demoLanguages(),
               modules(),
+              stages(),
               chunks(),
               datesFiles(root, outFolder),
             ],

@@ -18,6 +18,8 @@ export interface ApiContextValue {
   /** URL of a source file at the documented version. */
   sourceAddress: (file: string) => string;
   usesOf: UsesOf;
+  /** The explorer of a component, with a prop set; `undefined` if it has none. */
+  explorerOf: (component: string, prop?: string) => string | undefined;
   /** The page that compares releases. */
   changesAddress: string;
   /** What releases did to the row at an anchor, or to an export by its name. */

@@ -15,13 +15,17 @@ export interface GalleryPlace {
   /** The address of the wall, and of its data for the browser. */
   address: string;
   dataAddress: string;
+  explorerHref: string;
 }
 
 /** The wall of all demos, with its first page. Without JavaScript, its products lead to the others. */
-export function Gallery({ t, language, products, data, address, dataAddress }: GalleryPlace) {
+export function Gallery({ t, language, products, data, address, dataAddress, explorerHref }: GalleryPlace) {
   const props = { texts: textsOf(t, GALLERY_TEXTS), products, address };
   return (
     <>
+      <p className="gallery-note">
+        <a href={explorerHref}>{t('explorerTitle')}</a>: {t('explorerOverview')}
+      </p>
       <div id={GALLERY_ID} {...mark(GALLERY, dataAddress)}>
         <Wall {...props} demos={readGallery(data, language)} />
       </div>

@@ -22,6 +22,7 @@ const PROPS: SearchProps = {
   links: [{ title: 'Introduction', href: '/x/introduction/' }],
   playgroundHref: '/x/playground/',
   starterHref: '/x/start/',
+  explorers: [],
 };
 
 const hit = (title: string): Hit => ({

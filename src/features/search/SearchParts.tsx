@@ -7,7 +7,7 @@ import { SEARCH_TEXTS, type SearchProps } from './props.ts';
 
 interface SearchPartsProps extends Pick<
   SearchProps,
-  'language' | 'popular' | 'links' | 'playgroundHref' | 'starterHref'
+  'language' | 'popular' | 'links' | 'playgroundHref' | 'starterHref' | 'explorers'
 > {
   t: Translate;
 }

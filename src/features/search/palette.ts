@@ -23,7 +23,7 @@ import type { Command, Option, Palette } from './searchState.ts';
 const MAX_RECENT = 5;
 
 /** Reads what the dialog offers before anything is typed, or after the sign for commands. */
-export function readPalette({ texts, playgroundHref, starterHref, popular }: SearchProps): Palette {
+export function readPalette({ texts, playgroundHref, starterHref, explorers, popular }: SearchProps): Palette {
   const isElsewhere = ({ path }: SavedPage) => path !== location.pathname;
   const visited = recentPages().filter(isElsewhere).slice(0, MAX_RECENT);
   const unvisited = popular.filter((page) => isElsewhere(page) && visited.every(({ path }) => path !== page.path));
@@ -45,6 +45,11 @@ export function readPalette({ texts, playgroundHref, starterHref, popular }: Sea
         ...ofTheme(texts),
         { kind: 'command', label: texts.palettePlayground, href: playgroundHref },
         { kind: 'command', label: texts.paletteStarter, href: starterHref },
+        ...explorers.map(({ name, href }): Command => ({
+          kind: 'command',
+          label: fillIn(texts.paletteExplorer, { name }),
+          href,
+        })),
         ...ofButton(texts.shortcutSettings, SHORTCUTS.settings.target),
         ...ofHistory(texts),
         ...ofLocale(texts),

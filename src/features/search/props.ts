@@ -87,6 +87,7 @@ export const SEARCH_TEXTS = [
   'paletteTheme',
   'paletteThemeNone',
   'paletteThemeOff',
+  'paletteExplorer',
   'palettePlayground',
   'paletteStarter',
   'shortcutSettings',
@@ -120,4 +121,5 @@ export interface SearchProps {
   links: readonly { title: string; href: string }[];
   playgroundHref: string;
   starterHref: string;
+  explorers: readonly { name: string; href: string }[];
 }

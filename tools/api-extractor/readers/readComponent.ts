@@ -4,6 +4,7 @@ import type { Exported } from '../program/exportsOf.ts';
 import { layOutWide } from '../types/doc.ts';
 import { printMemberType } from '../types/memberType.ts';
 import { componentSignature } from './componentSignature.ts';
+import { controlOf, defaultValueOf } from './controlOf.ts';
 import { explainTypes } from './explainTypes.ts';
 import { splitProps } from './inheritance.ts';
 import { inReadingOrder } from './order.ts';
@@ -37,7 +38,17 @@ export function readComponent(exported: Exported, product: ProductContext): ApiC
     product.foreign !== undefined,
   );
   const membersOf = (properties: typeof own) =>
-    inReadingOrder(properties.map((property) => readMember(property, context)));
+    inReadingOrder(
+      properties.map((property) => {
+        const member = readMember(property, context);
+        const defaultValue = defaultValueOf(member.default);
+        return {
+          ...member,
+          control: controlOf(member.name, property.type, checker),
+          ...(defaultValue !== undefined && { defaultValue }),
+        };
+      }),
+    );
   const classes = readClasses(exported.name, props, product);
   const theme = product.themeOf(exported.name);
   product.foreign?.set(exported.name, foreign);

@@ -68,17 +68,24 @@ interface MemberRowProps {
 }
 
 function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
-  const { t, folder, usesOf } = useApi();
+  const { t, folder, usesOf, explorerOf } = useApi();
   const { name, type, deprecated, plan, isInternal } = member;
   // A method is called, not passed.
   const isRequired = member.isRequired && !('call' in member && member.call);
   const uses = usesOf(usageKey(folder, owner, { kind: 'prop', name }));
   const columns = hasDefaults ? columnsFor(member) : 'halves';
+  const explorer = explorerOf(owner, name);
   const text = {
     label: labelBlock(t('apiType')),
     type: [typeBlock(type)],
     default: member.default === undefined ? undefined : [codeBlock(member.default)],
-    description: [...descriptionBlocks(member), ...usesBlocks(uses.map(({ title }) => title))],
+    description: [
+      ...descriptionBlocks(member),
+      ...usesBlocks(
+        uses.map(({ title }) => title),
+        explorer && t('explorerTry'),
+      ),
+    ],
     columns,
   };
   return (
@@ -100,7 +107,7 @@ function MemberRow({ id, owner, member, hasDefaults, level }: MemberRowProps) {
           <Default of={member.default} />
         </Cell>
       )}
-      <Description of={member} uses={uses} isWide={columns === 'wide description'} />
+      <Description of={member} uses={uses} explorer={explorer} isWide={columns === 'wide description'} />
     </Row>
   );
 }
@@ -136,20 +143,22 @@ export function Description({
   of: member,
   uses = [],
   isWide = false,
+  explorer,
   children,
 }: {
   of: Described;
   uses?: readonly ApiUse[];
   isWide?: boolean;
+  explorer?: string | undefined;
   children?: ReactNode;
 }) {
   const { t } = useApi();
-  if (!hasText(member) && uses.length === 0 && !children) return null;
+  if (!hasText(member) && uses.length === 0 && !explorer && !children) return null;
   return (
     <Cell id="description" label={t('apiDescription')} isWide={isWide}>
       <MemberText member={member} />
       {children}
-      <UsedIn uses={uses} />
+      <UsedIn uses={uses} explorer={explorer} />
     </Cell>
   );
 }

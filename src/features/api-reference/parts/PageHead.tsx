@@ -10,13 +10,19 @@ import { RichText } from './RichText.tsx';
 
 /** What comes before the rows of a component, an interface or a hook on a page of its own. */
 export function PageHead({ page }: { page: ApiPage }) {
-  const { folder } = useApi();
+  const { t, folder, explorerOf } = useApi();
+  const explorer = explorerOf(page.name);
   return (
     <>
       <Deprecation text={page.deprecated} />
       <ReleaseNote of={page.name} />
       <RichText of={leadOf(page.description).rest} />
       <Imports imports={page.imports} cost={usageKey(folder, page.name)} />
+      {explorer && (
+        <p>
+          <a href={explorer}>{t('explorerPage')}</a>
+        </p>
+      )}
       <Guides page={page} />
     </>
   );

@@ -11,18 +11,21 @@ interface Link {
   address: string;
 }
 
-/** Demos and guides that use the documented member. */
-export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
+/** Demos and guides that use the documented member, and the explorer in which to try it. */
+export function UsedIn({ uses, explorer }: { uses: readonly ApiUse[]; explorer: string | undefined }) {
   const { t, addressOf } = useApi();
   const links = uses.flatMap(({ title, path, hash }): Link[] => {
     const address = addressOf(`${path}/${hash && `#${hash}`}`);
     return address ? [{ title, address }] : [];
   });
-  if (links.length === 0) return null;
+  const tryIt = explorer && <a href={explorer}>{t('explorerTry')}</a>;
+  if (links.length === 0) return tryIt ? <div className={styles['uses']}>{tryIt}</div> : null;
   if (links.length <= MAX_SHOWN_USES) {
     return (
       <div className={styles['uses']} {...mark(USES)}>
         {t('apiUsedIn')} <Links of={links} />
+        {tryIt && ', '}
+        {tryIt}
       </div>
     );
   }
@@ -30,6 +33,8 @@ export function UsedIn({ uses }: { uses: readonly ApiUse[] }) {
     <details className={styles['uses']} {...mark(USES)}>
       <summary>{t('apiUses').replace('{count}', String(links.length))}</summary>
       <Links of={links} />
+      {tryIt && ', '}
+      {tryIt}
     </details>
   );
 }

@@ -97,9 +97,10 @@ export function descriptionBlocks({
   ];
 }
 
-export function usesBlocks(titles: readonly string[]): Block[] {
-  if (titles.length === 0) return [];
-  const text = titles.length > MAX_SHOWN_USES ? '' : `Used in ${titles.join(', ')}`;
+export function usesBlocks(titles: readonly string[], tryIt?: string): Block[] {
+  const links = [...titles, ...(tryIt ? [tryIt] : [])];
+  if (links.length === 0) return [];
+  const text = titles.length > MAX_SHOWN_USES ? '' : `${titles.length > 0 ? 'Used in ' : ''}${links.join(', ')}`;
   return [{ runs: [{ text, letter: SMALL }], lineHeight: SMALL_LINE_PX, extra: 8 }];
 }
 

@@ -1,0 +1,3 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export const components = { community: BarChart };

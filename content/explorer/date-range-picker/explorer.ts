@@ -1,0 +1,98 @@
+import type { Dayjs } from 'dayjs';
+import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { date, defineExplorer, given, named, written } from '#model/explorer';
+import { leftOut, popups } from '../pickers.ts';
+
+const range = (start: string, end: string) => [date(start), date(end)] as DateRange<Dayjs>;
+
+export default defineExplorer<DateRangePickerProps>({
+  folder: 'date-pickers',
+  components: { pro: ['DateRangePicker', '@mui/x-date-pickers-pro/DateRangePicker'] },
+  text: 'Try months, shortcuts, limits and fields of the Date Range Picker, and take the code in your date library.',
+  shape: 'plain',
+  frame: 'dates',
+  height: 160,
+  base: { label: 'Stay', defaultValue: range('2025-04-17', '2025-04-21') },
+  recipes: {
+    shortcuts: {
+      label: 'Range with shortcuts',
+      text: 'Ranges beside the calendar that take one click.',
+      guide: '/x/react-date-pickers/shortcuts/',
+      samples: {
+        'Two ranges': {
+          slotProps: {
+            shortcuts: {
+              items: [
+                { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
+                { label: 'First week of May', getValue: given(range('2025-05-01', '2025-05-07')) },
+              ],
+            },
+          },
+        },
+        'With a way to clear': {
+          slotProps: {
+            shortcuts: {
+              items: [
+                { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
+                { label: 'No dates', getValue: given([null, null] as DateRange<Dayjs>) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    fields: {
+      label: 'Two fields',
+      text: 'A field for the start and one for the end.',
+      guide: '/x/react-date-pickers/date-range-picker/#multi-input',
+      samples: {
+        'Two fields': {
+          slots: { field: named('MultiInputDateRangeField', '@mui/x-date-pickers-pro/MultiInputDateRangeField') },
+        },
+        'Two fields, one month': {
+          slots: { field: named('MultiInputDateRangeField', '@mui/x-date-pickers-pro/MultiInputDateRangeField') },
+          calendars: 1,
+        },
+      },
+    },
+    limits: {
+      label: 'First and last day',
+      text: 'Days outside are disabled, and invalid when typed.',
+      guide: '/x/react-date-pickers/validation/',
+      samples: {
+        'From a day on': { minDate: date('2025-04-10') },
+        'Within a month': { minDate: date('2025-04-01'), maxDate: date('2025-04-30') },
+      },
+    },
+    weekends: {
+      label: 'Disabled days',
+      text: 'Days on which no range can start or end.',
+      guide: '/x/react-date-pickers/validation/',
+      samples: {
+        Weekends: {
+          shouldDisableDate: written((day: Dayjs) => day.day() % 6 === 0, {
+            dayjs: '(day) => day.day() % 6 === 0',
+            'date-fns': '(day) => day.getDay() % 6 === 0',
+            luxon: '(day) => day.weekday > 5',
+            moment: '(day) => day.day() % 6 === 0',
+          }),
+        },
+        'No arrival on weekends': {
+          shouldDisableDate: written((day: Dayjs, position: string) => position === 'start' && day.day() % 6 === 0, {
+            dayjs: "(day, position) => position === 'start' && day.day() % 6 === 0",
+            'date-fns': "(day, position) => position === 'start' && day.getDay() % 6 === 0",
+            luxon: "(day, position) => position === 'start' && day.weekday > 5",
+            moment: "(day, position) => position === 'start' && day.day() % 6 === 0",
+          }),
+        },
+      },
+    },
+    ...popups,
+  },
+  choices: {
+    format: ['YYYY-MM-DD', 'DD/MM/YYYY', 'D MMM'],
+    fixedWeekNumber: [6],
+  },
+  leftOut: { ...leftOut, rangePosition: 'the value stays until code changes it' },
+});

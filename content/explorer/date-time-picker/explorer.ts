@@ -1,0 +1,51 @@
+import type { DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
+import { date, defineExplorer } from '#model/explorer';
+import { leftOut, popups, toolbar } from '../pickers.ts';
+
+export default defineExplorer<DateTimePickerProps>({
+  folder: 'date-pickers',
+  components: { community: ['DateTimePicker', '@mui/x-date-pickers/DateTimePicker'] },
+  text: 'Try views, steps, limits and buttons of the Date Time Picker, and take the code in your date library.',
+  shape: 'plain',
+  frame: 'dates',
+  height: 160,
+  base: { label: 'Departure', defaultValue: date('2025-04-17T09:30') },
+  recipes: {
+    views: {
+      label: 'Steps',
+      text: 'What users choose, and in which order.',
+      guide: '/x/react-date-pickers/date-time-picker/',
+      samples: {
+        'With seconds': { views: ['year', 'day', 'hours', 'minutes', 'seconds'] },
+        'Without minutes': { views: ['year', 'month', 'day', 'hours'] },
+      },
+    },
+    minutes: {
+      label: 'Minutes',
+      text: 'The minutes that are offered.',
+      guide: '/x/react-date-pickers/time-picker/',
+      samples: {
+        'Every 15 minutes': { timeSteps: { minutes: 15 } },
+        'Every 10 minutes': { timeSteps: { minutes: 10 } },
+      },
+    },
+    limits: {
+      label: 'First and last moment',
+      text: 'What is outside is disabled, and invalid when typed.',
+      guide: '/x/react-date-pickers/validation/',
+      samples: {
+        'From a moment on': { minDateTime: date('2025-04-10T08:00') },
+        'Within two weeks': { minDateTime: date('2025-04-10T08:00'), maxDateTime: date('2025-04-24T20:00') },
+      },
+    },
+    ...popups,
+    ...toolbar,
+  },
+  choices: {
+    format: ['YYYY-MM-DD HH:mm', 'DD/MM/YYYY HH:mm'],
+    fixedWeekNumber: [6],
+    minutesStep: [5, 15, 30],
+    thresholdToRenderTimeInASingleColumn: [24, 48],
+  },
+  leftOut: { ...leftOut, view: 'the value stays until code changes it' },
+});

@@ -1,0 +1,3 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export const components = { community: LineChart };

@@ -1,0 +1,3 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+
+export const components = { community: PieChart };

@@ -1,0 +1,3 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+export const components = { community: ScatterChart };

@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { mark, markTexts } from '#lib/hook';
+import { site } from '#services/site';
+import { CRASH_TEXTS, DEMO, ISSUES_URL, STAGE } from '../hooks.ts';
+import './code.css';
+import './demo.css';
+import styles from './DemoFrame.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+import type { DemoSurroundings } from './surroundings.ts';
+import { Watermark } from './Watermark.tsx';
+
+interface BareStageProps {
+  title: string;
+  /** In pixels. */
+  height: number;
+  layout: 'fill' | 'center';
+  isUnlicensed: boolean;
+  around: DemoSurroundings;
+  /** The island. */
+  children?: ReactNode;
+}
+
+/** A demo without tools and code, for rooms that have their own. */
+export function BareStage({ title, height, layout, isUnlicensed, around, children }: BareStageProps) {
+  const { t } = around;
+  const size = { '--narrow': `${height}px`, '--wide': `${height}px` } as CSSProperties;
+  return (
+    <div
+      className={styles['frame']}
+      role="group"
+      aria-label={title}
+      {...mark(DEMO, title)}
+      {...markTexts(CRASH_TEXTS, t)}
+      {...mark(ISSUES_URL, `${site.repositoryUrl}/issues`)}
+    >
+      <div className={styles['bench']}>
+        <div className={styles['stage']} style={size} {...mark(STAGE, layout)}>
+          {children}
+          <LoadFailure t={t} />
+        </div>
+      </div>
+      {isUnlicensed && <Watermark around={around} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { RotateCcw, Undo2, X } from 'lucide';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { fillIn } from '#lib/fill-in';
+import type { ExplorerControl } from '#model/explorer';
+import { FilterField, Icon, Segment } from '#ui';
+import { ControlRow } from './ControlRow.tsx';
+import type { Explored, ExplorerAction } from './explorerState.ts';
+import { CONTROLS_ID } from './hooks.ts';
+import { type ExplorerProps, planNames } from './props.ts';
+
+interface ControlsProps extends ExplorerProps {
+  now: Explored;
+  canUndo: boolean;
+  dispatch: Dispatch<ExplorerAction>;
+}
+
+/** All controls by task. A popover, which styles place beside the stage where there is room. */
+export function Controls({ texts, groups, plans, now, canUndo, dispatch }: ControlsProps) {
+  const [words, setWords] = useState('');
+  const filter = useRef<HTMLInputElement>(null);
+  // A reader may have been faster than the room.
+  useEffect(() => setWords(filter.current?.value ?? ''), []);
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const isMatch = ({ label, text }: ExplorerControl) =>
+    wanted.every((word) => `${label} ${text}`.toLowerCase().includes(word));
+  const shown = groups
+    .map((group) => ({ ...group, controls: group.controls.filter(isMatch) }))
+    .filter(({ controls }) => controls.length > 0);
+  const count = shown.reduce((sum, { controls }) => sum + controls.length, 0);
+  const names = planNames(texts);
+  const isSet = ({ id }: ExplorerControl) => Object.hasOwn(now.state, id);
+  return (
+    <section className="explorer-controls" id={CONTROLS_ID} popover="auto" aria-label={texts.explorerControls}>
+      <div className="explorer-bar needs-script">
+        <FilterField
+          ref={filter}
+          className="explorer-filter"
+          label={texts.explorerFilter}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <button
+          className="explorer-tool"
+          type="button"
+          aria-label={texts.undo}
+          title={texts.undo}
+          disabled={!canUndo}
+          onClick={() => dispatch({ type: 'undo' })}
+        >
+          <Icon of={Undo2} />
+        </button>
+        <button
+          className="explorer-tool"
+          type="button"
+          aria-label={texts.explorerResetAll}
+          title={texts.explorerResetAll}
+          disabled={Object.keys(now.state).length === 0}
+          onClick={() => dispatch({ type: 'reset' })}
+        >
+          <Icon of={RotateCcw} />
+        </button>
+        <button
+          className="explorer-tool explorer-close"
+          type="button"
+          aria-label={texts.close}
+          popoverTarget={CONTROLS_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon of={X} />
+        </button>
+        {plans.length > 1 && (
+          <fieldset className="ui-segments explorer-plans">
+            <legend className="visually-hidden">{texts.explorerPlan}</legend>
+            {plans.map((plan) => (
+              <Segment
+                key={plan}
+                name="explorer-plan"
+                value={plan}
+                checked={plan === now.plan}
+                onChange={() => dispatch({ type: 'choose plan', plan })}
+              >
+                {names[plan]}
+              </Segment>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {wanted.length > 0 ? fillIn(texts.explorerCount, { count: String(count) }) : ''}
+      </p>
+      {count === 0 && <p className="explorer-none">{texts.noMatches}</p>}
+      {shown.map(({ id, title, controls }) => (
+        <details
+          key={id}
+          className="explorer-group"
+          open={wanted.length > 0 || id === 'recipes' || controls.some(isSet)}
+        >
+          <summary>
+            {title}
+            <span className="explorer-count">{controls.length}</span>
+          </summary>
+          <ul>
+            {controls.map((control) => (
+              <ControlRow
+                key={control.id}
+                control={control}
+                value={now.state[control.id]}
+                texts={texts}
+                onChange={(value) => dispatch({ type: 'set', id: control.id, value })}
+              />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

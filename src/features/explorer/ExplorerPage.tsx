@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { mark } from '#lib/hook';
+import type { ExplorerDefinition, ExplorerGroup } from '#model/explorer';
+import { EXPLORER } from '#model/hooks';
+import { textsOf, type Translate } from '#services/i18n';
+import { RoomProps } from '#services/parts';
+import './explorer.css';
+import { Explorer } from './Explorer.tsx';
+import { plansOf } from './explorerState.ts';
+import { EXPLORER_ID, EXPLORER_TEXTS, type ExplorerProps } from './props.ts';
+
+export interface ExplorerPlace {
+  t: Translate;
+  definition: ExplorerDefinition;
+  groups: readonly ExplorerGroup[];
+  playgroundHref: string;
+  /** The component, and all that have an explorer. */
+  current: string;
+  explorers: readonly { name: string; href: string }[];
+}
+
+/** The component on its stage, its code, and the controls, which need JavaScript. */
+export function ExplorerPage({
+  place: { t, definition, groups, playgroundHref, current, explorers },
+  children,
+}: {
+  place: ExplorerPlace;
+  /** The stage. */
+  children?: ReactNode;
+}) {
+  const { components, frame, base, constants, recipes } = definition;
+  const props: ExplorerProps = {
+    texts: textsOf(t, EXPLORER_TEXTS),
+    definition: { components, base, recipes, ...(frame && { frame }), ...(constants && { constants }) },
+    groups,
+    plans: plansOf(definition),
+    playgroundHref,
+  };
+  return (
+    <>
+      <nav className="explorer-others" aria-label={t('explorerTitle')} data-wide="">
+        {explorers.map(({ name, href }) => (
+          <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="explorer" data-wide="">
+        {children}
+        <div id={EXPLORER_ID} className="explorer-room" {...mark(EXPLORER)}>
+          <Explorer {...props} />
+        </div>
+        <RoomProps of={EXPLORER_ID} props={props} />
+      </div>
+    </>
+  );
+}

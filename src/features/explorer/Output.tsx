@@ -1,0 +1,134 @@
+import { Copy, FlaskConical, Link } from 'lucide';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Preference } from '#lib/preference';
+import { CODE_VARIANTS } from '#model/demo';
+import type { DateLibrary } from '#model/demo-dates';
+import { useCodeVariant } from '#services/code-preferences';
+import { codeVariant } from '#services/code-preferences/browser';
+import { Icon, Segment } from '#ui';
+import { copyText } from '#ui/browser';
+import type { Explored } from './explorerState.ts';
+import { highlight } from './highlight.ts';
+import type { ExplorerProps } from './props.ts';
+import { type Call, stage } from './stage/stageStore.ts';
+import { toCode } from './toCode.ts';
+import { useLens } from './useLens.ts';
+
+interface OutputProps extends ExplorerProps {
+  now: Explored;
+  hash: string;
+  usedDates: Preference<DateLibrary | ''> | undefined;
+}
+
+const NO_CALLS: readonly Call[] = [];
+
+/** The code of the state, what can be done with it, and the calls of the callbacks that are set. */
+export function Output({ texts, definition, groups, playgroundHref, now, hash, usedDates }: OutputProps) {
+  const variant = useCodeVariant();
+  const dates = useLens(usedDates) || 'dayjs';
+  const callbacks = useMemo(
+    () =>
+      new Set(groups.flatMap(({ controls }) => controls.filter(({ kind }) => kind === 'callback').map(({ id }) => id))),
+    [groups],
+  );
+  const code = useMemo(
+    () => toCode(definition, now, callbacks, { variant, dates }),
+    [definition, now, callbacks, variant, dates],
+  );
+  const hasCallbacks = Object.keys(now.state).some((id) => callbacks.has(id));
+
+  async function openPlayground() {
+    const { addressOfProject } = await import('#services/playground/browser');
+    const [title = ''] = definition.components[now.plan] ?? [];
+    const files = [{ name: variant === 'TS' ? 'App.tsx' : 'App.jsx', text: code }];
+    const address = await addressOfProject(playgroundHref, { title, files });
+    if (!address) return;
+    const tab = window.open(address, '_blank');
+    if (tab) tab.opener = null;
+    else location.assign(address);
+  }
+
+  return (
+    <section className="explorer-output" aria-label={texts.explorerCode}>
+      <div className="explorer-tools needs-script">
+        <fieldset className="ui-segments">
+          <legend className="visually-hidden">{texts.demoLanguage}</legend>
+          {CODE_VARIANTS.map((one) => (
+            <Segment
+              key={one}
+              name="explorer-variant"
+              value={one}
+              checked={one === variant}
+              onChange={() => codeVariant.set(one)}
+            >
+              {one}
+            </Segment>
+          ))}
+        </fieldset>
+        <button
+          className="explorer-tool"
+          type="button"
+          aria-label={texts.demoCopy}
+          title={texts.demoCopy}
+          onClick={({ currentTarget }) => void copyText(code, { button: currentTarget })}
+        >
+          <Icon of={Copy} />
+        </button>
+        <button
+          className="explorer-tool"
+          type="button"
+          aria-label={texts.explorerLink}
+          title={texts.explorerLink}
+          onClick={({ currentTarget }) =>
+            void copyText(`${location.origin}${location.pathname}${hash && `#${hash}`}`, {
+              button: currentTarget,
+              success: texts.explorerLinkCopied,
+            })
+          }
+        >
+          <Icon of={Link} />
+        </button>
+        <button
+          className="ui-button ui-button-small explorer-play"
+          type="button"
+          aria-label={texts.playgroundOpenDemo}
+          onClick={() => void openPlayground()}
+        >
+          <Icon of={FlaskConical} />
+          {texts.playground}
+        </button>
+      </div>
+      <pre className="explorer-code" tabIndex={0} role="group" aria-label={texts.explorerCode} dir="ltr">
+        <code>
+          {highlight(code).map(([text, className], index) =>
+            className ? (
+              <span key={index} className={`token ${className}`}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
+      </pre>
+      {hasCallbacks && <Calls texts={texts} />}
+    </section>
+  );
+}
+
+function Calls({ texts }: Pick<ExplorerProps, 'texts'>) {
+  const calls = useSyncExternalStore(stage.subscribe, stage.calls, () => NO_CALLS);
+  return (
+    <div className="explorer-calls">
+      <h2>{texts.explorerCalls}</h2>
+      {calls.length === 0 && <p>{texts.explorerNoCalls}</p>}
+      <ol role="log" aria-label={texts.explorerCalls} dir="ltr">
+        {calls.map(({ id, text }) => (
+          <li key={id}>
+            <code>{text}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

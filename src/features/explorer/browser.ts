@@ -1,0 +1,54 @@
+/** Browser code of the explorer: loads the room once a reader reaches for it, or comes with a link to a state. */
+import { find, follow } from '#lib/hook';
+import { pageData } from '#lib/page-data';
+import { EXPLORER } from '#model/hooks';
+import { announce } from '#ui/browser';
+import { CONTROLS_ID, FIELD } from './hooks.ts';
+
+export function activateExplorer() {
+  const root = find(EXPLORER);
+  if (!root) return;
+  /** What a reader has set before the room answered; it takes this over from the hash, as from a link. */
+  const early = new Map<string, string>();
+  const waiting = new AbortController();
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= import('./hydrate.tsx')
+      .then(({ hydrate }) => hydrate())
+      .then(
+        () => {
+          waiting.abort();
+          if (early.size > 0) location.hash = `${new URLSearchParams([...early])}&${location.hash.slice(1)}`;
+        },
+        () => {
+          loading = undefined;
+          announce(pageData('loadFailed'));
+        },
+      );
+  };
+  follow(root, ['pointerover', 'pointerdown', 'focusin'], load);
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      const id = target.id || target.name;
+      if (id.startsWith(FIELD))
+        early.set(
+          id.slice(FIELD.length),
+          target.type === 'checkbox' ? String((target as HTMLInputElement).checked) : target.value,
+        );
+    },
+    waiting,
+  );
+  // The sheet leaves room for the component. This event does not bubble.
+  root.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (newState === 'open' && target instanceof Element && target.id === CONTROLS_ID)
+        root.parentElement?.scrollIntoView();
+    },
+    { capture: true },
+  );
+  addEventListener('hashchange', load, { once: true });
+  if (location.hash.length > 1) load();
+}

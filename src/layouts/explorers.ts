@@ -1,0 +1,136 @@
+import { controlledProps, controlsOf, type ExplorerPlace, plansOf, type PlanComponents } from '#features/explorer';
+import { fillIn } from '#lib/fill-in';
+import { localizeHref } from '#lib/paths';
+import type { ApiComponent } from '#model/api';
+import { pathOfApi } from '#model/api-anchors';
+import { EXPLORER_PATH, type ExplorerDefinition } from '#model/explorer';
+import { PLAYGROUND_PATH } from '#model/playground';
+import { labelsOf } from '#model/row-history';
+import { apiProducts, readApiPage, readRowHistories } from '#services/api-reference';
+import { shellContext, type PageFacts } from './composeShell.ts';
+import { inEveryLanguage } from './routePerLanguage.ts';
+
+/** Every explorer of `content`, by file, and whether the build has a license key for its component. */
+const definitions = import.meta.glob<ExplorerDefinition>('/content/explorer/*/explorer.ts', {
+  import: 'default',
+  eager: true,
+});
+const licenses = import.meta.glob<boolean>('/content/explorer/*/explorer.ts', {
+  query: '?stage',
+  import: 'isLicensed',
+  eager: true,
+});
+
+export interface ExplorerPageProps {
+  /** `/content/explorer/bar-chart/explorer.ts`. */
+  file: string;
+  language: string;
+}
+
+const slugOf = (file: string) => file.split('/').at(-2) ?? '';
+
+/** One route per explorer and language: `/x/explorer/bar-chart/`. */
+export function explorerRoutes() {
+  return inEveryLanguage(
+    Object.keys(definitions).map((file) => ({ params: { component: slugOf(file) }, props: { file } })),
+  );
+}
+
+/** The explorers in the order of products. */
+export function listExplorers(language: string) {
+  const { hrefOf } = shellContext(language);
+  const products = apiProducts().map(({ folder }) => folder);
+  return Object.entries(definitions)
+    .toSorted(([, a], [, b]) => products.indexOf(a.folder) - products.indexOf(b.folder))
+    .map(([file, definition]) => ({
+      name: nameOf(definition),
+      href: hrefOf(`${EXPLORER_PATH}/${slugOf(file)}`),
+      text: definition.text,
+    }));
+}
+
+export function readExplorerList({ language }: { language: string }) {
+  const { t } = shellContext(language);
+  const facts: PageFacts = {
+    path: EXPLORER_PATH,
+    language,
+    title: t('explorerTitle'),
+    description: t('explorerOverview'),
+  };
+  return { facts, explorers: listExplorers(language) };
+}
+
+export function readExplorer({ file, language }: ExplorerPageProps) {
+  const definition = definitions[file];
+  if (!definition) throw new Error(`${file} is not an explorer.`);
+  const around = shellContext(language);
+  const { t, hrefOf } = around;
+  const title = fillIn(t('explorerOf'), { name: nameOf(definition) });
+  const facts: PageFacts = {
+    path: `${EXPLORER_PATH}/${slugOf(file)}`,
+    language,
+    title,
+    description: definition.text,
+    english: 'description',
+    isFullWidth: true,
+    hasCode: true,
+  };
+  const place: ExplorerPlace = {
+    t,
+    definition,
+    groups: controlsOf(definition, componentsOf(definition, hrefOf), {
+      recipes: t('explorerRecipes'),
+      titleOf: (group) => t(`apiGroup_${group}`),
+      addressOf: (href) => localizeHref(href, language),
+      historyOf: (anchor) =>
+        labelsOf(readRowHistories(definition.folder).get(anchor)).map(({ id, release }) => fillIn(t(id), { release })),
+    }),
+    playgroundHref: hrefOf(PLAYGROUND_PATH),
+    current: nameOf(definition),
+    explorers: listExplorers(language),
+  };
+  const frame = {
+    title,
+    height: definition.height,
+    layout: definition.frame === 'dates' ? ('center' as const) : ('fill' as const),
+    isUnlicensed: plansOf(definition)[0] !== 'community' && !licenses[file],
+    around,
+  };
+  return { facts, place, frame, slug: slugOf(file) };
+}
+
+/** The controls of each component that an explorer shows, and the path of the explorer. */
+const explored = new Map<string, { path: string; ids: ReadonlySet<string> }>();
+
+/** The explorer of a component, with a prop set to what differs from its default; `undefined` if it has no control. */
+export function addressInExplorer(component: string, prop: string | undefined, language: string): string | undefined {
+  if (explored.size === 0)
+    for (const [file, definition] of Object.entries(definitions)) {
+      const ids = controlledProps(definition, componentsOf(definition));
+      for (const [name] of Object.values(definition.components))
+        explored.set(name, { path: `${EXPLORER_PATH}/${slugOf(file)}/`, ids });
+    }
+  const found = explored.get(component);
+  if (!found || (prop && !found.ids.has(prop))) return undefined;
+  return localizeHref(found.path, language) + (prop ? `#${prop}` : '');
+}
+
+function nameOf({ components }: ExplorerDefinition): string {
+  return Object.values(components)[0]?.[0] ?? '';
+}
+
+/** The models of the components of all plans, with the addresses of their API pages. */
+export function componentsOf(
+  definition: ExplorerDefinition,
+  hrefOf: (path: string) => string = (path) => path,
+): PlanComponents {
+  const { folder, components } = definition;
+  const pages = apiProducts().find((product) => product.folder === folder)?.pages ?? [];
+  return plansOf(definition).map((plan) => {
+    const [name] = components[plan] ?? [];
+    const page = pages.find((one) => one.kind === 'component' && one.name === name);
+    if (!page) throw new Error(`The API reference of ${folder} has no page of ${name}, which an explorer shows.`);
+    const slug = page.path.slice(pathOfApi(folder).length + 1);
+    return { plan, component: readApiPage(folder, slug) as ApiComponent, address: hrefOf(page.path) };
+  });
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import type { ExplorerControl, ExplorerGroup } from '#model/explorer';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { isFullRun } from '../support/pages.ts';
+
+const BARS = '/x/explorer/bar-chart/';
+const GRID = '/x/explorer/data-grid/';
+const RANGES = '/x/explorer/date-range-picker/';
+const NAMES =
+  'data-grid date-picker date-range-picker date-time-picker time-picker bar-chart line-chart pie-chart scatter-chart rich-tree-view';
+const ALL = NAMES.split(' ').map((name) => `/x/explorer/${name}/`);
+
+const controlsOf = (page: Page) => page.getByRole('region', { name: 'Controls' });
+const fieldOf = (page: Page, label: string) => controlsOf(page).getByLabel(label, { exact: true });
+const codeOf = (page: Page) => page.getByRole('group', { name: 'Code', exact: true });
+
+/** The room, once it answers. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).focus();
+  await page.waitForLoadState('networkidle');
+}
+
+test('dense rows, stacked bars and a range with shortcuts take one choice each', async ({ page }) => {
+  await open(page, GRID);
+  const heightOf = async () => (await page.getByRole('row', { name: /Desk lamp/ }).boundingBox())?.height ?? 0;
+  await expect.poll(heightOf).toBe(52);
+  await fieldOf(page, 'Dense rows').selectOption('Compact');
+  await expect(codeOf(page)).toContainText('density="compact"');
+  await expect.poll(heightOf).toBeLessThan(52);
+  await expect(page).toHaveURL(`${GRID}#dense=compact`);
+
+  await open(page, BARS);
+  await fieldOf(page, 'Stacked bars').selectOption('All series');
+  await expect(codeOf(page)).toContainText("stack: 'total'");
+
+  await open(page, RANGES);
+  await fieldOf(page, 'Range with shortcuts').selectOption('Two ranges');
+  await page.getByRole('button', { name: /Choose range/ }).click();
+  await page.getByRole('button', { name: 'Easter' }).click();
+  await expect(page.getByRole('group', { name: 'Stay' })).toContainText('18');
+});
+
+test('a link restores the state, junk in it is ignored, and undo goes back', async ({ page }) => {
+  await page.goto(`${GRID}#density=compact&checkboxSelection&nothing=1&rowHeight=x`);
+  await expect(codeOf(page)).toContainText('checkboxSelection');
+  await expect(page.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  await expect(page).toHaveURL(`${GRID}#checkboxSelection&density=compact`);
+
+  await fieldOf(page, 'showToolbar').check();
+  await expect(codeOf(page)).toContainText('showToolbar');
+  await page.keyboard.press('Control+z');
+  await expect(codeOf(page)).not.toContainText('showToolbar');
+  await controlsOf(page).getByRole('button', { name: 'Reset density' }).click();
+  await expect(page).toHaveURL(`${GRID}#checkboxSelection`);
+  await controlsOf(page).getByRole('button', { name: 'Reset all' }).click();
+  await expect(page).toHaveURL(GRID);
+  await controlsOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(`${GRID}#checkboxSelection`);
+});
+
+test('a prop of a higher plan shows the component of that plan, and the lens chooses the first one', async ({
+  page,
+}) => {
+  await page.goto(`${GRID}?plan=pro`);
+  await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).focus();
+  await expect(codeOf(page)).toContainText("import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';");
+  await fieldOf(page, 'Row grouping').selectOption('By team');
+  await expect(controlsOf(page).getByRole('radio', { name: 'Premium' })).toBeChecked();
+  await expect(page.getByRole('row', { name: /Furniture \(3\)/ })).toBeVisible();
+  await controlsOf(page).getByRole('radio', { name: 'Community' }).check();
+  await expect(codeOf(page)).toContainText('<DataGrid\n');
+  await expect(page).toHaveURL(`${GRID}#plan=community`);
+});
+
+test('the filter finds controls, and calls of callbacks are listed', async ({ page }) => {
+  await open(page, GRID);
+  await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).fill('row click');
+  await expect(controlsOf(page).getByRole('status')).toHaveText(/^Controls found: \d+$/);
+  await fieldOf(page, 'onRowClick').check();
+  await page.getByRole('gridcell', { name: 'Armchair' }).click();
+  await expect(page.getByRole('log', { name: 'Calls' })).toContainText('onRowClick({ id: 4');
+  await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).fill('no such control');
+  await expect(controlsOf(page).getByText('No matches')).toBeVisible();
+});
+
+test('the code follows the language and the date library, and opens in the playground', async ({ page }) => {
+  await page.goto(`${RANGES}?dates=luxon#limits`);
+  await expect(codeOf(page)).toContainText("minDate={DateTime.fromISO('2025-04-10')}");
+  await page.goto(`${GRID}#density`);
+  await expect(codeOf(page)).toContainText('const columns: GridColDef[] = [');
+  await page.getByRole('group', { name: 'Code language' }).getByRole('radio', { name: 'JS' }).check();
+  await expect(codeOf(page)).toContainText('const columns = [');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open in playground' }).click();
+  const playground = await opened;
+  await playground.waitForURL('**/x/playground/**');
+  await expect(playground.locator('.cm-content')).toContainText("product: 'Desk lamp'");
+});
+
+test('the room works with the keyboard alone', async ({ page }) => {
+  await page.goto(BARS);
+  await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).focus();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('stacked');
+  await expect(fieldOf(page, 'Horizontal bars')).toBeHidden();
+  while (!(await fieldOf(page, 'Stacked bars').evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(codeOf(page)).toContainText("stack: 'total'");
+  await page.keyboard.press('Shift+Tab');
+  await expect(controlsOf(page).getByRole('button', { name: 'Reset Stacked bars' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(codeOf(page)).not.toContainText('stack');
+  await expect(fieldOf(page, 'Stacked bars')).toBeFocused();
+});
+
+test('on a phone, the controls are a sheet below the component', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(BARS);
+  await expect(controlsOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await fieldOf(page, 'Stacked bars').selectOption('All series');
+  await page.keyboard.press('Escape');
+  await expect(controlsOf(page)).toBeHidden();
+  await expect(codeOf(page)).toContainText("stack: 'total'");
+  expect(await violations(page, '.explorer')).toEqual([]);
+});
+
+test('a page loads no React for its controls before a reader reaches for them, and is accessible', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(BARS);
+  await page.waitForLoadState('networkidle');
+  const before = requested.length;
+  await fieldOf(page, 'Stacked bars').focus();
+  await expect.poll(() => requested.slice(before).some((path) => /hydrate/.test(path))).toBe(true);
+  expect(requested.slice(0, before).filter((path) => /hydrate\./.test(path))).toEqual([]);
+  expect(await violations(page, '.explorer')).toEqual([]);
+});
+
+test('the overview leads to every explorer', async ({ page }) => {
+  await page.goto('/x/explorer/');
+  for (const path of ALL) await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an explorer shows the component, its code and the list of its controls', async ({ page }) => {
+    await page.goto(BARS);
+    await expect(page.getByRole('group', { name: 'BarChart explorer' }).getByText('Ferry')).toBeVisible();
+    await expect(codeOf(page)).toContainText('<BarChart');
+    await expect(controlsOf(page).getByText('Stacked bars')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+});
+
+/** In a quick run, every recipe and some props. */
+const EVERY = 9;
+
+for (const path of ALL)
+  test(`${path} logs nothing while ${isFullRun ? 'every control is' : 'recipes and some props are'} set`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await open(page, path);
+    const controls = await page.evaluate(() => {
+      const { groups } = JSON.parse(document.getElementById('explorer-props')?.textContent ?? '{}') as {
+        groups: ExplorerGroup[];
+      };
+      for (const group of document.querySelectorAll('.explorer-group')) group.setAttribute('open', '');
+      return groups.flatMap((group) => group.controls);
+    });
+    const chosen = controls.filter(({ kind }, index) => isFullRun || kind === 'recipe' || index % EVERY === 0);
+    expect(chosen.length).toBeGreaterThan(4);
+    for (const control of chosen) {
+      await set(page, control);
+      await expect(page).toHaveURL(new RegExp(`#(?:plan=\\w+&)?${control.id}(?:=|$)`));
+      await expect(page.getByRole('alert'), control.id).toHaveCount(0);
+      await controlsOf(page).getByRole('button', { name: 'Reset all' }).click();
+    }
+  });
+
+async function set(page: Page, { label, kind, initial }: ExplorerControl) {
+  const field = fieldOf(page, label);
+  if (kind === 'number') await field.fill(initial === 24 ? '56' : '24');
+  else if (kind === 'string') await field.fill('Sample');
+  else if ((await field.getAttribute('type')) === 'checkbox') await field.setChecked(initial !== true);
+  else {
+    const values = await field
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    for (const value of values.toReversed()) if (value && value !== String(initial)) await field.selectOption(value);
+  }
+}
