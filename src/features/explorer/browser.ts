@@ -30,6 +30,7 @@ export function activateExplorer() {
   root.addEventListener(
     'change',
     ({ target }) => {
+      load();
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
       const id = target.id || target.name;
       if (id.startsWith(FIELD))
@@ -50,5 +51,6 @@ export function activateExplorer() {
     { capture: true },
   );
   addEventListener('hashchange', load, { once: true });
-  if (location.hash.length > 1) load();
+  // A reader may already be in the room.
+  if (location.hash.length > 1 || root.contains(document.activeElement)) load();
 }
