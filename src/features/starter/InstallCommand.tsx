@@ -15,7 +15,7 @@ export function InstallCommand({ texts, plan }: { texts: StarterTexts; plan: Ins
 
   return (
     <section className="starter-install" aria-labelledby="starter-install">
-      <h3 id="starter-install">{texts.starterInstall}</h3>
+      <h2 id="starter-install">{texts.starterInstall}</h2>
       <select
         className="ui-select needs-script"
         aria-label={texts.starterManager}

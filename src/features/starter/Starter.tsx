@@ -66,14 +66,16 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
 
   return (
     <div className="starter-columns">
-      <ChoiceForm
-        ref={form}
-        texts={texts}
-        choices={choices}
-        onChoose={(option) => dispatch({ type: 'choose', option })}
-        onReset={() => dispatch({ type: 'open', choices: FIRST_CHOICES })}
-      />
-      <PlanReason texts={texts} language={language} choices={choices} />
+      <div className="starter-choices">
+        <ChoiceForm
+          ref={form}
+          texts={texts}
+          choices={choices}
+          onChoose={(option) => dispatch({ type: 'choose', option })}
+          onReset={() => dispatch({ type: 'open', choices: FIRST_CHOICES })}
+        />
+        <PlanReason texts={texts} language={language} choices={choices} />
+      </div>
       <div className="starter-result">
         <div className="needs-script starter-live" role="group" aria-label={texts.starterPreview} tabIndex={-1}>
           <RunStage ref={stage} className="starter-stage" isStale={preview.isStale}>
@@ -114,11 +116,11 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
         ))}
         <InstallCommand texts={texts} plan={planOf(choices).plan} />
         <section aria-labelledby="starter-code">
-          <h3 id="starter-code">{texts.starterCode}</h3>
+          <h2 id="starter-code">{texts.starterCode}</h2>
           <FileList texts={texts} files={files} />
         </section>
         <section aria-labelledby="starter-reading">
-          <h3 id="starter-reading">{texts.starterReading}</h3>
+          <h2 id="starter-reading">{texts.starterReading}</h2>
           <ul className="starter-reading">
             {reading.map(({ on, guides: paths }) => (
               <li key={on}>
