@@ -19,7 +19,6 @@ import {
   PLAN_TABLE,
   SHOWN_RELEASE,
   STARTER,
-  THEME_STUDIO,
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
@@ -72,7 +71,6 @@ function activateOnDemand() {
   ifPresent(MIGRATION, () => import('#features/migration/browser').then((room) => room.activateMigration()));
   ifPresent(STARTER, () => import('#features/starter/browser').then((room) => room.activateStarter()));
   ifPresent(GALLERY, () => import('#features/gallery/browser').then((room) => room.activateGallery()));
-  ifPresent(THEME_STUDIO, () => import('#features/theme-studio/browser').then((room) => room.activateThemeStudio()));
   ifPresent(EXPLORER, () => import('#features/explorer/browser').then((room) => room.activateExplorer()));
   ifPresent(CONSENT_BAR, () => import('#features/privacy/browser').then((room) => room.activateConsent()));
   const form = find(FEEDBACK);

@@ -1,8 +1,8 @@
-/** Runs when the page is idle: service worker, analytics, ads. A failure in one doesn't affect the others or the page. */
+/** Runs when the page is idle: the theme studio, service worker, analytics, ads. A failure in one doesn't affect the others or the page. */
 import { keepSectionsFresh, showNewVersion, activateOffline } from '#features/offline/browser';
 import { find } from '#lib/hook';
 import { yieldToMain } from '#lib/tasks';
-import { AD_SLOT } from '#model/hooks';
+import { AD_SLOT, THEME_STUDIO } from '#model/hooks';
 import { currentVisitor, drawOfVisit, followConsent } from '#services/privacy/browser';
 import { registerServiceWorker } from '#services/service-worker/browser';
 import { readServiceSettings } from './serviceMetas.ts';
@@ -13,13 +13,20 @@ const CODE_OPENED_EVENT = 'demo-code-opened';
 
 /** Runs each step in a separate task; a single long task would delay input on a slow phone. */
 export async function activateWhenIdle() {
-  for (const step of [activateServiceWorker, activateAnalytics, activateAdPlaces]) {
+  for (const step of [activateStudio, activateServiceWorker, activateAnalytics, activateAdPlaces]) {
     await yieldToMain();
     await step(readServiceSettings(document)).catch(() => undefined);
   }
 }
 
 type Settings = ReturnType<typeof readServiceSettings>;
+
+/** Here, because its demos come first, and because all pages pay for what is activated earlier. */
+async function activateStudio() {
+  if (!find(THEME_STUDIO)) return;
+  const { activateThemeStudio } = await import('#features/theme-studio/browser');
+  activateThemeStudio();
+}
 
 async function activateServiceWorker({ docsHost }: Settings) {
   activateOffline();

@@ -115,6 +115,7 @@ test('a link shows its theme, is stored and leaves the address; junk changes not
 test('the copied link has the theme', full, async ({ page }) => {
   await page.goto(STUDIO);
   await colorText(page).fill('#7c3aed');
+  await expect(chip(page)).toBeVisible();
   await controls(page).getByRole('button', { name: 'Copy link' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

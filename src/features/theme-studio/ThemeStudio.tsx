@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
-import { THEME_STUDIO } from '#model/hooks';
+import { LATE, THEME_STUDIO } from '#model/hooks';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { textsOf, type Translate } from '#services/i18n';
 import { RoomProps } from '#services/parts';
@@ -20,7 +20,7 @@ export function ThemeStudio({ around: { t, hrefOf }, children }: Props) {
   const controls: ControlsProps = { texts: textsOf(t, CONTROLS_TEXTS) };
   const code: CodeProps = { texts: textsOf(t, CODE_TEXTS), playgroundHref: hrefOf(PLAYGROUND_PATH) };
   return (
-    <div className="studio" data-wide="" {...mark(THEME_STUDIO)}>
+    <div className="studio" data-wide="" {...mark(THEME_STUDIO)} {...mark(LATE)}>
       <p className="studio-note without-script">{t('themeNeedsScript')}</p>
       <section id={CONTROLS_ID} className="studio-side needs-script" aria-label={t('themeControls')} data-print="hide">
         <Controls {...controls} />
