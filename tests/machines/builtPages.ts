@@ -15,7 +15,7 @@ export function readFile(path: string): string {
 }
 
 /** Tools without text, and lists of changes, whose Markdown versions only they link to. */
-const TOOLS = /^\/x\/(?:playground|api\/changes)\//;
+const TOOLS = /^\/x\/(?:playground|explorer|api\/changes)\//;
 
 /** English pages that search engines may index, without a trailing slash. */
 export const pagePaths = builtPaths()
