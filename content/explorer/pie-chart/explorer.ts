@@ -24,7 +24,7 @@ export default defineExplorer<PieChartProps>({
     donut: {
       label: 'Donut',
       text: 'A hole in the middle.',
-      guide: '/x/react-charts/pie/#shape',
+      guide: '/x/react-charts/pie/',
       samples: {
         'A small hole': { series: [{ innerRadius: 40 }] },
         'A thin ring': { series: [{ innerRadius: 90 }] },
@@ -34,7 +34,7 @@ export default defineExplorer<PieChartProps>({
     gaps: {
       label: 'Gaps and corners',
       text: 'Separates the arcs, and rounds their corners.',
-      guide: '/x/react-charts/pie/#shape',
+      guide: '/x/react-charts/pie/',
       samples: {
         Gaps: { series: [{ paddingAngle: 3 }] },
         'Gaps and round corners': { series: [{ innerRadius: 40, paddingAngle: 5, cornerRadius: 6 }] },
