@@ -17,6 +17,7 @@ interface ControlsProps extends ExplorerProps {
 /** All controls by task. A popover, which styles place beside the stage where there is room. */
 export function Controls({ texts, groups, plans, now, canUndo, dispatch }: ControlsProps) {
   const [words, setWords] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['recipes']));
   const filter = useRef<HTMLInputElement>(null);
   // A reader may have been faster than the room.
   useEffect(() => setWords(filter.current?.value ?? ''), []);
@@ -93,7 +94,14 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
         <details
           key={id}
           className="explorer-group"
-          open={wanted.length > 0 || id === 'recipes' || controls.some(isSet)}
+          open={wanted.length > 0 || opened.has(id) || controls.some(isSet)}
+          // A group stays open when its last control is reset.
+          onToggle={({ newState }) => {
+            if (wanted.length > 0) return;
+            setOpened(
+              (before) => new Set([...before].filter((one) => one !== id).concat(newState === 'open' ? id : [])),
+            );
+          }}
         >
           <summary>
             {title}
