@@ -16,7 +16,9 @@ export function ThemeSetting({ texts }: ThemeSettingProps) {
       <p className="settings-legend">{texts.settingTheme}</p>
       <p className="settings-about">
         {texts.settingThemeHint}{' '}
-        <a href={localizeHref(`${THEME_PATH}/`, document.documentElement.lang)}>{texts.settingThemeLink}</a>{' '}
+        <a className="settings-link" href={localizeHref(`${THEME_PATH}/`, document.documentElement.lang)}>
+          {texts.settingThemeLink}
+        </a>{' '}
         {isOn && (
           <button className="settings-link" type="button" onClick={() => usedTheme.set('')}>
             {texts.settingThemeOff}
