@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ExplorerControl, ExplorerGroup } from '#model/explorer';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { delayLoading } from '../support/slowNetwork.ts';
 import { isFullRun } from '../support/pages.ts';
 
 const BARS = '/x/explorer/bar-chart/';
@@ -84,6 +85,20 @@ test('the filter finds controls, and calls of callbacks are listed', async ({ pa
   await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).fill('no such control');
   await expect(controlsOf(page).getByText('No matches')).toBeVisible();
 });
+
+for (const delayMs of [0, 400])
+  test(`the language of the code is chosen, and a button clicked, while scripts take ${delayMs} ms`, async ({
+    page,
+  }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(GRID);
+    await page.getByRole('group', { name: 'Code language' }).getByRole('radio', { name: 'JS' }).check();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open in playground' }).click();
+    const playground = await opened;
+    await expect(playground.locator('.cm-content')).toContainText('const columns = [');
+    await expect(codeOf(page)).toContainText('const columns = [');
+  });
 
 test('the code follows the language and the date library, and opens in the playground', async ({ page }) => {
   await page.goto(`${RANGES}?dates=luxon#limits`);

@@ -9,6 +9,7 @@ import { Icon, Segment } from '#ui';
 import { copyText } from '#ui/browser';
 import type { Explored } from './explorerState.ts';
 import { highlight } from './highlight.ts';
+import { VARIANT } from './hooks.ts';
 import type { ExplorerProps } from './props.ts';
 import { type Call, stage } from './stage/stageStore.ts';
 import { toCode } from './toCode.ts';
@@ -56,7 +57,7 @@ export function Output({ texts, definition, groups, playgroundHref, now, hash, u
           {CODE_VARIANTS.map((one) => (
             <Segment
               key={one}
-              name="explorer-variant"
+              name={VARIANT}
               value={one}
               checked={one === variant}
               onChange={() => codeVariant.set(one)}

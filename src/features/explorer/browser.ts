@@ -1,15 +1,19 @@
 /** Browser code of the explorer: loads the room once a reader reaches for it, or comes with a link to a state. */
-import { find, follow } from '#lib/hook';
+import { find, findClosest, follow } from '#lib/hook';
 import { pageData } from '#lib/page-data';
+import { CODE_VARIANTS } from '#model/demo';
 import { EXPLORER } from '#model/hooks';
+import { codeVariant } from '#services/code-preferences/browser';
 import { announce } from '#ui/browser';
-import { CONTROLS_ID, FIELD } from './hooks.ts';
+import { CONTROLS_ID, FIELD, VARIANT } from './hooks.ts';
 
 export function activateExplorer() {
   const root = find(EXPLORER);
   if (!root) return;
   /** What a reader has set before the room answered; it takes this over from the hash, as from a link. */
   const early = new Map<string, string>();
+  /** The last button that was clicked before. */
+  let clicked: HTMLButtonElement | null = null;
   const waiting = new AbortController();
   let loading: Promise<void> | undefined;
   const load = () => {
@@ -19,6 +23,7 @@ export function activateExplorer() {
         () => {
           waiting.abort();
           if (early.size > 0) location.hash = `${new URLSearchParams([...early])}&${location.hash.slice(1)}`;
+          clicked?.click();
         },
         () => {
           loading = undefined;
@@ -33,11 +38,24 @@ export function activateExplorer() {
       load();
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
       const id = target.id || target.name;
-      if (id.startsWith(FIELD))
+      const variant = CODE_VARIANTS.find((one) => one === target.value);
+      if (id === VARIANT && variant) codeVariant.set(variant);
+      else if (id.startsWith(FIELD))
         early.set(
           id.slice(FIELD.length),
           target.type === 'checkbox' ? String((target as HTMLInputElement).checked) : target.value,
         );
+    },
+    waiting,
+  );
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = findClosest<HTMLButtonElement>('button', target);
+      // The sheet opens without the room.
+      if (!button || button.popoverTargetElement) return;
+      clicked = button;
+      load();
     },
     waiting,
   );
