@@ -32,22 +32,18 @@ export function activateExplorer() {
       );
   };
   follow(root, ['pointerover', 'pointerdown', 'focusin'], load);
-  root.addEventListener(
-    'change',
-    ({ target }) => {
-      load();
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-      const id = target.id || target.name;
-      const variant = CODE_VARIANTS.find((one) => one === target.value);
-      if (id === VARIANT && variant) codeVariant.set(variant);
-      else if (id.startsWith(FIELD))
-        early.set(
-          id.slice(FIELD.length),
-          target.type === 'checkbox' ? String((target as HTMLInputElement).checked) : target.value,
-        );
-    },
-    waiting,
-  );
+  const take = (field: HTMLInputElement | HTMLSelectElement) => {
+    load();
+    const id = field.id || field.name;
+    const variant = CODE_VARIANTS.find((one) => one === field.value);
+    if (id === VARIANT && variant) codeVariant.set(variant);
+    else if (id.startsWith(FIELD))
+      early.set(
+        id.slice(FIELD.length),
+        field.type === 'checkbox' ? String('checked' in field && field.checked) : field.value,
+      );
+  };
+  root.addEventListener('change', ({ target }) => isField(target) && take(target), waiting);
   root.addEventListener(
     'click',
     ({ target }) => {
@@ -69,6 +65,18 @@ export function activateExplorer() {
     { capture: true },
   );
   addEventListener('hashchange', load, { once: true });
-  // A reader may already be in the room.
+  // A reader may already be in the room, and have changed something.
+  for (const field of root.querySelectorAll('input, select')) if (isField(field) && isChanged(field)) take(field);
   if (location.hash.length > 1 || root.contains(document.activeElement)) load();
+}
+
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** Whether a field has another value than the server gave it. Of radios, the chosen one has. */
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
+  if (field.type === 'radio') return field.checked && !field.defaultChecked;
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
