@@ -57,11 +57,12 @@ test.describe('the handle of a demo', () => {
   });
 });
 
-test('the playground opens in a new tab with the code of the demo', async ({ page, context }) => {
+test('the playground opens in a new tab with the code of the demo', async ({ page }) => {
   await page.goto(PAGE);
   const demo = demoOf(page);
   const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+    // A page that is only prerendered is no popup.
+    page.waitForEvent('popup'),
     demo.getByRole('link', { name: 'Open in playground' }).click(),
   ]);
   await expect(tab).toHaveURL(/\/x\/playground\/#project=/);

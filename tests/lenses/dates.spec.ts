@@ -109,10 +109,10 @@ test(
   },
 );
 
-test('the playground opens the code with the library', full, async ({ page, context }) => {
+test('the playground opens the code with the library', full, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('used-dates', 'luxon'));
   await page.goto(GUIDE);
-  const opened = context.waitForEvent('page');
+  const opened = page.waitForEvent('popup');
   await demoOf(page).getByRole('link', { name: 'Open in playground' }).click();
   const playground = await opened;
   await expect(playground.getByRole('textbox').filter({ hasText: 'AdapterLuxon' })).toBeVisible();

@@ -131,10 +131,10 @@ for (const junk of ['en', 'DE', 'deutsch', 'xx', '<b>9</b>']) {
   });
 }
 
-test('the playground opens the code with it, and it runs in German', full, async ({ page, context }) => {
+test('the playground opens the code with it, and it runs in German', full, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('used-locale', 'de'));
   await page.goto(GRID.page);
-  const opened = context.waitForEvent('page');
+  const opened = page.waitForEvent('popup');
   await demoOf(page, GRID.demo).getByRole('link', { name: 'Open in playground' }).click();
   const playground = await opened;
   await expect(playground.getByRole('textbox').filter({ hasText: 'deDE.components' })).toBeVisible();

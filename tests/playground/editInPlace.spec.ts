@@ -76,7 +76,7 @@ test.describe('a demo edited in place', () => {
     await expect(problems).toHaveCount(0);
   });
 
-  test('opens in the playground with the edited code', fullAndWhole, async ({ page, context }) => {
+  test('opens in the playground with the edited code', fullAndWhole, async ({ page }) => {
     await page.goto(PAGE);
     const demo = demoOf(page);
     await demo.getByRole('button', { name: 'Edit this demo' }).click();
@@ -84,7 +84,7 @@ test.describe('a demo edited in place', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(saying('taken along'));
     const [tab] = await Promise.all([
-      context.waitForEvent('page'),
+      page.waitForEvent('popup'),
       demo.getByRole('link', { name: 'Open in playground' }).click(),
     ]);
     await expect(tab).toHaveURL(/\/x\/playground\/#project=/);

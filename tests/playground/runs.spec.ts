@@ -32,23 +32,19 @@ test.describe('the playground runs', () => {
   }
 
   for (const demo of someDemos()) {
-    test(
-      `the demo ${demo}, opened from its toolbar, with an empty console`,
-      fullAndWhole,
-      async ({ page, context }) => {
-        await page.goto(`/x/demos/${demo}/`);
-        const [tab] = await Promise.all([
-          context.waitForEvent('page'),
-          page.getByRole('link', { name: 'Open in playground' }).click(),
-        ]);
-        await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
-        const bench = workbench(tab);
-        await bench.isAt('rendered');
-        await page.waitForTimeout(500);
-        const said = await bench.log.allTextContents();
-        expect(said.filter((text) => !isLicenseNotice(text))).toEqual([]);
-        await expect(bench.problem).toBeHidden();
-      },
-    );
+    test(`the demo ${demo}, opened from its toolbar, with an empty console`, fullAndWhole, async ({ page }) => {
+      await page.goto(`/x/demos/${demo}/`);
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: 'Open in playground' }).click(),
+      ]);
+      await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
+      const bench = workbench(tab);
+      await bench.isAt('rendered');
+      await page.waitForTimeout(500);
+      const said = await bench.log.allTextContents();
+      expect(said.filter((text) => !isLicenseNotice(text))).toEqual([]);
+      await expect(bench.problem).toBeHidden();
+    });
   }
 });

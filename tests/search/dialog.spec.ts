@@ -111,9 +111,9 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL('/x/introduction/licensing/#license-key');
   });
 
-  test('opens a new tab with Ctrl+Enter, and stays open', full, async ({ page, context }) => {
+  test('opens a new tab with Ctrl+Enter, and stays open', full, async ({ page }) => {
     await open(page, 'GridColDef');
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
     await expect(tab).toHaveURL('/x/api/data-grid/grid-col-def/');
     await expect(dialog(page)).toBeVisible();
   });

@@ -101,10 +101,10 @@ test('the choices are made with the keyboard alone', async ({ page }) => {
   await expect(plan).toContainText('Cell selection needs Premium');
 });
 
-test('the files open in the playground', async ({ page, context }) => {
+test('the files open in the playground', async ({ page }) => {
   await page.goto(`${PAGE}#grid=csv`);
   const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+    page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Open in playground' }).click(),
   ]);
   await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
