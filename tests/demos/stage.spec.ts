@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 
 const PAGE = '/x/react-data-grid/quickstart/';
 const demoOf = (page: Page) => page.locator('[data-demo="FirstGrid"]');
@@ -60,11 +61,7 @@ test.describe('the handle of a demo', () => {
 test('the playground opens in a new tab with the code of the demo', async ({ page }) => {
   await page.goto(PAGE);
   const demo = demoOf(page);
-  const [tab] = await Promise.all([
-    // A page that is only prerendered is no popup.
-    page.waitForEvent('popup'),
-    demo.getByRole('link', { name: 'Open in playground' }).click(),
-  ]);
+  const [tab] = await Promise.all([openedTab(page), demo.getByRole('link', { name: 'Open in playground' }).click()]);
   await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
   await expect(tab.locator('.cm-content')).toContainText('FirstGrid');
   await expect(page).toHaveURL(PAGE);

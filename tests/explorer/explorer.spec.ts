@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ExplorerControl, ExplorerGroup } from '#model/explorer';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 import { delayLoading } from '../support/slowNetwork.ts';
 import { isFullRun } from '../support/pages.ts';
 
@@ -101,7 +102,7 @@ test('the code follows the language and the date library, and opens in the playg
   await expect(codeOf(page)).toContainText('const columns: GridColDef[] = [');
   await page.getByRole('group', { name: 'Code language' }).getByRole('radio', { name: 'JS' }).check();
   await expect(codeOf(page)).toContainText('const columns = [');
-  const opened = page.waitForEvent('popup');
+  const opened = openedTab(page);
   await page.getByRole('button', { name: 'Open in playground' }).click();
   const playground = await opened;
   await playground.waitForURL('**/x/playground/**');

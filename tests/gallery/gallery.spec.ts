@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 
 const WALL = '/x/demos/';
 /** Demos per page. */
@@ -94,7 +95,7 @@ test('a tile leads to the page, the code and the playground of its demo', async 
   );
   // The filters of the address are applied once the wall is loaded, which draws its tiles again.
   await page.waitForLoadState('networkidle');
-  const opened = page.waitForEvent('popup');
+  const opened = openedTab(page);
   await tile.getByRole('link', { name: /^Playground:/ }).press('Enter');
   const playground = await opened;
   await playground.waitForURL('**/x/playground/**');

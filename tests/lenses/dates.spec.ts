@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 
 const GUIDE = '/x/react-date-pickers/date-picker/';
 const DEMO = 'LaunchCalendar';
@@ -112,7 +113,7 @@ test(
 test('the playground opens the code with the library', full, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('used-dates', 'luxon'));
   await page.goto(GUIDE);
-  const opened = page.waitForEvent('popup');
+  const opened = openedTab(page);
   await demoOf(page).getByRole('link', { name: 'Open in playground' }).click();
   const playground = await opened;
   await expect(playground.getByRole('textbox').filter({ hasText: 'AdapterLuxon' })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFlash } from '../settings/firstFrame.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 
 const GRID = { page: '/x/react-data-grid/pagination/', demo: 'BrowsePages' };
 const PICKER = { page: '/x/react-date-pickers/date-calendar/', demo: 'BasicCalendar' };
@@ -134,7 +135,7 @@ for (const junk of ['en', 'DE', 'deutsch', 'xx', '<b>9</b>']) {
 test('the playground opens the code with it, and it runs in German', full, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('used-locale', 'de'));
   await page.goto(GRID.page);
-  const opened = page.waitForEvent('popup');
+  const opened = openedTab(page);
   await demoOf(page, GRID.demo).getByRole('link', { name: 'Open in playground' }).click();
   const playground = await opened;
   await expect(playground.getByRole('textbox').filter({ hasText: 'deDE.components' })).toBeVisible();

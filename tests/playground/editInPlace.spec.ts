@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 import { partOf } from '../support/pages.ts';
 import { saying, workbench } from './support/workbench.ts';
 
@@ -83,10 +84,7 @@ test.describe('a demo edited in place', () => {
     await expect(demo.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(saying('taken along'));
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      demo.getByRole('link', { name: 'Open in playground' }).click(),
-    ]);
+    const [tab] = await Promise.all([openedTab(page), demo.getByRole('link', { name: 'Open in playground' }).click()]);
     await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
     await expect(tab.locator('.cm-content')).toContainText('taken along');
     await expect(workbench(tab).preview.getByText('taken along')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, full, fullAndWhole, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 import { workbench } from './support/workbench.ts';
 
 /** Number of demos that the full run opens in the playground. */
@@ -35,7 +36,7 @@ test.describe('the playground runs', () => {
     test(`the demo ${demo}, opened from its toolbar, with an empty console`, fullAndWhole, async ({ page }) => {
       await page.goto(`/x/demos/${demo}/`);
       const [tab] = await Promise.all([
-        page.waitForEvent('popup'),
+        openedTab(page),
         page.getByRole('link', { name: 'Open in playground' }).click(),
       ]);
       await expect(tab).toHaveURL(/\/x\/playground\/#project=/);

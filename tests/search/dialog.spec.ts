@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 import { PROSE_PAGES } from '../support/pages.ts';
 
 const PATH = PROSE_PAGES.guide;
@@ -113,7 +114,7 @@ test.describe('the search dialog', () => {
 
   test('opens a new tab with Ctrl+Enter, and stays open', full, async ({ page }) => {
     await open(page, 'GridColDef');
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
+    const [tab] = await Promise.all([openedTab(page), page.keyboard.press('Control+Enter')]);
     await expect(tab).toHaveURL('/x/api/data-grid/grid-col-def/');
     await expect(dialog(page)).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { cache } from '../../tools/workspace/paths.ts';
 import { unpack } from '../demos/support/unpack.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { openedTab } from '../support/openedTab.ts';
 import { delayLoading } from '../support/slowNetwork.ts';
 
 const PAGE = '/x/start/';
@@ -103,10 +104,7 @@ test('the choices are made with the keyboard alone', async ({ page }) => {
 
 test('the files open in the playground', async ({ page }) => {
   await page.goto(`${PAGE}#grid=csv`);
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open in playground' }).click(),
-  ]);
+  const [tab] = await Promise.all([openedTab(page), page.getByRole('button', { name: 'Open in playground' }).click()]);
   await expect(tab).toHaveURL(/\/x\/playground\/#project=/);
   await expect(tab.getByRole('tab')).toHaveText(['OrdersGrid.tsx', 'orders.ts']);
 });
