@@ -65,18 +65,12 @@ export function activateExplorer() {
     { capture: true },
   );
   addEventListener('hashchange', load, { once: true });
-  // A reader may already be in the room, and have changed something.
-  for (const field of root.querySelectorAll('input, select')) if (isField(field) && isChanged(field)) take(field);
+  // A reader may already be in the room, and have chosen the language of the code.
+  const chosen = root.querySelector<HTMLInputElement>(`[name="${VARIANT}"]:checked`);
+  if (chosen && !chosen.defaultChecked) take(chosen);
   if (location.hash.length > 1 || root.contains(document.activeElement)) load();
 }
 
 function isField(target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
-
-/** Whether a field has another value than the server gave it. Of radios, the chosen one has. */
-function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
-  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0;
-  if (field.type === 'radio') return field.checked && !field.defaultChecked;
-  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
