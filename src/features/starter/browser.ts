@@ -39,6 +39,8 @@ export function activateStarter() {
     );
   addEventListener('hashchange', load, { signal: waiting.signal });
   // A reader may have been faster than this code.
-  const isUsed = root.contains(document.activeElement) || root.querySelector('input:checked:not([checked])');
+  const isUsed =
+    root.contains(document.activeElement) ||
+    root.querySelector('input:checked:not([checked]), option:checked:not(:first-child)');
   if (isUsed || location.hash || codeVariant.get() === 'JS') load();
 }
