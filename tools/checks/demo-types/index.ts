@@ -23,12 +23,10 @@ export async function checkDemoTypes({ isLocalized = false }: DemoTypesOptions =
   mkdirSync(NOTES, { recursive: true });
   const problems: ContentProblem[] = [];
   const translated = writeTranslations(root, join(NOTES, 'translated'));
-  const localized = isLocalized ? writeLocalized(root, join(NOTES, 'localized')) : [];
-  const programs = [
-    ...demoPrograms(join(root, 'content'), translated),
-    ...Array.from(localized, ([name, files]): DemoProgram => ({ name: `localized-${name}`, files })),
-  ];
-  for (const program of programs) problems.push(...(await checkProgram(program)));
+  const localized = isLocalized ? writeLocalized(root, join(NOTES, 'localized')) : new Map<string, string[]>();
+  // Together: most of the time goes into the types of packages.
+  for (const { name, files } of demoPrograms(join(root, 'content'), translated))
+    problems.push(...(await checkProgram({ name, files: [...files, ...(localized.get(name) ?? [])] })));
   return problems;
 }
 
