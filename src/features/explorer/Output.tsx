@@ -5,10 +5,9 @@ import { CODE_VARIANTS } from '#model/demo';
 import type { DateLibrary } from '#model/demo-dates';
 import { useCodeVariant } from '#services/code-preferences';
 import { codeVariant } from '#services/code-preferences/browser';
-import { Icon, Segment } from '#ui';
+import { HighlightedCode, Icon, Segment } from '#ui';
 import { copyText } from '#ui/browser';
 import type { Explored } from './explorerState.ts';
-import { highlight } from './highlight.ts';
 import { VARIANT } from './hooks.ts';
 import type { ExplorerProps } from './props.ts';
 import { type Call, stage } from './stage/stageStore.ts';
@@ -39,14 +38,10 @@ export function Output({ texts, definition, groups, playgroundHref, now, hash, u
   const hasCallbacks = Object.keys(now.state).some((id) => callbacks.has(id));
 
   async function openPlayground() {
-    const { addressOfProject } = await import('#services/playground/browser');
+    const { openProject } = await import('#services/playground/browser');
     const [title = ''] = definition.components[now.plan] ?? [];
     const files = [{ name: variant === 'TS' ? 'App.tsx' : 'App.jsx', text: code }];
-    const address = await addressOfProject(playgroundHref, { title, files });
-    if (!address) return;
-    const tab = window.open(address, '_blank');
-    if (tab) tab.opener = null;
-    else location.assign(address);
+    await openProject(playgroundHref, { title, files });
   }
 
   return (
@@ -100,17 +95,7 @@ export function Output({ texts, definition, groups, playgroundHref, now, hash, u
         </button>
       </div>
       <pre className="explorer-code" tabIndex={0} role="group" aria-label={texts.explorerCode} dir="ltr">
-        <code>
-          {highlight(code).map(([text, className], index) =>
-            className ? (
-              <span key={index} className={`token ${className}`}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
-        </code>
+        <HighlightedCode code={code} />
       </pre>
       {hasCallbacks && <Calls texts={texts} />}
     </section>

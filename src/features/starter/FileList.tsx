@@ -2,8 +2,7 @@ import { Check, Copy } from 'lucide';
 import { mark } from '#lib/hook';
 import { CODE, COPY } from '#model/hooks';
 import type { PlaygroundFile } from '#model/playground';
-import { Icon } from '#ui';
-import { highlight } from './highlight.ts';
+import { HighlightedCode, Icon } from '#ui';
 import type { StarterTexts } from './props.ts';
 
 /** Complete files, of which the first is open. */
@@ -12,17 +11,7 @@ export function FileList({ texts, files }: { texts: StarterTexts; files: readonl
     <details key={name.replace(/\..*/, '')} className="starter-file" open={index === 0}>
       <summary>{name}</summary>
       <CodeBox label={name} copyLabel={`${texts.starterCopyFile} ${name}`}>
-        <code>
-          {highlight(text).map(([piece, className], place) =>
-            className ? (
-              <span key={place} className={`token ${className}`}>
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
-          )}
-        </code>
+        <HighlightedCode code={text} />
       </CodeBox>
     </details>
   ));

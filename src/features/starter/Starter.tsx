@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useCodeVariant } from '#services/code-preferences';
 import { codeVariant } from '#services/code-preferences/browser';
 import { useDisplay } from '#services/display-settings';
-import { addressOfProject } from '#services/playground/browser';
+import { openProject } from '#services/playground/browser';
 import { type Look, problemOf, RunFailure, RunStage, useRunner } from '#services/runner';
 import { Icon } from '#ui';
 import { announce } from '#ui/browser';
@@ -57,13 +57,6 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
     if (isLive) history.replaceState(history.state, '', location.pathname + location.search + writeChoices(choices));
   }, [isLive, choices]);
 
-  async function openInPlayground() {
-    const address = await addressOfProject(playgroundHref, project);
-    const tab = address && window.open(address, '_blank');
-    if (tab) tab.opener = null;
-    else if (address) location.assign(address);
-  }
-
   return (
     <div className="starter-columns">
       <div className="starter-choices">
@@ -97,7 +90,7 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
           <RunFailure problem={preview.failedRun && problemOf(preview.failedRun, texts)} onGoTo={() => undefined} />
         </div>
         <div className="starter-actions needs-script">
-          <button type="button" className="ui-button" onClick={() => void openInPlayground()}>
+          <button type="button" className="ui-button" onClick={() => void openProject(playgroundHref, project)}>
             {texts.playgroundOpenDemo}
           </button>
           <button

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choose, chosenOptions, FIRST_CHOICES, type Option, readChoices, writeChoices } from './choices.ts';
 import { compose, planOf } from './compose.ts';
-import { highlight } from './highlight.ts';
 import { reduceStarter, START } from './starterState.ts';
 
 const chosen = (...options: Option[]) => options.reduce(choose, FIRST_CHOICES);
@@ -87,37 +86,6 @@ describe('the code', () => {
     expect(notes).toEqual(['groups', 'export']);
     expect(compose(FIRST_CHOICES, 'TS').notes).toEqual([]);
   });
-});
-
-it('highlighted code is the same code', () => {
-  for (const { text } of compose(chosen('server', 'totals', 'search', 'row-editing'), 'TS').files)
-    expect(
-      highlight(text)
-        .map(([piece]) => piece)
-        .join(''),
-    ).toBe(text);
-  expect(highlight("import type { A } from 'a'; // why")).toEqual([
-    ['import', 'keyword'],
-    [' '],
-    ['type', 'keyword'],
-    [' { A } '],
-    ['from', 'keyword'],
-    [' '],
-    ["'a'", 'string'],
-    ['; '],
-    ['// why', 'comment'],
-  ]);
-  expect(highlight('<Grid label="Orders" rows={rows} />')).toEqual([
-    ['<Grid', 'tag'],
-    [' '],
-    ['label', 'attr-name'],
-    ['='],
-    ['"Orders"', 'string'],
-    [' '],
-    ['rows', 'attr-name'],
-    ['={rows} '],
-    ['/>', 'tag'],
-  ]);
 });
 
 it('runs from the first choice on', () => {

@@ -3,7 +3,7 @@ import { mark } from '#lib/hook';
 import { CODE, COPY } from '#model/hooks';
 import { useCodeVariant } from '#services/code-preferences';
 import { addressOfProject } from '#services/playground/browser';
-import { Icon } from '#ui';
+import { HighlightedCode, Icon } from '#ui';
 import { APP } from './playgroundApp.ts';
 import { themeFile } from './printCode.ts';
 import type { CodeProps } from './props.ts';
@@ -39,35 +39,8 @@ export function ThemeCode({ texts, playgroundHref }: CodeProps) {
         <Icon of={Check} />
       </button>
       <pre tabIndex={0} role="group" aria-label={texts.themeCode} dir="ltr">
-        <code>
-          <Highlighted code={text} />
-        </code>
+        <HighlightedCode code={text} />
       </pre>
     </figure>
-  );
-}
-
-const TOKENS =
-  /(?<string>'[^']*')|(?<comment>\/\/.*)|(?<keyword>\b(?:import|type|from|export|const)\b)|(?<number>\b\d+\b)|(?<boolean>\btrue\b)/g;
-
-/** In the classes of the site's highlighting. What is printed here needs no more than these. */
-function Highlighted({ code }: { code: string }) {
-  let end = 0;
-  const pieces = [...code.matchAll(TOKENS)].flatMap(({ 0: text, index, groups = {} }) => {
-    const before = code.slice(end, index);
-    end = index + text.length;
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
-    return [
-      before,
-      <span key={index} className={`token ${kind}`}>
-        {text}
-      </span>,
-    ];
-  });
-  return (
-    <>
-      {pieces}
-      {code.slice(end)}
-    </>
   );
 }

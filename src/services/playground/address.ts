@@ -31,3 +31,12 @@ export async function addressOfProject(page: string, project: PlaygroundProject)
   const code = await encodeProject(project);
   return code && `${page}${sharedHash(code)}`;
 }
+
+/** Opens a project in a new tab, or in this one if the browser blocks that. */
+export async function openProject(page: string, project: PlaygroundProject) {
+  const address = await addressOfProject(page, project);
+  if (!address) return;
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  else location.assign(address);
+}

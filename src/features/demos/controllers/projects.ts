@@ -53,18 +53,16 @@ export async function linkToCode(demo: Demo): Promise<string> {
  * in the playground, so `system` is used instead.
  */
 export async function openInPlayground(demo: Demo, target: PlaygroundTarget) {
-  const [code, { addressOfProject }] = await Promise.all([runnableCode(demo), import('#services/playground/browser')]);
+  const [code, { addressOfProject, openProject }] = await Promise.all([
+    runnableCode(demo),
+    import('#services/playground/browser'),
+  ]);
   const styling = codeStyling.get();
   const { title, files } = sourceOfProject(code, codeVariant.get(), styling === 'tailwind' ? 'system' : styling);
-  const address = await addressOfProject(playgroundPath(demo), {
-    title,
-    files: editedFiles(demo.store.get()) ?? files,
-  });
-  if (!address) return;
-  if (target === 'here') return location.replace(address);
-  const tab = window.open(address, '_blank');
-  if (tab) tab.opener = null;
-  else location.assign(address);
+  const project = { title, files: editedFiles(demo.store.get()) ?? files };
+  if (target === 'new tab') return openProject(playgroundPath(demo), project);
+  const address = await addressOfProject(playgroundPath(demo), project);
+  if (address) location.replace(address);
 }
 
 function playgroundPath(demo: Demo): string {
