@@ -2,15 +2,16 @@ import ts from 'typescript';
 import type { DemoText, LocaleLibrary, TextProduct } from '#model/demo-language';
 import { importsOf, parse } from '../facts/imports.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
+import type { Tag } from './addAttributes.ts';
 
 /** Elements that take texts, in the code of a file. */
 export interface TextElement {
   product: TextProduct;
   /** `@mui/x-data-grid-pro`. */
   packageName: string;
-  /** The end of the import of its component, and of its attributes. */
+  /** The end of the import of its component. */
   importEnd: number;
-  attributesEnd: number;
+  tag: Tag;
   /** Of a provider with an adapter: the library, and the end of the import of the adapter. */
   adapter?: { library: LocaleLibrary; importEnd: number } | undefined;
 }
@@ -71,7 +72,7 @@ function parseElements(file: SourceFile): TextElement[] | undefined {
     const target = isElement ? targets.get(node.tagName.getText(source)) : undefined;
     if (isElement && target) {
       const adapter = adapters.get(attributeOf(node.attributes, 'dateAdapter') ?? '');
-      elements.push({ ...target, attributesEnd: node.attributes.end, adapter });
+      elements.push({ ...target, tag: tagOf(node, source), adapter });
       return node.attributes.forEachChild(visit);
     }
     if (ts.isJsxClosingElement(node)) return;
@@ -81,6 +82,15 @@ function parseElements(file: SourceFile): TextElement[] | undefined {
   };
   visit(source);
   return isCertain ? elements : undefined;
+}
+
+function tagOf(node: ts.JsxOpeningLikeElement, source: ts.SourceFile): Tag {
+  return {
+    start: node.getStart(source),
+    nameEnd: node.typeArguments ? node.typeArguments.end + 1 : node.tagName.end,
+    attributes: node.attributes.properties.map((one) => ({ start: one.getStart(source), end: one.end })),
+    end: node.end,
+  };
 }
 
 function attributeOf({ properties }: ts.JsxAttributes, name: string): string | undefined {

@@ -92,6 +92,26 @@ const picker = (
 `);
   });
 
+  it.each([
+    [
+      'attributes on lines',
+      true,
+      '<div>\n    <DataGrid\n      rows={rows}\n      slotProps={{\n        row: {},\n      }}\n    />\n  </div>',
+    ],
+    ['a tag on one line', true, '<div>\n    <DataGrid rows={rows} columns={columns} />\n  </div>'],
+    ['children', true, '<Box>\n    <DataGrid rows={rows}>\n      <Row />\n    </DataGrid>\n  </Box>'],
+    ['type arguments', true, '<div>\n    <DataGrid<Row> rows={rows} />\n  </div>'],
+    ['little room', true, `${'<Box>\n'.repeat(9)}${' '.repeat(20)}<DataGrid rows={rows} />\n${'</Box>\n'.repeat(9)}`],
+    ['no room', false, `${'<Box>\n'.repeat(15)}${' '.repeat(32)}<DataGrid rows={rows} />\n${'</Box>\n'.repeat(15)}`],
+    ['no attribute', true, '<div>\n    <DataGrid />\n  </div>'],
+    ['a tag beside others', false, '<div>{rows && <DataGrid rows={rows} />}</div>'],
+  ])('is formatted with %s', async (_, isFormatted, element) => {
+    const code = await format(`${GRID}export const grid = (\n  ${element}\n);\n`, 'demo.tsx');
+    const localized = localizeSource(file(code), ['grid']);
+    expect(localized.isFormatted).toBe(isFormatted);
+    if (isFormatted) expect(localized.code).toBe(await format(localized.code, 'demo.tsx'));
+  });
+
   it('imports them once, after the last component', async () => {
     const code = await localized(
       `import { LineChart } from '@mui/x-charts/LineChart';\nimport { BarChart } from '@mui/x-charts/BarChart';\nconst a = <LineChart />;\nconst b = <BarChart />;`,

@@ -24,13 +24,16 @@ export async function localizeFiles(
     TS: files.map(() => new Map<string, LineEdit[]>()),
     JS: files.map(() => new Map<string, LineEdit[]>()),
   };
-  for (const key of keys) {
-    for (const [index, file] of files.entries()) {
-      const localized = localizeSource(file, key.split(' ') as DemoText[]);
-      if (localized.code === file.code) continue;
-      const formatted = { ...file, code: await format(localized.code, file.name) };
-      edits.TS[index]?.set(key, editsOf(file, formatted));
-      edits.JS[index]?.set(key, editsOf(await toJavaScript(file), await toJavaScript(formatted)));
+  const localize = async (file: SourceFile, key: string, changed: Map<string, LineEdit[]> | undefined) => {
+    const { code, isFormatted } = localizeSource(file, key.split(' ') as DemoText[]);
+    if (code === file.code) return;
+    changed?.set(key, editsOf(file, { ...file, code: isFormatted ? code : await format(code, file.name) }));
+  };
+  for (const [index, file] of files.entries()) {
+    const script = await toJavaScript(file);
+    for (const key of keys) {
+      await localize(file, key, edits.TS[index]);
+      await localize(script, key, edits.JS[index]);
     }
   }
   const withEdits = (list: readonly DemoFile[], own: readonly ReadonlyMap<string, LineEdit[]>[]) =>
