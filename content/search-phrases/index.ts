@@ -16,3 +16,6 @@ export const searchPhrases: SearchPhrases = {
   ...treeViewPhrases,
   ...generalPhrases,
 };
+
+/** The same for all explorers of components. */
+export const explorerPhrases = 'playground, try props live, interactive props, sandbox, configurator, generate code';

@@ -98,6 +98,22 @@ describe('search over the built index', () => {
   });
 
   it.each([
+    ['data grid explorer', 'data-grid'],
+    ['DataGridPro explorer', 'data-grid'],
+    ['date picker playground', 'date-picker'],
+    ['bar chart props live', 'bar-chart'],
+  ])('has the explorer for %j on the first screen', (text, component) => {
+    expect(hrefs(text).slice(0, 6)).toContain(`/x/explorer/${component}/`);
+  });
+
+  it.each(['bar chart', 'date picker', 'tree view', 'data grid props', 'stacked bars'])(
+    'has guides and reference before the explorers for %j',
+    (text) => {
+      for (const href of hrefs(text).slice(0, 3)) expect(href).not.toContain('/x/explorer/');
+    },
+  );
+
+  it.each([
     ['sort mod', 'sortModel'],
     ['min date', 'minDate'],
     ['row selection mod', 'rowSelectionModel'],

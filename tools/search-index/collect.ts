@@ -1,4 +1,5 @@
 import en from '#content/translations/en.json' with { type: 'json' };
+import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { ApiManifest } from '#model/api';
 import { titleOfApiList } from '#model/api-heads';
 import type { DemoUsage } from '#model/demo';
@@ -25,6 +26,7 @@ import {
 import type { ScannedPage } from '../content-pipeline/index.ts';
 import type { Member, Owner } from './collectApi.ts';
 import { collectDemos } from './collectDemos.ts';
+import { collectExplorers, type ExplorerSource } from './collectExplorers.ts';
 import { collectListed } from './collectListed.ts';
 import { collectMessages, listedMessages, quotedMessages, unquotedMessages } from './messages.ts';
 import { levelOf, numberOfShard, readNav, sectionOfApi, sectionTitles, shardOfSection } from './navFacts.ts';
@@ -40,6 +42,7 @@ export interface SearchSources {
   /** The folder of the API models. */
   apiFolder: string;
   demos: readonly DemoUsage[];
+  explorers: readonly ExplorerSource[];
   titles: {
     english: Readonly<Record<string, string>>;
     chinese: Readonly<Record<string, string>>;
@@ -48,6 +51,8 @@ export interface SearchSources {
   synonyms: Readonly<Record<string, string>>;
   /** Words of readers, by path and heading id. */
   phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What readers call an explorer. */
+  explorerPhrases: string;
 }
 
 type Names = Omit<SearchNames, 'format' | 'stamp'>;
@@ -57,7 +62,19 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
   const { nav, synonyms } = sources;
   const api = readApi(sources);
   const sections = sectionTitles(nav);
-  const pages = [...guideRows(sources, sections), ...apiRows(sources, sections)];
+  const pages = [
+    ...guideRows(sources, sections),
+    ...apiRows(sources, sections),
+    ...explorersIn(sources).map(({ path, title, folder, plan, chinese, aliases }): PageRow => [
+      pathOf(path),
+      PAGE_KINDS.indexOf('page'),
+      title,
+      folder ? sections.indexOf(sectionOfApi(nav, folder)) : -1,
+      plan,
+      chinese,
+      aliases.join('\n'),
+    ]),
+  ];
   const pageNumbers = new Map(pages.map(([path], index) => [path, index]));
   const numberOf = (path: string) => known(pageNumbers.get(path), path);
   const headings = sources.pages.map((page): HeadingRow => [
@@ -146,6 +163,10 @@ function apiRows({ nav, manifest }: SearchSources, sections: readonly string[]):
   });
 }
 
+function explorersIn({ explorers }: SearchSources) {
+  return collectExplorers(explorers, en.interface, zh.interface);
+}
+
 function memberRow({ name, kind, plan, owners }: Member, numberOf: (owner: Owner) => number): MemberRow {
   return [name, MEMBER_KINDS.indexOf(kind), plan, ...owners.map(numberOf)];
 }
@@ -188,6 +209,10 @@ function textsOf(sources: SearchSources, names: Names, api: ApiReading): Map<Sea
       add(number, id ? entry++ : number, text, code, sources.phrases[pathOf(page.path)]?.[id]);
   }
   for (const [path, text] of api.pageTexts) add(pageNumbers.get(path) ?? 0, pageNumbers.get(path) ?? 0, text);
+  for (const { path, text } of explorersIn(sources)) {
+    const number = pageNumbers.get(pathOf(path)) ?? 0;
+    add(number, number, text, '', sources.explorerPhrases);
+  }
   entry += names.demos.length;
   for (const { text, owners } of api.members) add(pageNumbers.get(owners[0]?.path ?? '') ?? 0, entry++, text);
   for (const { page, text } of collectListed(sources)) add(pageNumbers.get(pathOf(page)) ?? 0, entry++, text);
