@@ -5,6 +5,7 @@ import { FullCode, type DemoSurroundings } from '#features/demos';
 import { type DemoCode, idOfDemo, pathOfDemo } from '#model/demo';
 import { pathOfFolder } from '#model/page';
 import { shellContext, type PageFacts } from './composeShell.ts';
+import { hydrationOf } from './hydration.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 
 type Frame = ComponentType<{ around: DemoSurroundings; children?: ReactNode }>;
@@ -46,13 +47,7 @@ export async function readDemoPage({ file, language }: DemoPageProps) {
       href: around.hrefOf(pathOfFolder(id.slice(0, id.lastIndexOf('/')))) + `#${code.name}`,
       title: around.t('demoBack'),
     },
-    /** The attributes that Astro adds to islands with a static import; this one is imported by name. */
-    hydration: {
-      'client:near': true,
-      'client:component-path': `${root}${file}?demo`,
-      'client:component-export': 'default',
-      'client:component-hydration': '',
-    },
+    hydration: hydrationOf(`${file}?demo`),
   };
 }
 

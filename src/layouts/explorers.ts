@@ -10,14 +10,9 @@ import { apiProducts, readApiPage, readRowHistories } from '#services/api-refere
 import { shellContext, type PageFacts } from './composeShell.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 
-/** Every explorer of `content`, by file, and whether the build has a license key for its component. */
+/** Every explorer of `content`, by file. */
 const definitions = import.meta.glob<ExplorerDefinition>('/content/explorer/*/explorer.ts', {
   import: 'default',
-  eager: true,
-});
-const licenses = import.meta.glob<boolean>('/content/explorer/*/explorer.ts', {
-  query: '?stage',
-  import: 'isLicensed',
   eager: true,
 });
 
@@ -60,7 +55,7 @@ export function readExplorerList({ language }: { language: string }) {
   return { facts, explorers: listExplorers(language) };
 }
 
-export function readExplorer({ file, language }: ExplorerPageProps) {
+export function readExplorer({ file, language }: ExplorerPageProps, isLicensed: boolean) {
   const definition = definitions[file];
   if (!definition) throw new Error(`${file} is not an explorer.`);
   const around = shellContext(language);
@@ -93,10 +88,11 @@ export function readExplorer({ file, language }: ExplorerPageProps) {
     title,
     height: definition.height,
     layout: definition.frame === 'dates' ? ('center' as const) : ('fill' as const),
-    isUnlicensed: plansOf(definition)[0] !== 'community' && !licenses[file],
+    isServerRendered: definition.shape !== 'grid',
+    isUnlicensed: plansOf(definition)[0] !== 'community' && !isLicensed,
     around,
   };
-  return { facts, place, frame, slug: slugOf(file) };
+  return { facts, place, frame };
 }
 
 /** The controls of each component that an explorer shows, and the path of the explorer. */

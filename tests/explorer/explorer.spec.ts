@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ExplorerControl, ExplorerGroup } from '#model/explorer';
 import { violations } from '../support/accessibility.ts';
@@ -9,9 +11,8 @@ import { isFullRun } from '../support/pages.ts';
 const BARS = '/x/explorer/bar-chart/';
 const GRID = '/x/explorer/data-grid/';
 const RANGES = '/x/explorer/date-range-picker/';
-const NAMES =
-  'data-grid date-picker date-range-picker date-time-picker time-picker bar-chart line-chart pie-chart scatter-chart rich-tree-view';
-const ALL = NAMES.split(' ').map((name) => `/x/explorer/${name}/`);
+const FOLDERS = globSync('*/explorer.ts', { cwd: 'content/explorer' }).map((file) => dirname(file));
+const ALL = FOLDERS.toSorted().map((name) => `/x/explorer/${name}/`);
 
 const controlsOf = (page: Page) => page.getByRole('region', { name: 'Controls' });
 const fieldOf = (page: Page, label: string) => controlsOf(page).getByLabel(label, { exact: true });

@@ -38,7 +38,7 @@ export function explorerStages({ islandModule, stageModule, licenseKey }: Explor
         .digest('hex')
         .slice(0, 5);
       const names = (...lines: (string | false | undefined)[]) => lines.filter(Boolean).join('\n');
-      return names(
+      const code = names(
         `import { createDemo } from ${JSON.stringify(islandModule)};`,
         isNeeded && `import { createStage } from ${JSON.stringify(stageModule)};`,
         isNeeded && `import definition from ${JSON.stringify(file)};`,
@@ -53,6 +53,20 @@ export function explorerStages({ islandModule, stageModule, licenseKey }: Explor
         `  isServerRendered: ${isServerRendered},`,
         `});`,
       );
+      return { code, meta: { astro: islandIn(id) } };
     },
+  };
+}
+
+/** Astro bundles the islands that it knows from static imports; this tells it of one that a page imports by its path. */
+function islandIn(id: string) {
+  return {
+    hydratedComponents: [{ exportName: 'default', localName: '', specifier: id, resolvedPath: id }],
+    clientOnlyComponents: [],
+    serverComponents: [],
+    scripts: [],
+    propagation: 'none',
+    containsHead: false,
+    pageOptions: {},
   };
 }

@@ -15,13 +15,15 @@ interface BareStageProps {
   height: number;
   layout: 'fill' | 'center';
   isUnlicensed: boolean;
+  /** Whether the island draws something before hydration. */
+  isServerRendered: boolean;
   around: DemoSurroundings;
   /** The island. */
   children?: ReactNode;
 }
 
 /** A demo without tools and code, for rooms that have their own. */
-export function BareStage({ title, height, layout, isUnlicensed, around, children }: BareStageProps) {
+export function BareStage({ title, height, layout, isUnlicensed, isServerRendered, around, children }: BareStageProps) {
   const { t } = around;
   const size = { '--narrow': `${height}px`, '--wide': `${height}px` } as CSSProperties;
   return (
@@ -34,9 +36,14 @@ export function BareStage({ title, height, layout, isUnlicensed, around, childre
       {...mark(ISSUES_URL, `${site.repositoryUrl}/issues`)}
     >
       <div className={styles['bench']}>
-        <div className={styles['stage']} style={size} {...mark(STAGE, layout)}>
+        <div
+          className={isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`}
+          style={size}
+          {...mark(STAGE, layout)}
+        >
           {children}
           <LoadFailure t={t} />
+          {!isServerRendered && <p className={`${styles['undrawn']} without-script`}>{t('demoNeedsScript')}</p>}
         </div>
       </div>
       {isUnlicensed && <Watermark around={around} />}
